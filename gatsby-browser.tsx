@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { takeEarlyTap } from './src/lib/replay-input';
+import { takeEarlyClick } from './src/lib/replay-input';
 import { rememberRegion } from './src/lib/visited-region';
 import { trackPageView } from './src/layout/analytics/track-page-view';
 import { showLateFonts } from './src/layout/font-loading';
@@ -11,7 +11,7 @@ export { wrapPageElement } from './src/layout/layout';
 export const onInitialClientRender = () => {
   watchRouteChanges();
   // After the page has rendered what it shows only with scripts.
-  setTimeout(() => takeEarlyTap('alive')?.click());
+  setTimeout(() => takeEarlyClick('alive')?.click());
 };
 
 export const onRouteUpdate: NonNullable<GatsbyBrowser['onRouteUpdate']> = ({

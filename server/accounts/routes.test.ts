@@ -99,7 +99,7 @@ describe('the list', () => {
   });
 
   test('has only staff accounts while the provider fails or is not configured', async () => {
-    peer.refuse(500);
+    peer.setErrorStatus(500);
     expect(await list()).toMatchObject({ provider: 'unreachable', total: 4 });
     expect(server.logs.filter((line) => line.includes('identity provider'))).toHaveLength(1);
     const without = await startTestServer();

@@ -54,10 +54,10 @@ describe('SMTP', () => {
   });
 
   test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
-    peer.refuse(550);
+    peer.setErrorCode(550);
     const refused = await failure(send(mail, 'reply-1', at));
     expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
-    peer.refuse(451);
+    peer.setErrorCode(451);
     expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
 
@@ -119,7 +119,7 @@ describe('Twilio', () => {
     [500, 20500, false],
     [401, 20003, false],
   ])('reports status %i with code %i as final: %s', async (status, code, isFinal) => {
-    peer.refuse({ status, code });
+    peer.setError({ status, code });
     const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
     expect(failed).toMatchObject({
       isFinal,

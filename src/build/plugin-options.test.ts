@@ -3,7 +3,7 @@ import { createFeedOptions } from './plugin-options';
 
 const plain = { date: '2026-11-20', tags: ['care'] };
 /** The feed's item of a post. */
-function itemOf(title: string, description: string) {
+function createItem(title: string, description: string) {
   const [feed] = createFeedOptions('https://agency.example', 'Larkspan & Daughters').feeds;
   const node = { fields: { name: 'a' }, frontmatter: { ...plain, title, description } };
   const site = { siteMetadata: { title: '', siteUrl: '' } };
@@ -11,7 +11,7 @@ function itemOf(title: string, description: string) {
 }
 
 test('escapes title and description, which feed readers interpret as HTML', () => {
-  expect(itemOf('Care for <65', '<b>Tubs</b> & bars ]]> more')).toMatchObject({
+  expect(createItem('Care for <65', '<b>Tubs</b> & bars ]]> more')).toMatchObject({
     title: 'Care for &lt;65',
     description: '&lt;b&gt;Tubs&lt;/b&gt; &amp; bars ]]&gt; more',
   });

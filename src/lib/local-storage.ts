@@ -28,7 +28,7 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /** A stored value, kept in sync with this tab and others. */
-export function useStored(key: string): string | null {
+export function useLocalStorage(key: string): string | null {
   return useSyncExternalStore(
     subscribeStored,
     () => readStored(key),

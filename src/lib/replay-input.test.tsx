@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { inputReplay } from '../site/replay-input';
-import { takeEarlyTap } from './replay-input';
+import { takeEarlyClick } from './replay-input';
 
-function hold(script?: string): HTMLElement {
+function holdInput(script?: string): HTMLElement {
   const button = document.createElement('button');
   if (script !== undefined) button.dataset.replay = script;
   button.setAttribute('aria-busy', 'true');
@@ -15,16 +15,16 @@ afterEach(() => {
 });
 
 test('a held tap is taken once, and its button no longer looks busy', () => {
-  const button = hold('alive');
-  expect(takeEarlyTap('alive')).toBe(button);
+  const button = holdInput('alive');
+  expect(takeEarlyClick('alive')).toBe(button);
   expect(button.hasAttribute('aria-busy')).toBe(false);
-  expect(takeEarlyTap('alive')).toBeNull();
+  expect(takeEarlyClick('alive')).toBeNull();
 });
 
 test('a tap waits for the script that it needs, not for any', () => {
-  const link = hold();
-  expect(takeEarlyTap('alive')).toBeNull();
-  expect(takeEarlyTap('eligibility')).toBe(link);
+  const link = holdInput();
+  expect(takeEarlyClick('alive')).toBeNull();
+  expect(takeEarlyClick('eligibility')).toBe(link);
   expect(document.documentElement.dataset).toHaveProperty('alive');
   expect(document.documentElement.dataset).toHaveProperty('eligibility');
 });

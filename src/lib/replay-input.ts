@@ -1,14 +1,14 @@
 import { inputReplay, type AwaitedScript } from '../site/replay-input';
 
-type TappedWindow = Window & { [inputReplay.windowProperty]?: HTMLElement | undefined };
+type ReplayWindow = Window & { [inputReplay.windowProperty]?: HTMLElement | undefined };
 
 /** Marks the script as loaded. Returns the element that was tapped before, or null. */
-export function takeEarlyTap(script: AwaitedScript): HTMLElement | null {
+export function takeEarlyClick(script: AwaitedScript): HTMLElement | null {
   document.documentElement.dataset[script] = '';
-  const tappedWindow: TappedWindow = window;
-  const tapped = tappedWindow[inputReplay.windowProperty];
-  if (!tapped || (tapped.dataset.replay ?? 'eligibility') !== script) return null;
-  tappedWindow[inputReplay.windowProperty] = undefined;
-  tapped.removeAttribute('aria-busy');
-  return tapped;
+  const replayWindow: ReplayWindow = window;
+  const element = replayWindow[inputReplay.windowProperty];
+  if (!element || (element.dataset.replay ?? 'eligibility') !== script) return null;
+  replayWindow[inputReplay.windowProperty] = undefined;
+  element.removeAttribute('aria-busy');
+  return element;
 }

@@ -6,36 +6,36 @@ async function openTab() {
 }
 
 const stops: (() => void)[] = [];
-let here: Awaited<ReturnType<typeof openTab>>;
-let elsewhere: typeof here;
+let thisTab: Awaited<ReturnType<typeof openTab>>;
+let otherTab: typeof thisTab;
 beforeEach(async () => {
-  here = await openTab();
-  elsewhere = await openTab();
+  thisTab = await openTab();
+  otherTab = await openTab();
 });
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 test('there is no warning without unsaved changes in any tab', async () => {
   stops.push(
-    here.registerUnsavedCheck(() => false),
-    elsewhere.registerUnsavedCheck(() => false),
+    thisTab.registerUnsavedCheck(() => false),
+    otherTab.registerUnsavedCheck(() => false),
   );
-  expect(await here.getSignOutWarning()).toBeNull();
+  expect(await thisTab.getSignOutWarning()).toBeNull();
 });
 
 test('unsaved changes in another tab cause a warning that says so', async () => {
-  stops.push(here.registerUnsavedCheck(() => false));
-  const left = elsewhere.registerUnsavedCheck(() => true);
-  expect(await here.getSignOutWarning()).toContain('in another tab');
+  stops.push(thisTab.registerUnsavedCheck(() => false));
+  const left = otherTab.registerUnsavedCheck(() => true);
+  expect(await thisTab.getSignOutWarning()).toContain('in another tab');
   left();
-  expect(await here.getSignOutWarning(), 'once it is gone there').toBeNull();
+  expect(await thisTab.getSignOutWarning(), 'once it is gone there').toBeNull();
 });
 
 test('unsaved changes in this tab come first', async () => {
   stops.push(
-    here.registerUnsavedCheck(() => true),
-    elsewhere.registerUnsavedCheck(() => true),
+    thisTab.registerUnsavedCheck(() => true),
+    otherTab.registerUnsavedCheck(() => true),
   );
-  expect(await here.getSignOutWarning()).toBe(
+  expect(await thisTab.getSignOutWarning()).toBe(
     'You have unsaved changes. They’ll be lost if you sign out.',
   );
 });

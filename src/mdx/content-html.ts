@@ -41,7 +41,7 @@ function innerHtml({ type, children = [] }: Element, office: RegionRecord): stri
   return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
 }
 
-/** Footnote links lead nowhere without the page. */
+/** Footnote links have no target outside their page. */
 function isFootnoteLink({ type, props = {} }: Element): boolean {
   return type === 'a' && ('data-footnote-ref' in props || 'data-footnote-backref' in props);
 }

@@ -15,8 +15,8 @@ export function Programs() {
         { gridTemplateColumns: getGridColumns(region.programs.length, '19rem', space[4]) },
       ]}
     >
-      {region.programs.map(({ name, for: whom, summary }) => (
-        <ProgramCard key={name} name={name} for={whom}>
+      {region.programs.map(({ name, for: audience, summary }) => (
+        <ProgramCard key={name} name={name} for={audience}>
           <p>{summary}</p>
         </ProgramCard>
       ))}
@@ -26,12 +26,12 @@ export function Programs() {
 
 type ProgramCardProps = { name: string; for: string; children?: ReactNode };
 
-export function ProgramCard({ name, for: whom, children }: ProgramCardProps) {
+export function ProgramCard({ name, for: audience, children }: ProgramCardProps) {
   return (
     <section css={[cardStyle, cardLayout]}>
       <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
       <p css={{ color: color.primary, fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.4 }}>
-        {whom}
+        {audience}
       </p>
       {children}
     </section>

@@ -9,7 +9,7 @@ import { getGridColumns } from '../ui/card.styles';
 
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {
   return (
-    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(countOf(children))]}>
+    <ol data-row={row} css={[listStyle, row !== undefined && rowStyle(countSteps(children))]}>
       {children}
     </ol>
   );
@@ -28,7 +28,7 @@ export function Step({ title, children }: { title: string; children?: ReactNode 
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
 
-const countOf = (steps: ReactNode) =>
+const countSteps = (steps: ReactNode) =>
   Children.toArray(steps).filter((step) => isValidElement(step)).length;
 
 const rowStyle = (count: number) =>

@@ -4,7 +4,7 @@ export const facts = {
   scrollToTopAfter: 2000,
   bubble: { firstAt: 18_000, firstDuration: 2_000, interval: 40_000, duration: 4_000 },
   popup: { clearAfter: 10_000, minimizeDelay: 500 },
-  pollEvery: 6_000,
+  pollInterval: 6_000,
   fetching: { retryEvery: 5_000, dedupe: 2_000, focusThrottle: 5_000 },
   toasts: {
     max: 20,

@@ -18,7 +18,7 @@ export const inputReplay = {
   timeout: 6_000,
 } as const;
 
-/** What a click waits for: the page's scripts, or those of the eligibility check. Each sets an attribute of <html> when ready. */
+/** The scripts that a click waits for: the page's scripts, or those of the eligibility check. Each sets an attribute of <html> when ready. */
 export type AwaitedScript = 'alive' | 'eligibility';
 
 export const replayWhenReady = { 'data-replay': 'alive' } as const;

@@ -32,7 +32,7 @@ export default function HhaCertificationTemplate({
       end={<CallToAction title="Questions about a class?" isForCare={false} />}
     >
       <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>
-        <Container wide="text">
+        <Container maxWidth="text">
           <h2 id="enroll-title">Ask for a place in a class</h2>
           <p css={introStyle}>
             Leave your name and number. A person from the office of your state calls you, tells you

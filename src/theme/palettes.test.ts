@@ -15,8 +15,8 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05);
 };
 
-const grounds: ColorName[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'];
-const softGrounds: ColorName[] = [
+const backgrounds: ColorName[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'];
+const softBackgrounds: ColorName[] = [
   'primarySoft',
   'accentSoft',
   'dangerSoft',
@@ -24,21 +24,21 @@ const softGrounds: ColorName[] = [
   'warningSoft',
 ];
 const pairs: [ColorName, ColorName[], number][] = [
-  ['text', [...grounds, ...softGrounds], 7],
-  ['muted', grounds, 7],
+  ['text', [...backgrounds, ...softBackgrounds], 7],
+  ['muted', backgrounds, 7],
   ['onBand', ['band'], 7],
   ['onBandMuted', ['band'], 7],
-  ['primary', [...grounds, 'primarySoft'], 4.5],
-  ['primaryStrong', [...grounds, 'primarySoft'], 4.5],
-  ['accent', grounds, 4.5],
+  ['primary', [...backgrounds, 'primarySoft'], 4.5],
+  ['primaryStrong', [...backgrounds, 'primarySoft'], 4.5],
+  ['accent', backgrounds, 4.5],
   ['onPrimary', ['primary', 'primaryStrong'], 4.5],
   ['onAccent', ['accent', 'accentStrong'], 4.5],
-  ['danger', [...grounds, 'dangerSoft'], 4.5],
-  ['success', [...grounds, 'successSoft'], 4.5],
-  ['warning', [...grounds, 'warningSoft'], 4.5],
+  ['danger', [...backgrounds, 'dangerSoft'], 4.5],
+  ['success', [...backgrounds, 'successSoft'], 4.5],
+  ['warning', [...backgrounds, 'warningSoft'], 4.5],
   ['onMap', ['mapServed'], 4.5],
-  ['border', grounds, 3],
-  ['focus', grounds, 3],
+  ['border', backgrounds, 3],
+  ['focus', backgrounds, 3],
 ];
 
 test.each([
@@ -46,10 +46,10 @@ test.each([
   ['dark', dark],
 ])('in the %s theme what is read stands out from its ground', (_name, theme) => {
   const colors: Record<ColorName, string> = theme;
-  const tooFaint = pairs.flatMap(([ink, on, least]) =>
+  const lowContrast = pairs.flatMap(([ink, on, minContrast]) =>
     on
-      .filter((ground) => contrast(colors[ink], colors[ground]) < least)
-      .map((ground) => `${ink} on ${ground} is not ${least}:1`),
+      .filter((background) => contrast(colors[ink], colors[background]) < minContrast)
+      .map((background) => `${ink} on ${background} is not ${minContrast}:1`),
   );
-  expect(tooFaint).toEqual([]);
+  expect(lowContrast).toEqual([]);
 });

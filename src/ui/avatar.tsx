@@ -7,19 +7,19 @@ type Person = { photoURL: string | null; displayName: string | null; email: stri
 
 /** Decorative: the name is next to it. */
 export function Avatar({ user, size = '2rem' }: { user: Person; size?: string }) {
-  const [brokenPhoto, setBroken] = useState<string | null>(null);
+  const [failedPhoto, setFailedPhoto] = useState<string | null>(null);
   const photo = user.photoURL;
   return (
     <span
       aria-hidden
       css={[circleStyle, css({ width: size, height: size, fontSize: `calc(${size} * 0.4)` })]}
     >
-      {photo !== null && photo !== brokenPhoto ? (
+      {photo !== null && photo !== failedPhoto ? (
         <img
           src={photo}
           alt=""
           referrerPolicy="no-referrer"
-          onError={() => setBroken(photo)}
+          onError={() => setFailedPhoto(photo)}
           css={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
       ) : (

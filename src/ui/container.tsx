@@ -3,15 +3,15 @@ import { css } from '@emotion/react';
 import { width } from '../theme/layout';
 import { space } from '../theme/space';
 
-type ContainerProps = ComponentPropsWithoutRef<'div'> & { wide?: keyof typeof width };
+type ContainerProps = ComponentPropsWithoutRef<'div'> & { maxWidth?: keyof typeof width };
 
-export function Container({ wide = 'page', ...rest }: ContainerProps) {
+export function Container({ maxWidth = 'page', ...rest }: ContainerProps) {
   return (
     <div
       {...rest}
       css={css({
         width: '100%',
-        maxWidth: `calc(${width[wide]} + 2 * ${space.gutter})`,
+        maxWidth: `calc(${width[maxWidth]} + 2 * ${space.gutter})`,
         marginInline: 'auto',
         paddingInline: space.gutter,
       })}

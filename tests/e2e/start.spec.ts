@@ -11,16 +11,16 @@ test.setTimeout(120_000);
 
 test('npm start explains a port in use and a bad setting in one line and exits with 1', async () => {
   const port = await freePort();
-  const occupant = createServer().listen(port, '127.0.0.1');
+  const server = createServer().listen(port, '127.0.0.1');
   const inUse = await startAndFail({ PORT: String(port) });
-  occupant.close();
+  server.close();
   expect(inUse.code).toBe(1);
   expect(inUse.output.trim()).toBe(
     `Port ${port} is in use. Stop the other program, or use another port: PORT=8080 npm start`,
   );
-  const bad = await startAndFail({ PORT: 'eighty' });
-  expect(bad.code).toBe(1);
-  expect(bad.output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
+  const badSetting = await startAndFail({ PORT: 'eighty' });
+  expect(badSetting.code).toBe(1);
+  expect(badSetting.output.trim()).toBe('PORT is "eighty": write a number from 1 to 65535.');
 });
 
 test('npm start says where everything is, keeps all data after kill -9, and stops on Ctrl-C', async () => {
@@ -58,10 +58,10 @@ test('npm start says where everything is, keeps all data after kill -9, and stop
 });
 
 async function signInCall(url: string, call: string, body: object): Promise<number> {
-  const answer = await fetch(getSignInUrl(url, call), {
+  const response = await fetch(getSignInUrl(url, call), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return answer.status;
+  return response.status;
 }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = { status: number; body: object };
-type Handler = (request: IncomingMessage, body: string) => Answer | Promise<Answer>;
+type FakeResponse = { status: number; body: object };
+type Handler = (request: IncomingMessage, body: string) => FakeResponse | Promise<FakeResponse>;
 
 /** An HTTP server that responds with JSON. */
 export async function startHttpServer(
@@ -13,10 +13,10 @@ export async function startHttpServer(
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      void Promise.resolve(handle(request, body)).then((answer) =>
+      void Promise.resolve(handle(request, body)).then((result) =>
         response
-          .writeHead(answer.status, { 'content-type': 'application/json' })
-          .end(JSON.stringify(answer.body)),
+          .writeHead(result.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(result.body)),
       );
     });
   });

@@ -58,7 +58,7 @@ export async function startFakeIdentityProvider(project: string) {
     serviceAccount: { email, key: privateKey, tokenUrl: `${url}/token` },
     users,
     calls,
-    refuse: (status: number | null) => {
+    setErrorStatus: (status: number | null) => {
       errorStatus = status;
     },
     stop,

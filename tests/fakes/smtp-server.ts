@@ -8,7 +8,7 @@ export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 export async function startFakeSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   let errorCode: number | null = null;
-  let refusals = 0;
+  let rejectedCount = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -16,7 +16,7 @@ export async function startFakeSmtpServer(port = 0) {
     closeTimeout: 200,
     onRcptTo: (_address, _session, done) => {
       if (errorCode === null) return done();
-      refusals += 1;
+      rejectedCount += 1;
       done(Object.assign(new Error('refused'), { responseCode: errorCode }));
     },
     onData: (stream, session, done) => {
@@ -37,15 +37,15 @@ export async function startFakeSmtpServer(port = 0) {
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });
-  const bound = (server.server.address() as AddressInfo).port;
+  const listeningPort = (server.server.address() as AddressInfo).port;
   return {
-    url: `smtp://127.0.0.1:${bound}`,
-    port: bound,
+    url: `smtp://127.0.0.1:${listeningPort}`,
+    port: listeningPort,
     mails,
-    refuse: (code: number | null) => {
+    setErrorCode: (code: number | null) => {
       errorCode = code;
     },
-    refused: () => refusals,
+    getRejectedCount: () => rejectedCount,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

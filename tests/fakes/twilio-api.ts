@@ -53,7 +53,7 @@ export async function startFakeTwilio(port = 0) {
     url,
     account,
     texts,
-    refuse: (error: { status: number; code: number } | null) => {
+    setError: (error: { status: number; code: number } | null) => {
       nextError = error;
     },
     stop,

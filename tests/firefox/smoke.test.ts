@@ -48,7 +48,7 @@ test('in Firefox a visitor checks eligibility, and the office reads the request'
   await page.locator('::-p-xpath(//label[contains(., "Morning")])').click();
   await page.locator('dialog form button[type=submit]').click();
   await page.locator('::-p-text(Message Sent successfully)').wait();
-  await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes('Firefox')));
+  await waitFor(() => stack.readOutbox('.eml').some((mail) => mail.includes('Firefox')));
 
   const owner = demoAccounts.find(({ role }) => role === 'owner');
   await page.goto(`${stack.url}/login`);

@@ -11,8 +11,8 @@ import { expect, test as base } from '../fixtures/test';
 
 const id = 'G-TEST123';
 
-const test = base.extend<{ counted: string[] }, { measured: string }>({
-  measured: [
+const test = base.extend<{ hits: string[] }, { analyticsUrl: string }>({
+  analyticsUrl: [
     async ({ stack }, use) => {
       expect(stack.isAlive()).toBe(true);
       const port = String(await freePort());
@@ -30,7 +30,7 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
       const url = `http://localhost:${port}`;
       await waitFor(() =>
         fetch(url).then(
-          (answer) => answer.ok,
+          (response) => response.ok,
           () => false,
         ),
       );
@@ -40,30 +40,30 @@ const test = base.extend<{ counted: string[] }, { measured: string }>({
     },
     { scope: 'worker' },
   ],
-  counted: async ({ page }, use) => {
+  hits: async ({ page }, use) => {
     const requests: string[] = [];
     await page.route(/googletagmanager\.com/, async (route) => {
       requests.push(route.request().url());
       await route.fulfill({ contentType: 'text/javascript', body: 'window.measured = true' });
     });
-    let replaced = 0;
+    let replacedCount = 0;
     await page.route(/\/[\w-]+\.js$/, async (route) => {
-      const answer = await route.fetch();
-      const text = await answer.text();
+      const response = await route.fetch();
+      const text = await response.text();
       const withId = text.replace(/\(?\{\}\)?\.GATSBY_ANALYTICS_ID\|\|""/, JSON.stringify(id));
-      if (withId !== text) replaced += 1;
+      if (withId !== text) replacedCount += 1;
       const measures = text.includes('googletagmanager.com');
       const body = measures ? `${withId};window.canMeasure = true` : withId;
-      await route.fulfill({ response: answer, body });
+      await route.fulfill({ response, body });
     });
     await use(requests);
     // Pending scripts must not outlive the page.
     await page.unrouteAll({ behavior: 'wait' });
-    expect(replaced, 'settings that were given the id').toBeGreaterThan(0);
+    expect(replacedCount, 'settings that were given the id').toBeGreaterThan(0);
   },
 });
 
-async function settle(page: Page): Promise<void> {
+async function waitForIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => 'canMeasure' in window);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
@@ -78,23 +78,29 @@ const views = (page: Page) =>
       .map((call) => (call[2] as { page_location: string }).page_location);
   });
 
-test('analytics counts public pages after they load @full', async ({ page, measured, counted }) => {
-  await page.goto(`${measured}/hha?utm=1`);
-  expect(counted).toEqual([]);
+test('analytics counts public pages after they load @full', async ({
+  page,
+  analyticsUrl,
+  hits,
+}) => {
+  await page.goto(`${analyticsUrl}/hha?utm=1`);
+  expect(hits).toEqual([]);
   await loadScripts(page);
-  await expect.poll(() => counted.length).toBe(1);
+  await expect.poll(() => hits.length).toBe(1);
   await expect.poll(() => isMeasured(page)).toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
   await page.waitForURL('**/disclaimer');
-  await expect.poll(() => views(page)).toEqual([`${measured}/hha`, `${measured}/disclaimer`]);
+  await expect
+    .poll(() => views(page))
+    .toEqual([`${analyticsUrl}/hha`, `${analyticsUrl}/disclaimer`]);
 });
 
 test('analytics does not follow a visitor to a private page @full', async ({
   page,
-  measured,
-  counted,
+  analyticsUrl,
+  hits,
 }) => {
-  await page.goto(`${measured}/disclaimer`);
+  await page.goto(`${analyticsUrl}/disclaimer`);
   await loadScripts(page);
   await expect.poll(() => isMeasured(page)).toBe(true);
   await page.evaluate(() =>
@@ -102,9 +108,9 @@ test('analytics does not follow a visitor to a private page @full', async ({
   );
   await page.waitForURL('**/help-desk');
   await loadScripts(page);
-  await settle(page);
+  await waitForIdle(page);
   expect(await isStarted(page)).toBe(false);
-  expect(counted).toHaveLength(1);
+  expect(hits).toHaveLength(1);
 });
 
 for (const path of [
@@ -118,10 +124,10 @@ for (const path of [
 ]) {
   test(`analytics counts nothing on ${path} or later in the same document @full`, async ({
     page,
-    measured,
-    counted,
+    analyticsUrl,
+    hits,
   }) => {
-    await page.goto(measured + path);
+    await page.goto(analyticsUrl + path);
     await loadScripts(page);
     if (path === '/dashboard') await page.waitForURL('**/login?*');
     await page.evaluate(() =>
@@ -129,38 +135,38 @@ for (const path of [
     );
     await page.waitForURL('**/hha');
     await expect(page).toHaveTitle(/aides/i);
-    await settle(page);
+    await waitForIdle(page);
     expect(await isStarted(page)).toBe(false);
-    expect(counted).toEqual([]);
+    expect(hits).toEqual([]);
   });
 }
 
-test('analytics respects Global Privacy Control @full', async ({ page, measured, counted }) => {
+test('analytics respects Global Privacy Control @full', async ({ page, analyticsUrl, hits }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  await page.goto(`${measured}/hha`);
+  await page.goto(`${analyticsUrl}/hha`);
   await loadScripts(page);
-  await settle(page);
+  await waitForIdle(page);
   expect(await isStarted(page)).toBe(false);
-  expect(counted).toEqual([]);
+  expect(hits).toEqual([]);
 });
 
 test('an unavailable analytics service causes only a console warning @full', async ({
   page,
-  measured,
-  counted,
+  analyticsUrl,
+  hits,
 }) => {
   await page.route(/googletagmanager\.com/, (route) => route.abort());
   const warnings: string[] = [];
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${measured}/hha`);
+  await page.goto(`${analyticsUrl}/hha`);
   await loadScripts(page);
   await expect
     .poll(() => warnings)
     .toContain('Analytics could not be loaded from www.googletagmanager.com.');
   expect(errors).toEqual([]);
-  expect(counted).toEqual([]);
+  expect(hits).toEqual([]);
 });

@@ -20,14 +20,14 @@ test('the feed is valid RSS 2.0 with a link to itself', () => {
   const feed = xml('rss.xml');
   expect(feed.documentElement.getAttribute('version')).toBe('2.0');
   const channel = feed.querySelector('channel');
-  const own = [...(channel?.children ?? [])];
+  const children = [...(channel?.children ?? [])];
   const text = (name: string) =>
-    own.find((element) => element.nodeName === name)?.textContent ?? '';
+    children.find((element) => element.nodeName === name)?.textContent ?? '';
   for (const name of ['title', 'description']) expect(text(name)).not.toBe('');
   expect(text('link')).toBe(origin);
   expect(text('language')).toMatch(/^en/);
   expect(text('lastBuildDate')).toMatch(rfc822);
-  const self = own.filter((element) => element.nodeName === 'atom:link');
+  const self = children.filter((element) => element.nodeName === 'atom:link');
   expect(self).toHaveLength(1);
   expect(self[0]?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
   expect(['rel', 'type', 'href'].map((name) => self[0]?.getAttribute(name))).toEqual([
@@ -37,7 +37,7 @@ test('the feed is valid RSS 2.0 with a link to itself', () => {
   ]);
 });
 
-const mostInFeed = 50;
+const maxItems = 50;
 
 test('the feed has the newest 50 articles, newest first, with absolute links', () => {
   const items = [...xml('rss.xml').querySelectorAll('item')];
@@ -47,7 +47,7 @@ test('the feed has the newest 50 articles, newest first, with absolute links', (
     path: `/blog/${name}`,
   }));
   const listed = new Set(items.map((item) => new URL(one(item, 'link')).pathname));
-  expect(listed.size).toBe(Math.min(posts.length, mostInFeed));
+  expect(listed.size).toBe(Math.min(posts.length, maxItems));
   const oldest = one(items.at(-1) as Element, 'pubDate');
   const left = posts.filter(({ path }) => !listed.has(path));
   expect(left.filter(({ date }) => Date.parse(date) > Date.parse(oldest))).toEqual([]);
@@ -113,7 +113,11 @@ type Dates = { updated?: string; posted?: string; date?: string };
 test('robots.txt links to the sitemap and allows all public pages', () => {
   const lines = read('robots.txt').trim().split('\n');
   expect(lines.at(-1)).toBe(`Sitemap: ${origin}/sitemap-index.xml`);
-  const kept = lines.filter((line) => line.startsWith('Disallow:')).map((line) => line.slice(10));
-  expect(kept).toEqual(['/dashboard', '/api']);
-  expect([...paths].filter((path) => kept.some((prefix) => path.startsWith(prefix)))).toEqual([]);
+  const disallowed = lines
+    .filter((line) => line.startsWith('Disallow:'))
+    .map((line) => line.slice(10));
+  expect(disallowed).toEqual(['/dashboard', '/api']);
+  expect([...paths].filter((path) => disallowed.some((prefix) => path.startsWith(prefix)))).toEqual(
+    [],
+  );
 });

@@ -1,8 +1,8 @@
 import { fontFiles } from '../../src/site/assets';
 import { expect, test } from '../fixtures/test';
 
-const forEver = 'public, max-age=31536000, immutable';
-const askAgain = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 test('files with a hash in their name are cached forever, all others are revalidated', async ({
   request,
@@ -11,7 +11,7 @@ test('files with a hash in their name are cached forever, all others are revalid
   const script = /data-s="(\S+)/.exec(home)?.[1] ?? '';
   const picture = new URL(/og:image" content="([^"]+)/.exec(home)?.[1] ?? '').pathname;
   for (const path of [script, picture, ...Object.values(fontFiles)]) {
-    expect((await request.get(path)).headers()['cache-control'], path).toBe(forEver);
+    expect((await request.get(path)).headers()['cache-control'], path).toBe(immutable);
   }
   for (const path of [
     '/',
@@ -23,7 +23,7 @@ test('files with a hash in their name are cached forever, all others are revalid
   ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['cache-control'], path).toBe(askAgain);
+    expect(answer.headers()['cache-control'], path).toBe(revalidate);
   }
 });
 

@@ -8,22 +8,22 @@ type Data = Record<string, unknown>;
 const items = publicPages.flatMap((page) =>
   getJsonLd(page).map((data) => ({ path: page.path, document: page.document, data })),
 );
-const different = [...new Map(items.map(({ data }) => [JSON.stringify(data), data])).values()];
+const distinct = [...new Map(items.map(({ data }) => [JSON.stringify(data), data])).values()];
 const ofType = (type: string) => items.filter(({ data }) => data['@type'] === type);
 
 test('all structured data conforms to schema.org', { timeout: 120_000 }, () => {
-  expect(different.length).toBeGreaterThan(20);
-  expect(findSchemaIssues(different)).toEqual([]);
+  expect(distinct.length).toBeGreaterThan(20);
+  expect(findSchemaIssues(distinct)).toEqual([]);
 });
 
 test('structured data unknown to schema.org is reported', { timeout: 120_000 }, () => {
   const context = { '@context': 'https://schema.org' };
-  const faults = findSchemaIssues([
+  const errors = findSchemaIssues([
     { ...context, '@type': 'HomeHealthAgency', name: 'No such type' },
     { ...context, '@type': 'BlogPosting', headlines: 'No such property' },
     { ...context, '@type': 'FAQPage', mainEntity: [] },
   ]);
-  expect(faults.map((fault) => /"@type":"(\w+)"/.exec(fault)?.[1])).toEqual([
+  expect(errors.map((error) => /"@type":"(\w+)"/.exec(error)?.[1])).toEqual([
     'HomeHealthAgency',
     'BlogPosting',
   ]);

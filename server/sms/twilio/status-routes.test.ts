@@ -167,7 +167,7 @@ describe('an opt-out at the carrier', () => {
 
   test('stops our texts if Twilio rejects the text', async () => {
     await write();
-    peer.refuse({ status: 400, code: 21610 });
+    peer.setError({ status: 400, code: 21610 });
     await deliver();
     expect(await optedOut()).toBe(true);
     expect(await latest()).toMatchObject({

@@ -22,7 +22,7 @@ const files = {
 const plain = { NODE_ENV: 'production', GATSBY_KEY: 'one', PATH: '/bin' };
 
 /** A new folder each time, because the code of a folder is read only once. */
-function digestWith(changed: Record<string, string | null> = {}, environment: object = plain) {
+function digestSettings(changed: Record<string, string | null> = {}, environment: object = plain) {
   const root = mkdtempSync(join(tmpdir(), 'larkspan-settings-'));
   roots.push(root);
   for (const [name, text] of Object.entries({ ...files, ...changed })) {
@@ -33,20 +33,22 @@ function digestWith(changed: Record<string, string | null> = {}, environment: ob
 }
 
 test('digests code, packages, configuration, and GATSBY_ variables', () => {
-  const before = digestWith();
+  const before = digestSettings();
   expect(before).toMatch(/^[0-9a-f]{64}$/);
-  expect(digestWith({}, { ...plain, PATH: '/usr/bin', OFFICE_API_URL: 'http://a' })).toBe(before);
+  expect(digestSettings({}, { ...plain, PATH: '/usr/bin', OFFICE_API_URL: 'http://a' })).toBe(
+    before,
+  );
   const others = [
-    digestWith({ 'src/page.tsx': 'found first' }),
-    digestWith({ 'contract/shared/roles.ts': 'other roles' }),
-    digestWith({ 'gatsby-node.js': 'other' }),
-    digestWith({ 'babel.config.json': '{ }' }),
-    digestWith({ 'node_modules/.package-lock.json': 'gatsby 6' }),
-    digestWith({}, { ...plain, GATSBY_KEY: 'two' }),
+    digestSettings({ 'src/page.tsx': 'found first' }),
+    digestSettings({ 'contract/shared/roles.ts': 'other roles' }),
+    digestSettings({ 'gatsby-node.js': 'other' }),
+    digestSettings({ 'babel.config.json': '{ }' }),
+    digestSettings({ 'node_modules/.package-lock.json': 'gatsby 6' }),
+    digestSettings({}, { ...plain, GATSBY_KEY: 'two' }),
   ];
   for (const other of others) expect(other).not.toBe(before);
 });
 
 test('returns null without a list of packages', () => {
-  expect(digestWith({ 'node_modules/.package-lock.json': null })).toBeNull();
+  expect(digestSettings({ 'node_modules/.package-lock.json': null })).toBeNull();
 });

@@ -26,7 +26,7 @@ export function digestInputs(files: Iterable<string>): BundleRecord['inputs'] {
   return Object.fromEntries(ownFiles.map((file) => [file, digestFile(file)]));
 }
 
-/** Whether webpack would produce the same files, and all of them still exist. */
+/** True if webpack would produce the same files and all of them still exist. */
 export function isCurrent(record: BundleRecord, settings: string, outputPath: string): boolean {
   return (
     record.settings === settings &&

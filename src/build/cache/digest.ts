@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** npm writes it with every install. */
 export const packageList = 'node_modules/.package-lock.json';
 
-/** Everything besides content and Node that decides what the build makes. */
+/** Everything besides content and Node that affects the build output. */
 const inputs = ['package.json', packageList, 'src', 'contract', 'content/settings'];
 
 const digests = new Map<string, string>();

@@ -3,7 +3,7 @@ import { checkExcludingInvalid } from './build-content';
 import { description, sampleContent } from './testing/sample-content';
 
 const { write, check, remove } = sampleContent();
-const leavingOut = () => checkExcludingInvalid(check, remove);
+const excludeInvalid = () => checkExcludingInvalid(check, remove);
 
 const post = (title: string, ...more: string[]) =>
   [
@@ -22,7 +22,7 @@ test('excludes an invalid post with the reason and plans the others', async () =
   write('.office/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/code.mdx', `${post('Code')}\n\nTwo and {1 + 1}.`);
   write('.office/blog/good.mdx', post('Good'));
-  const { content, excluded } = await leavingOut();
+  const { content, excluded } = await excludeInvalid();
   expect(content.issues.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(excluded).toEqual([
@@ -37,14 +37,14 @@ test('excludes an invalid post with the reason and plans the others', async () =
 
 test('removes stray files silently', async () => {
   write('.office/blog/notes.txt', 'x');
-  expect((await leavingOut()).excluded).toEqual([]);
+  expect((await excludeInvalid()).excluded).toEqual([]);
   expect((await check()).issues.map(({ file }) => file)).not.toContain('.office/blog/notes.txt');
 });
 
 test('keeps issues of content/ and excludes no published file for them', async () => {
   write('content/blog/bad.mdx', post('Bad', 'colour: red'));
   write('.office/blog/good.mdx', post('Good'));
-  const { content, excluded } = await leavingOut();
+  const { content, excluded } = await excludeInvalid();
   expect(excluded).toEqual([]);
   expect(content.issues.map(({ file }) => file)).toContain('content/blog/bad.mdx');
 });
@@ -54,7 +54,7 @@ test('excludes a post that is too large or invalid', async () => {
   write('.office/blog/large.mdx', `${post('Large')}\n\n${table}`);
   write('.office/blog/nested.mdx', `${post('Nested')}\n\nSee <ContactCard /> today.`);
   write('.office/blog/good.mdx', post('Good'));
-  const { content, excluded } = await leavingOut();
+  const { content, excluded } = await excludeInvalid();
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(excluded.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
     'large: Up to here, the page is too large.',

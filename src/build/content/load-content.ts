@@ -104,7 +104,7 @@ async function readEntry<Name extends CollectionName>(
   ];
   const frontMatterIssues = [
     ...fields.issues,
-    ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.lineOf(path), ...message })),
+    ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.getLine(path), ...message })),
     ...nameIssues,
   ];
   const entry: Entry<Name> = {

@@ -18,7 +18,7 @@ const words = 'How the family of a person who lives far away can arrange care ';
 test('keeps a title of any length within the margins', async () => {
   const png = await renderOgImage(createOgImage(words.repeat(8), region));
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...ogImageSize });
-  // The last row of pixels above the band, and the first column: nothing but paper.
+  // The last row of pixels above the band, and the first column, are background.
   for (const [left, top, width, height] of [
     [0, 512, 1200, 4],
     [0, 160, 60, 350],
@@ -35,7 +35,7 @@ test('keeps a title of any length within the margins', async () => {
     );
     expect(isPaper).toBe(true);
   }
-  // It shows the words of its page.
+  // The image shows the title of its page.
   expect((await renderOgImage(createOgImage('FAQs', region))).equals(png)).toBe(false);
 });
 

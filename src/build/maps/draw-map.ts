@@ -61,7 +61,7 @@ export function drawMap(
     };
   });
   const labels = placeLabels(selected, textSize, { width, height });
-  const stateOf = (area: unknown) => String((area as AreaGeometry).id).slice(0, 2);
+  const getStateId = (area: unknown) => String((area as AreaGeometry).id).slice(0, 2);
   return {
     width,
     height,
@@ -71,7 +71,7 @@ export function drawMap(
       mesh(
         projected,
         { type: 'GeometryCollection', geometries: visible },
-        (a, b) => a !== b && stateOf(a) !== stateOf(b),
+        (a, b) => a !== b && getStateId(a) !== getStateId(b),
       ),
     ),
     areas: selected.map(({ name, shape }, index) => ({

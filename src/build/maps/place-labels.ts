@@ -26,10 +26,10 @@ export function placeLabels(
   const boxes: Box[] = [];
   const linePoints: Point[] = [];
   const placed = new Map<LabeledArea, MapLabel>();
-  for (const area of [...areas].sort((a, b) => areaOf(b) - areaOf(a))) {
+  for (const area of [...areas].sort((a, b) => getArea(b) - getArea(a))) {
     const width = area.name.length * textSize * 0.58;
     const label = listCandidates(area, width, textSize).find((candidate) => {
-      const box = boxOf(candidate, width, textSize);
+      const box = getBox(candidate, width, textSize);
       const line = pointsOfLine(candidate);
       return (
         boxes.every((other) => !overlap(box, other) && !line.some(isIn(other))) &&
@@ -38,7 +38,7 @@ export function placeLabels(
       );
     });
     if (label === undefined) continue;
-    boxes.push(boxOf(label, width, textSize));
+    boxes.push(getBox(label, width, textSize));
     linePoints.push(...pointsOfLine(label));
     placed.set(area, label);
   }
@@ -59,7 +59,7 @@ const isIn =
   ([x, y]: Point) =>
     x > left && x < right && y > top && y < bottom;
 
-const areaOf = ({ bounds: [left, top, right, bottom] }: LabeledArea) =>
+const getArea = ({ bounds: [left, top, right, bottom] }: LabeledArea) =>
   (right - left) * (bottom - top);
 
 /** Positions from best to worst: inside, at the sides, below and above, anywhere around. */
@@ -103,7 +103,7 @@ function listPositionsAround(to: Point, textSize: number): MapLabel[] {
     }));
 }
 
-function boxOf({ x, y, anchor }: MapLabel, width: number, textSize: number): Box {
+function getBox({ x, y, anchor }: MapLabel, width: number, textSize: number): Box {
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return { left, top: y - textSize * 0.6, right: left + width, bottom: y + textSize * 0.6 };
 }
@@ -122,19 +122,19 @@ function fits(
   if (to === null) {
     // Letters are lower than their line, so a label may slightly exceed the border.
     const [dx, dy] = [(right - left) * 0.08, (bottom - top) * 0.25];
-    return gridOf(left + dx, top + dy, right - dx, bottom - dy).every(area.contains);
+    return listGridPoints(left + dx, top + dy, right - dx, bottom - dy).every(area.contains);
   }
   const isOnMap = left > 2 && right < map.width - 2 && top > 2 && bottom < map.height - 2;
   return (
     isOnMap &&
-    gridOf(left, top, right, bottom).every((point) =>
+    listGridPoints(left, top, right, bottom).every((point) =>
       areas.every((other) => !other.contains(point)),
     )
   );
 }
 
 /** Ten points on the top and bottom of a box. */
-function gridOf(left: number, top: number, right: number, bottom: number): Point[] {
+function listGridPoints(left: number, top: number, right: number, bottom: number): Point[] {
   return [0, 0.25, 0.5, 0.75, 1].flatMap((fraction): Point[] => {
     const x = left + (right - left) * fraction;
     return [

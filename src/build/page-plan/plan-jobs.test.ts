@@ -28,12 +28,12 @@ const jobs = [
 const career = page('career', 'Career', ['new-jersey', 'maryland', 'michigan']);
 
 /** The contexts of the pages that these jobs make on a day. */
-function pagesOn(today: string) {
+function planPagesOn(today: string) {
   const planned = plan({ pages: [career], jobs }, new Date(`${today}T17:00:00Z`));
   return (path: string) => planned(path)?.context;
 }
 
-const at = pagesOn('2026-11-20');
+const at = planPagesOn('2026-11-20');
 const jobsAt = (find: typeof at, path: string) => {
   const context = find(path);
   return context !== undefined && 'jobs' in context ? context.jobs : [];
@@ -66,19 +66,19 @@ describe('accepts applications', () => {
   const isListed = (find: typeof at) => jobsAt(find, '/career').some((job) => job.slug === slug);
 
   test('on its last day', () => {
-    const find = pagesOn('2026-10-31');
+    const find = planPagesOn('2026-10-31');
     expect(isListed(find)).toBe(true);
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: true, unlisted: false });
   });
 
   test('not after it, when the job is unlisted', () => {
-    const find = pagesOn('2026-11-01');
+    const find = planPagesOn('2026-11-01');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toMatchObject({ isOpen: false, unlisted: true });
   });
 
   test('not before it is posted, when it has no page', () => {
-    const find = pagesOn('2026-08-02');
+    const find = planPagesOn('2026-08-02');
     expect(isListed(find)).toBe(false);
     expect(find(`/career/${slug}`)).toBeUndefined();
   });
@@ -96,7 +96,7 @@ test('unlists a job on the day it is closed', () => {
     unlisted: true,
     closed: '2026-11-20',
   });
-  expect(pagesOn('2026-11-20')('/career/aide-newark')).toMatchObject({
+  expect(planPagesOn('2026-11-20')('/career/aide-newark')).toMatchObject({
     isOpen: true,
     closed: null,
   });

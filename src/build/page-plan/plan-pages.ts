@@ -98,8 +98,8 @@ function planSinglePages({ collections, offices, layouts, now }: PlanInput): Pla
     }
     // A region's 404 page shows only its own office.
     const isSite404 = entry.name === '404' && region === defaultRegion;
-    const showsOffices = templatesWithOffices.includes(template) || isSite404;
-    return [showsOffices ? { ...page, context: { ...context, offices } } : page];
+    const hasOffices = templatesWithOffices.includes(template) || isSite404;
+    return [hasOffices ? { ...page, context: { ...context, offices } } : page];
   });
 }
 

@@ -20,7 +20,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
   );
   return [
     ...missing.map((path) => ({
-      file: fileOf(path),
+      file: getFilePath(path),
       line: 1,
       problem: `This file is missing: the site needs the page ${path}.`,
       advice: 'Add it; docs/editing.md lists its fields.',
@@ -29,7 +29,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
       ? []
       : [
           {
-            file: fileOf(extraRoutes.thankYou),
+            file: getFilePath(extraRoutes.thankYou),
             line: 1,
             problem: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
             advice: `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,
@@ -38,7 +38,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
   ];
 }
 
-function fileOf(path: string): string {
+function getFilePath(path: string): string {
   const folder = services.includes(path) ? 'services' : legal.includes(path) ? 'legal' : 'pages';
   return `content/${folder}${path}.mdx`;
 }

@@ -23,18 +23,18 @@ test('lists the scripts in an attribute of a constant loader', () => {
 test.each([
   ['first built', deferScripts(page)],
   ['built again unchanged', deferScripts(deferScripts(page))],
-  ['kept twice with new scripts', keptWith('/b.js', keptWith('/a.js', deferScripts(page)))],
-  ['that came with two loaders', keptWith('/a.js', twoLoaders(deferScripts(page)))],
+  ['kept twice with new scripts', addNewScript('/b.js', addNewScript('/a.js', deferScripts(page)))],
+  ['that came with two loaders', addNewScript('/a.js', duplicateLoader(deferScripts(page)))],
 ])('a page %s has one loader', (_name, html) => {
   expect(html.match(/data-s="/g)).toHaveLength(1);
 });
 
-/** What Gatsby makes of a page it keeps: the scripts of the new build after the loader of the old one. */
-function keptWith(file: string, html: string): string {
+/** A page that Gatsby keeps: the scripts of the new build come after the loader of the old one. */
+function addNewScript(file: string, html: string): string {
   return deferScripts(html.replace('</body>', `<script src="${file}" async></script></body>`));
 }
 
-function twoLoaders(html: string): string {
+function duplicateLoader(html: string): string {
   return html.replace(/<script data-s=.*<\/script>/s, (loader) => loader + loader);
 }
 

@@ -1,12 +1,12 @@
 type Module = { nameForCondition(): string | null };
 type ChunkGraph = { getModuleChunksIterable(module: Module): Iterable<{ name?: string | null }> };
 
-const ownCode =
+const sourceFiles =
   /[\\/](contract|src[\\/](layout|lib|mdx|site|templates[\\/]components|theme|ui))[\\/]/;
 
 const minTemplates = 8;
 
-/** Whether enough page templates share a module to load it with every page. */
+/** True if enough page templates share a module to load it with every page. */
 export function isSharedByPages(chunkNames: string[]): boolean {
   return (
     chunkNames.filter((name) => name.startsWith('component---src-templates-')).length >=
@@ -28,6 +28,6 @@ export const siteCacheGroup = {
     const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
     if (names.includes('app') || names.includes('islands')) return true;
     const file = module.nameForCondition();
-    return file !== null && ownCode.test(file) && isSharedByPages(names);
+    return file !== null && sourceFiles.test(file) && isSharedByPages(names);
   },
 };

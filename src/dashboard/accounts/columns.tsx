@@ -121,7 +121,7 @@ function Role({ account, onAction }: { account: Account; onAction: OnAction | un
     <ActionSelect
       aria-label={`Role of ${name ?? email ?? 'this account'}`}
       value={role ?? ''}
-      onValue={(value) => {
+      onValueChange={(value) => {
         const newRole = roles.find((candidate) => candidate === value);
         if (newRole !== undefined) onAction({ kind: 'role', role: newRole });
       }}

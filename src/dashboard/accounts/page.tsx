@@ -88,13 +88,13 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           label="Role"
           choices={roleChoices}
           value={state.role}
-          onValue={(value) => update({ role: value })}
+          onValueChange={(value) => update({ role: value })}
         />
         <SelectFilter
           label="Status"
           choices={statusChoices}
           value={state.state}
-          onValue={(value) => update({ state: value })}
+          onValueChange={(value) => update({ state: value })}
         />
       </ListToolbar>
       <StatusMessage>{message}</StatusMessage>

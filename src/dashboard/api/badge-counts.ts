@@ -10,7 +10,7 @@ import { useStaff } from '../hooks/session/use-staff';
 /** `polls` is true only in the layout, which polls for all screens (specification section 7). */
 type PollOptions = { polls?: boolean };
 
-const getInterval = ({ polls = false }: PollOptions) => (polls ? facts.pollEvery : 0);
+const getInterval = ({ polls = false }: PollOptions) => (polls ? facts.pollInterval : 0);
 
 export const latestThreadsPath = '/chats';
 
@@ -22,7 +22,7 @@ export function useLatestThreads(options: PollOptions = {}) {
   });
 }
 
-/** How many requests wait in each queue of the role, and since when. */
+/** The number of waiting requests in each queue of the role, and the oldest wait. */
 export function useHelpDeskCounts(options: PollOptions = {}) {
   const { role } = useStaff();
   return useSWR<HelpDeskCounts>(getQueues(role).length > 0 ? '/helpDesk/counts' : null, {
@@ -35,7 +35,7 @@ export function useHelpDeskCounts(options: PollOptions = {}) {
 export function useNewApplicationCount(): number {
   const { role } = useStaff();
   const { data } = useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
-    refreshInterval: facts.pollEvery,
+    refreshInterval: facts.pollInterval,
   });
   return data?.newApplications ?? 0;
 }

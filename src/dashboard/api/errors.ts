@@ -15,7 +15,7 @@ export function getErrorMessage(error: unknown): string {
   return 'Something went wrong. Please try again.';
 }
 
-/** Throws if the person who began a multi-step action has signed out: its next call would be made as someone else. */
+/** Throws if the user has signed out during a multi-step action, whose next call would run as another user. */
 export function assertSameSession({ hasEnded }: Pick<Staff, 'hasEnded'>): void {
   if (hasEnded()) throw new NotSignedInError();
 }

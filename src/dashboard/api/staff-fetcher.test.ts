@@ -13,16 +13,16 @@ function stubFetch(...responses: Response[]) {
 }
 
 test('an unchanged poll sends the known version and returns the same object', async () => {
-  const headersOf = stubFetch(
+  const getHeaders = stubFetch(
     Response.json({ chats: [] }, { headers: { etag: '"v1"' } }),
     new Response(null, { status: 304 }),
   );
   const fetchStaff = createStaffFetcher();
   const first = await fetchStaff('/chats');
   expect(await fetchStaff('/chats')).toBe(first);
-  expect(headersOf(0).get('authorization')).toBe('Bearer token-1');
-  expect(headersOf(0).has('if-none-match')).toBe(false);
-  expect(headersOf(1).get('if-none-match')).toBe('"v1"');
+  expect(getHeaders(0).get('authorization')).toBe('Bearer token-1');
+  expect(getHeaders(0).has('if-none-match')).toBe(false);
+  expect(getHeaders(1).get('if-none-match')).toBe('"v1"');
 });
 
 test('a rejected call throws with its status', async () => {

@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
 import type { StaffKey } from './staff-fetcher';
 
-export const pollingOptions: SWRConfiguration = { refreshInterval: facts.pollEvery };
+export const pollingOptions: SWRConfiguration = { refreshInterval: facts.pollInterval };
 
 /** Fetches one record; `isMissing` is true when there is none at this path. */
 export function useRecord<Response>(path: string, options?: SWRConfiguration) {
@@ -27,12 +27,15 @@ export type ListPage<Response> = {
 
 /**
  * Fetches and polls one page of a list; the previous page stays until it arrives.
- * @param pollEvery milliseconds; 0 fetches once
+ * @param pollInterval milliseconds; 0 fetches once
  */
-export function useListPage<Response>(key: StaffKey | null, pollEvery: number = facts.pollEvery) {
+export function useListPage<Response>(
+  key: StaffKey | null,
+  pollInterval: number = facts.pollInterval,
+) {
   const { data, error, mutate } = useSWR<Response>(key, {
     keepPreviousData: true,
-    refreshInterval: pollEvery,
+    refreshInterval: pollInterval,
   });
   const { cache } = useSWRConfig();
   const isCached = cache.get(unstable_serialize(key))?.data !== undefined;

@@ -59,16 +59,16 @@ export function AuditPage({ screen, location }: ScreenProps) {
           allLabel="Everyone"
           choices={Object.fromEntries([...people].sort().map((person) => [person, person]))}
           value={state.who}
-          onValue={(who) => update({ who })}
+          onValueChange={(who) => update({ who })}
         />
         <SelectFilter
           label="What"
           choices={kindLabels}
           value={state.kind}
-          onValue={(kind) => update({ kind })}
+          onValueChange={(kind) => update({ kind })}
         />
-        <DateFilter label="From" value={state.from} onValue={(from) => update({ from })} />
-        <DateFilter label="To" value={state.to} onValue={(to) => update({ to })} />
+        <DateFilter label="From" value={state.from} onValueChange={(from) => update({ from })} />
+        <DateFilter label="To" value={state.to} onValueChange={(to) => update({ to })} />
       </ListToolbar>
       <PagedList
         page={page}

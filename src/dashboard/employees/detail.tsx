@@ -24,7 +24,7 @@ type EmployeeDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
   backUrl: string;
-  /** The person opened the employee here, rather than loading the page with it. */
+  /** True if the employee was opened by the user, not by loading the page. */
   takesFocus: boolean;
   onSaved: () => void;
 };

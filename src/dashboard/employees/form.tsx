@@ -154,7 +154,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         optional
         value={values.languages}
         error={recordForm.getError('languages')}
-        onValue={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
+        onValueChange={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
       />
       <div css={gridStyle}>
         <TextField {...field('hiredOn')} type="date" />

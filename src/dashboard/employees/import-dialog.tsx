@@ -127,10 +127,10 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
 
 function formatReport({ rows, problems, badRows, isOfHead }: ImportResponse): string {
   if (problems.length === 0) return `Ready to import ${formatCount(rows, 'employee')}.`;
-  const needing = badRows === 1 ? 'needs' : 'need';
+  const verb = badRows === 1 ? 'needs' : 'need';
   return isOfHead
     ? 'Nothing was imported: the header row needs fixing.'
-    : `Nothing was imported: ${formatCount(badRows, 'row')} ${needing} fixing.`;
+    : `Nothing was imported: ${formatCount(badRows, 'row')} ${verb} fixing.`;
 }
 
 type Issue = ImportResponse['problems'][number];

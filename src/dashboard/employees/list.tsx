@@ -55,15 +55,18 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
           label="Status"
           choices={statusLabels}
           value={state.status}
-          onValue={(status) => listState.update({ status })}
+          onValueChange={(status) => listState.update({ status })}
         />
-        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <RegionFilter
+          value={state.region}
+          onValueChange={(region) => listState.update({ region })}
+        />
         <OptionalFilter
           label="Certificate"
           allLabel="All"
           choices={certificateLabels}
           value={state.certificate}
-          onValue={(certificate) => listState.update({ certificate })}
+          onValueChange={(certificate) => listState.update({ certificate })}
         />
       </ListToolbar>
       {children}

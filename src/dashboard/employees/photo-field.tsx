@@ -95,7 +95,7 @@ export function PhotoField(props: PhotoFieldProps) {
               close();
               return Promise.resolve();
             }}
-            // The visible part counts even if nobody presses Crop before saving the form.
+            // The visible part is saved even if Crop was not pressed.
             onCropChange={(crop) => {
               crop()
                 .then(onPhoto, fail)

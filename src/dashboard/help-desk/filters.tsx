@@ -27,16 +27,16 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
         label="Status"
         choices={needsDecision(type) ? allStates : (undecidedStates as typeof allStates)}
         value={state.show}
-        onValue={(show) => onChange({ show })}
+        onValueChange={(show) => onChange({ show })}
       />
       <OptionalFilter
         label="Assigned to"
         allLabel="Anyone"
         choices={assignees}
         value={assignee}
-        onValue={(next) => onChange({ assignee: next })}
+        onValueChange={(next) => onChange({ assignee: next })}
       />
-      <RegionFilter value={state.region} onValue={(region) => onChange({ region })} />
+      <RegionFilter value={state.region} onValueChange={(region) => onChange({ region })} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export function threadPath(userId: string): string {
  */
 export function useThread(selected: string | null, listed: Chat | undefined) {
   const { data, error, mutate } = useSWR<Chat>(selected === null ? null : threadPath(selected), {
-    refreshInterval: facts.pollEvery,
+    refreshInterval: facts.pollInterval,
     keepPreviousData: true,
   });
   const isSelected =
@@ -39,15 +39,15 @@ function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefi
   return other.total + other.version > one.total + one.version ? other : one;
 }
 
-/** Updates a thread in every cached list at once, then revalidates. `toTop` moves it to the top of the lists. */
+/** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the lists. */
 export function useUpdateThread() {
   const { mutate } = useSWRConfig();
-  return (userId: string, update: (chat: Chat) => Chat, toTop = false): void => {
+  return (userId: string, update: (chat: Chat) => Chat, isMovedToTop = false): void => {
     void mutate<Chat>(threadPath(userId), (chat) => chat && update(chat));
     void mutate<ChatsResponse>(isThreadList, (list) => {
       const found = list?.chats.find((chat) => chat.userId === userId);
       if (!list || !found) return list;
-      const chats = toTop
+      const chats = isMovedToTop
         ? [update(found), ...list.chats.filter((chat) => chat !== found)]
         : list.chats.map((chat) => (chat === found ? update(chat) : chat));
       return { ...list, chats };

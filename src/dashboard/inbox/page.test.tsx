@@ -25,7 +25,7 @@ function showInbox(search: string): void {
   );
 }
 
-/** What a thread needs and jsdom lacks. */
+/** Browser APIs that a thread needs and jsdom lacks. */
 function stubLayout(): void {
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;

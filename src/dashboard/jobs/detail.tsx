@@ -20,7 +20,7 @@ type JobDetailPaneProps = {
   listState: ListState<JobsParams>;
   /** The URL of the list alone. */
   backUrl: string;
-  /** The person opened the job here, rather than loading the page with it. */
+  /** True if the job was opened by the user, not by loading the page. */
   takesFocus: boolean;
 };
 

@@ -78,14 +78,14 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
             label={jobPostLabels.languages}
             value={values.languages}
             error={getError('languages')}
-            onValue={(languages) => setValue('languages', languages)}
+            onValueChange={(languages) => setValue('languages', languages)}
           />
         </div>
         <ShiftsField
           id={getFieldId('shifts')}
           value={values.shifts}
           error={getError('shifts')}
-          onValue={(shifts) => setValue('shifts', shifts)}
+          onValueChange={(shifts) => setValue('shifts', shifts)}
         />
       </fieldset>
       <fieldset css={sectionStyle}>

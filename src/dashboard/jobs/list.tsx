@@ -87,15 +87,18 @@ export function JobsView({ screen, location }: ScreenProps) {
           allLabel="All"
           choices={jobDisplayStates}
           value={state.state}
-          onValue={(value) => listState.update({ state: value })}
+          onValueChange={(value) => listState.update({ state: value })}
         />
-        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <RegionFilter
+          value={state.region}
+          onValueChange={(region) => listState.update({ region })}
+        />
         <OptionalFilter
           label="Job type"
           allLabel="Any"
           choices={jobTypes}
           value={state.type}
-          onValue={(type) => listState.update({ type })}
+          onValueChange={(type) => listState.update({ type })}
         />
       </ListToolbar>
       <BulkActions

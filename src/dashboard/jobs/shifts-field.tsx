@@ -12,17 +12,17 @@ type ShiftsFieldProps = {
   /** 'day; night' */
   value: string;
   error: string | undefined;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
 };
 
 /** The shifts of a job, as checkboxes. */
-export function ShiftsField({ id, value, error, onValue }: ShiftsFieldProps) {
+export function ShiftsField({ id, value, error, onValueChange }: ShiftsFieldProps) {
   const selected = splitList(value);
   const toggle = (shift: Shift, isSelected: boolean) => {
     const next = shiftIds.filter((other) =>
       other === shift ? isSelected : selected.includes(other),
     );
-    onValue(next.join('; '));
+    onValueChange(next.join('; '));
   };
   return (
     <div

@@ -19,7 +19,7 @@ import { Submissions } from './submissions/submissions';
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useLatestThreads();
-  const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollEvery });
+  const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollInterval });
   const helpDesk = useHelpDeskCounts();
 
   const screens = getScreens(role);

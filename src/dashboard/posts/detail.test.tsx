@@ -28,7 +28,7 @@ const open = (fetchPost: () => Promise<unknown>) =>
       <SWRConfig value={{ provider: () => cache, fetcher: fetchPost, dedupingInterval: 0 }}>
         <PostDetailPage
           id="p1"
-          back="/"
+          backUrl="/"
           getPostUrl={() => '/'}
           isNew={false}
           takesFocus={false}

@@ -9,7 +9,10 @@ import { getDraftName } from './draft/post-draft';
 import { PostEditor, type PostEditorProps } from './editor/post-editor';
 import { ImageUrlProvider } from './images/image-urls';
 
-type PostDetailPageProps = Pick<PostEditorProps, 'back' | 'getPostUrl' | 'isNew' | 'takesFocus'> & {
+type PostDetailPageProps = Pick<
+  PostEditorProps,
+  'backUrl' | 'getPostUrl' | 'isNew' | 'takesFocus'
+> & {
   id: string;
   onChanged: () => void;
 };
@@ -18,7 +21,7 @@ type PostDetailPageProps = Pick<PostEditorProps, 'back' | 'getPostUrl' | 'isNew'
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
   const record = useRecord<PostDetail>(postPath(id), {
     // A scheduled post goes live on its own.
-    refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollEvery : 0),
+    refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollInterval : 0),
   });
   const staff = useStaff();
   const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
@@ -31,7 +34,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
       <RecordPlaceholder
         record={record}
         missingMessage="This post doesn't exist"
-        backUrl={editorProps.back}
+        backUrl={editorProps.backUrl}
       />
     );
   return (

@@ -73,15 +73,18 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           allLabel="All"
           choices={getStatusChoices(data)}
           value={state.state}
-          onValue={(value) => listState.update({ state: value })}
+          onValueChange={(value) => listState.update({ state: value })}
         />
-        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <RegionFilter
+          value={state.region}
+          onValueChange={(region) => listState.update({ region })}
+        />
         <OptionalFilter
           label="Tag"
           allLabel="All tags"
           choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
           value={state.tag}
-          onValue={(tag) => listState.update({ tag })}
+          onValueChange={(tag) => listState.update({ tag })}
         />
       </ListToolbar>
       {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}

@@ -34,7 +34,7 @@ export function PostsPage({ screen, location }: ScreenProps) {
           <PostDetailPage
             key={state.post}
             id={state.post}
-            back={listState.getUrl({ post: null })}
+            backUrl={listState.getUrl({ post: null })}
             getPostUrl={(id) => listState.getUrl({ post: id })}
             isNew={isNew}
             // A new post focuses its title field instead.

@@ -25,7 +25,7 @@ const ada: SignatureResponse = {
 function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureResponse>) {
   const cache = new Map();
   const provider = () => cache;
-  const screenWith = (layout: SignatureLayout) => (
+  const createScreen = (layout: SignatureLayout) => (
     <SWRConfig value={{ provider, fetcher }}>
       <SignatureDetail
         employee="e1"
@@ -36,8 +36,8 @@ function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureRe
       />
     </SWRConfig>
   );
-  const { rerender } = render(screenWith('beside'));
-  return { setLayout: (layout: SignatureLayout) => rerender(screenWith(layout)) };
+  const { rerender } = render(createScreen('beside'));
+  return { setLayout: (layout: SignatureLayout) => rerender(createScreen(layout)) };
 }
 
 test('a signature cannot be copied in its old style while the new one loads', async () => {

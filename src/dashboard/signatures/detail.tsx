@@ -80,14 +80,14 @@ function SignatureOptions(props: SignatureOptionsProps) {
           label="Layout"
           choices={signatureLayouts}
           value={state.layout}
-          onValue={(layout) => onChange({ layout })}
+          onValueChange={(layout) => onChange({ layout })}
         />
         {hasPhoto && (
           <SelectFilter
             label="Photo"
             choices={photoShapes}
             value={state.shape}
-            onValue={(shape) => onChange({ shape })}
+            onValueChange={(shape) => onChange({ shape })}
           />
         )}
       </div>

@@ -48,7 +48,10 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         }}
         listState={listState}
       >
-        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <RegionFilter
+          value={state.region}
+          onValueChange={(region) => listState.update({ region })}
+        />
       </ListToolbar>
       <PagedList
         page={page}

@@ -10,7 +10,7 @@ import { target } from '../../theme/shape';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';
 
-/** The account menu; `signedOut` shows if nobody is signed in after all. */
+/** The account menu; `signedOut` is shown if no one is signed in. */
 export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;

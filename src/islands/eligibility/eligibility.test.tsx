@@ -10,7 +10,7 @@ import {
   open,
   phase,
   popup,
-  settle,
+  flushImports,
   startClock,
   stopClock,
   wait,
@@ -47,7 +47,7 @@ it('links lead to the form on the page that has it, and open no popup', async ()
   render(<EligibilityPageForm offices={[maryland]} defaultOffice={maryland} />);
   await mount();
   fireEvent.click(link);
-  await settle();
+  await flushImports();
   expect(popup()).toBeNull();
   expect(document.activeElement?.querySelector('form')?.id).toBe('eligibility');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { takeEarlyTap } from '../../lib/replay-input';
+import { takeEarlyClick } from '../../lib/replay-input';
 
 /** Eligibility links lead to this element, if the page has it, instead of opening the popup. */
 export const pageFormId = 'eligibility-page';
@@ -20,7 +20,7 @@ export function useEligibilityLinks(onOpen: (link: HTMLAnchorElement) => void): 
     };
     // The capture phase comes before Gatsby's router.
     document.addEventListener('click', onClick, true);
-    const earlyLink = findLink(takeEarlyTap('eligibility'));
+    const earlyLink = findLink(takeEarlyClick('eligibility'));
     if (earlyLink !== null) latest.current(earlyLink);
     return () => {
       document.removeEventListener('click', onClick, true);

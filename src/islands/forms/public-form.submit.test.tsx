@@ -8,7 +8,7 @@ import {
   fetchMock,
   fillIn,
   form,
-  keyOf,
+  getIdempotencyKey,
   respond,
   sentBody,
   startSending,
@@ -55,7 +55,7 @@ describe('after sending', () => {
     fillIn();
     submit();
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    expect(keyOf(1)).not.toBe(keyOf(0));
+    expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
   });
 });
 
@@ -72,7 +72,7 @@ describe('a failed attempt', () => {
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
     fireEvent.click(again);
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    expect(keyOf(1)).toBe(keyOf(0));
+    expect(getIdempotencyKey(1)).toBe(getIdempotencyKey(0));
     expect(sentBody(1).get('name')).toBe('Rosa');
   });
 
@@ -145,6 +145,6 @@ describe('a failed attempt', () => {
     type(/^Name/, 'Rose');
     submit();
     await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
-    expect(keyOf(1)).not.toBe(keyOf(0));
+    expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
   });
 });

@@ -26,13 +26,13 @@ export type PublicFormProps<Response> = {
   submitLabel: string;
   /** The office's number, shown when the form cannot be sent. */
   phone?: string;
-  /** A link to somewhere else, for a form whose subject is gone by the time it is sent. */
+  /** A link to another page, for a form whose subject no longer exists by the time it is sent. */
   alternative?: ReactNode;
   /** A slow check of a value that its rule accepts. */
   findExtraError?: (name: string, text: string) => Promise<string | null>;
   /** Changes the texts before they are sent. */
   toPayload?: (texts: Record<string, string>) => Record<string, string>;
-  isSilentWhenUnclear?: boolean;
+  isUnacknowledgedIgnored?: boolean;
   onSent?: (response: Response, texts: FormParts['texts']) => void;
   onAttempt?: (hasFailed: boolean) => void;
   /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
@@ -85,7 +85,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
   };
   const { isSending, failure, onSubmit } = useSubmit<Response>({
     path,
-    isSilentWhenUnclear: props.isSilentWhenUnclear ?? false,
+    isUnacknowledgedIgnored: props.isUnacknowledgedIgnored ?? false,
     validateAll: fieldErrors.validateAll,
     readForm,
     onServerErrors: fieldErrors.showServerErrors,

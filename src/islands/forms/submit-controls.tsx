@@ -32,7 +32,7 @@ const rowStyle = css({ display: 'flex', alignItems: 'center', gap: space[4] });
 type SubmitErrorProps = Pick<SubmitFailure, 'message' | 'reason'> & {
   phone: string | undefined;
   isSending: boolean;
-  /** A link to somewhere else, for a form whose subject is gone. */
+  /** A link to another page, for a form whose subject no longer exists. */
   alternative: ReactNode;
 };
 

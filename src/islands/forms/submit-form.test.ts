@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextSubmission, toFormData, type FormParts } from './submit-form';
+import { getSubmission, toFormData, type FormParts } from './submit-form';
 
 const parts = (texts: Record<string, string>, file: File | null = null): FormParts => ({
   texts: { firstName: 'Rosa', ...texts },
@@ -18,15 +18,15 @@ describe('a submission', () => {
   });
 
   it('keeps its idempotency key when it is retried unchanged', () => {
-    const first = nextSubmission(null, parts({}));
-    expect(nextSubmission(first, parts({}))).toBe(first);
+    const first = getSubmission(null, parts({}));
+    expect(getSubmission(first, parts({}))).toBe(first);
   });
 
   it.each<[string, FormParts]>([
     ['a changed text', parts({ firstName: 'Rose' })],
     ['an added file', parts({}, new File(['x'], 'card.png'))],
   ])('gets a new idempotency key for %s', (_change, changed) => {
-    const first = nextSubmission(null, parts({}));
-    expect(nextSubmission(first, changed).idempotencyKey).not.toBe(first.idempotencyKey);
+    const first = getSubmission(null, parts({}));
+    expect(getSubmission(first, changed).idempotencyKey).not.toBe(first.idempotencyKey);
   });
 });

@@ -48,7 +48,7 @@ export type FormParts = {
 export type Submission = { idempotencyKey: string; parts: FormParts };
 
 /** Unchanged parts keep their idempotency key, so that the server stores a retried message once. */
-export function nextSubmission(previous: Submission | null, parts: FormParts): Submission {
+export function getSubmission(previous: Submission | null, parts: FormParts): Submission {
   if (previous !== null && haveSameParts(previous.parts, parts)) return previous;
   return { idempotencyKey: newIdempotencyKey(), parts };
 }
@@ -75,7 +75,7 @@ export type SubmitFailure = {
 
 export type SubmitResult<Response> =
   | { status: 'acknowledged'; response: Response }
-  | { status: 'unclear' }
+  | { status: 'unacknowledged' }
   | { status: 'failed'; failure: SubmitFailure };
 
 /** Sends a form. Never throws. */
@@ -92,7 +92,7 @@ export async function submitForm<Response>(
       headers: { 'idempotency-key': idempotencyKey },
       timeout: hasFile ? uploadTimeout : responseTimeout,
     });
-    if (response?.acknowledged !== true) return { status: 'unclear' };
+    if (response?.acknowledged !== true) return { status: 'unacknowledged' };
     return { status: 'acknowledged', response: response as Response };
   } catch (error) {
     return { status: 'failed', failure: toFailure(error) };

@@ -12,11 +12,11 @@ type SuccessPanelProps = {
   children: ReactNode;
   phone?: string;
   /** A button that brings the form back. */
-  again?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void };
 };
 
 /** Takes the place, and the focus, of a form that was sent. */
-export function SuccessPanel({ title, children, phone, again }: SuccessPanelProps) {
+export function SuccessPanel({ title, children, phone, action }: SuccessPanelProps) {
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,9 +33,9 @@ export function SuccessPanel({ title, children, phone, again }: SuccessPanelProp
           If it can’t wait, call <TelLink phone={phone} />. If someone is in danger, call 911 first.
         </p>
       )}
-      {again !== undefined && (
-        <Button tone="outline" onClick={again.onClick}>
-          {again.label}
+      {action !== undefined && (
+        <Button tone="outline" onClick={action.onClick}>
+          {action.label}
         </Button>
       )}
     </div>

@@ -6,7 +6,7 @@ import { inputReplay } from '../../site/replay-input';
 import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import type { FieldErrors } from './form-context';
 import {
-  nextSubmission,
+  getSubmission,
   submitForm,
   toFormData,
   type FormParts,
@@ -18,7 +18,7 @@ type SubmitOptions<Response> = {
   /** The API path, such as '/contact'. */
   path: string;
   /** Eligibility shows nothing for a response without the acknowledged flag (specification section 8). */
-  isSilentWhenUnclear: boolean;
+  isUnacknowledgedIgnored: boolean;
   validateAll: () => Promise<FieldErrors>;
   readForm: () => { parts: FormParts; website: string };
   onServerErrors: (errors: FieldErrors) => void;
@@ -26,7 +26,7 @@ type SubmitOptions<Response> = {
   onAttempt: (hasFailed: boolean) => void;
 };
 
-const unclearFailure: SubmitFailure = {
+const unacknowledgedFailure: SubmitFailure = {
   errors: {},
   message: 'Something went wrong on our side. Please try again.',
   reason: 'temporary',
@@ -34,7 +34,7 @@ const unclearFailure: SubmitFailure = {
 
 /** Validates and sends a form; `failure` is a new object after each attempt that did not succeed. */
 export function useSubmit<Response>(options: SubmitOptions<Response>) {
-  const { path, isSilentWhenUnclear, validateAll, readForm } = options;
+  const { path, isUnacknowledgedIgnored, validateAll, readForm } = options;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const isRunning = useRef(false);
@@ -51,7 +51,7 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
       Object.entries(next.errors).filter(([name]) => isField(name)),
     );
     const isExplained = next.reason !== 'temporary' || Object.keys(errors).length > 0;
-    if (isSilentWhenUnclear || !isExplained) {
+    if (isUnacknowledgedIgnored || !isExplained) {
       showToast((toast) => toast.error(messages.sendFailed));
     }
     options.onServerErrors(errors);
@@ -61,11 +61,12 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
 
   const send = async () => {
     const { parts, website } = readForm();
-    submission.current = nextSubmission(submission.current, parts);
+    submission.current = getSubmission(submission.current, parts);
     const body = toFormData(parts, website, performance.now() - openedAt.current);
     const result = await submitForm<Response>(path, body, submission.current.idempotencyKey);
     if (result.status === 'failed') return fail(result.failure, parts);
-    if (result.status === 'unclear' && !isSilentWhenUnclear) return fail(unclearFailure, parts);
+    if (result.status === 'unacknowledged' && !isUnacknowledgedIgnored)
+      return fail(unacknowledgedFailure, parts);
     setFailure(null);
     if (result.status === 'acknowledged') {
       showToast((toast) => {

@@ -109,9 +109,9 @@ function sortUnique(options: Option[]): Option[] {
 
 function toOptions<Id extends string>(
   labels: Record<Id, string>,
-  isUsed: (id: Id) => boolean,
+  hasJobs: (id: Id) => boolean,
 ): Option[] {
   return (Object.keys(labels) as Id[])
-    .filter(isUsed)
+    .filter(hasJobs)
     .map((value) => ({ value, label: labels[value] }));
 }

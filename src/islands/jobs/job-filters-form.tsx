@@ -33,7 +33,7 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
         }}
         css={formStyle}
       >
-        <Filter name="place" label="Where" any="Anywhere">
+        <Filter name="place" label="Where" anyLabel="Anywhere">
           {options.place.length === 1
             ? renderOptions(options.place[0]?.towns ?? [])
             : options.place.map(({ region, towns }) => (
@@ -43,13 +43,13 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
                 </optgroup>
               ))}
         </Filter>
-        <Filter name="language" label="Language" any="Any">
+        <Filter name="language" label="Language" anyLabel="Any">
           {renderOptions(options.language)}
         </Filter>
-        <Filter name="shift" label="Shift" any="Any time">
+        <Filter name="shift" label="Shift" anyLabel="Any time">
           {renderOptions(options.shift)}
         </Filter>
-        <Filter name="type" label="Job type" any="Any">
+        <Filter name="type" label="Job type" anyLabel="Any">
           {renderOptions(options.type)}
         </Filter>
         <Button type="submit" tone="outline" {...replayWhenReady}>
@@ -60,14 +60,14 @@ export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
   },
 );
 
-type FilterProps = { name: string; label: string; any: string; children: ReactNode };
+type FilterProps = { name: string; label: string; anyLabel: string; children: ReactNode };
 
-function Filter({ name, label, any, children }: FilterProps) {
+function Filter({ name, label, anyLabel, children }: FilterProps) {
   return (
     <Field id={`jobs-${name}`} label={label}>
       {(control) => (
         <select {...control} name={name} css={controlStyle}>
-          <option value="">{any}</option>
+          <option value="">{anyLabel}</option>
           {children}
         </select>
       )}

@@ -5,7 +5,7 @@ import { clientRoutes, routes } from '../../site/routes';
 
 /**
  * The page after sign-in: `next` of the query if it is on this site, else the dashboard for admins, else the home page. A
- * failed admin check leads home.
+ * failed admin check redirects to the home page.
  */
 export async function findDestination(user: SignedInUser, search: string): Promise<string> {
   const next = getSafeRedirect(new URLSearchParams(search).get('next'));

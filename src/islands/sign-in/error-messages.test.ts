@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSafeResetError, toAuthError } from './error-messages';
 
-const messageOf = (code: string) => toAuthError({ code }).message;
+const getMessage = (code: string) => toAuthError({ code }).message;
 
 test('a wrong password, an unknown address, and a disabled account have the same error', () => {
   const codes = [
@@ -11,11 +11,13 @@ test('a wrong password, an unknown address, and a disabled account have the same
     'auth/wrong-password',
     'auth/user-disabled',
   ];
-  expect(new Set(codes.map(messageOf)).size).toBe(1);
+  expect(new Set(codes.map(getMessage)).size).toBe(1);
 });
 
 test('an address in use and one that may not sign up have the same error', () => {
-  expect(messageOf('auth/email-already-in-use')).toBe(messageOf('auth/admin-restricted-operation'));
+  expect(getMessage('auth/email-already-in-use')).toBe(
+    getMessage('auth/admin-restricted-operation'),
+  );
 });
 
 test('a weak password is an error of its field', () => {

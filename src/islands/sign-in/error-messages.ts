@@ -94,17 +94,17 @@ const generalErrors: Readonly<Record<string, string>> = {
 
 export function toAuthError(error: unknown, source: AuthErrorSource = 'form'): AuthError {
   const code = getErrorCode(error);
-  const fieldError = findOwn(fieldErrors, code);
+  const fieldError = getOwnValue(fieldErrors, code);
   if (fieldError !== undefined) {
     if (source === 'form') return fieldError;
-    return { message: findOwn(errorsOutsideForm, code) ?? notConfirmed, field: null };
+    return { message: getOwnValue(errorsOutsideForm, code) ?? notConfirmed, field: null };
   }
   if (code === 'auth/internal-error' && source === 'provider') {
     return { message: providerError, field: null };
   }
   // The sign-in code is loaded on demand, which fails without a connection.
   const fallback = isChunkLoadError(error) ? networkError : unknownError;
-  return { message: findOwn(generalErrors, code) ?? fallback, field: null };
+  return { message: getOwnValue(generalErrors, code) ?? fallback, field: null };
 }
 
 /** Errors of a password reset that are the same with and without an account; all others must look like success. */
@@ -130,6 +130,9 @@ export function isChunkLoadError(error: unknown): boolean {
   return (error as { name?: unknown } | null)?.name === 'ChunkLoadError';
 }
 
-function findOwn<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+function getOwnValue<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Value | undefined {
   return Object.keys(record).includes(key) ? record[key] : undefined;
 }

@@ -21,7 +21,7 @@ export function RedirectIfSignedIn({
   children,
 }: RedirectIfSignedInProps) {
   const { user } = useUser();
-  const seemsSignedIn = useSignedInHint();
+  const isProbablySignedIn = useSignedInHint();
   const signedInUser = typeof user === 'object' ? user : null;
 
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RedirectIfSignedIn({
     };
   }, [signedInUser, search, isSignUp]);
 
-  if (signedInUser || (seemsSignedIn && user === 'loading'))
+  if (signedInUser || (isProbablySignedIn && user === 'loading'))
     return <FormPlaceholder label="Signing you in" />;
   return children;
 }

@@ -38,8 +38,8 @@ export function Drawer() {
   useEffect(() => {
     const details = ref.current;
     if (isOpen !== true || details === null) return;
-    const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
-    behind.forEach((element) => (element.inert = true));
+    const background = document.querySelectorAll<HTMLElement>('[data-behind-drawer]');
+    background.forEach((element) => (element.inert = true));
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       if (target.closest('[data-backdrop]')) closeAndFocus();
@@ -48,7 +48,7 @@ export function Drawer() {
     details.addEventListener('click', onClick);
     return () => {
       details.removeEventListener('click', onClick);
-      behind.forEach((element) => (element.inert = false));
+      background.forEach((element) => (element.inert = false));
     };
   }, [isOpen, ref, close, closeAndFocus]);
 

@@ -4,10 +4,10 @@ import { callApiIfChanged, fetchFile } from './versioned-requests';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answerWith = (body: BodyInit | null, init?: ResponseInit) =>
+const respondWith = (body: BodyInit | null, init?: ResponseInit) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, init)));
 
-/** A body that begins and breaks off. */
+/** A response body that is cut off. */
 const cutOff = () =>
   new ReadableStream({
     pull(controller) {
@@ -25,7 +25,7 @@ const calls = {
 test.each(Object.entries(calls))(
   '%s takes a body that is cut off for no answer',
   async (_, call) => {
-    answerWith(cutOff());
+    respondWith(cutOff());
     await expect(call()).rejects.toBeInstanceOf(NetworkError);
   },
 );
@@ -35,12 +35,12 @@ describe.each([
   ['callApiIfChanged', calls.callApiIfChanged],
 ])('%s', (_, call) => {
   test('treats a response that is not JSON as a network error', async () => {
-    answerWith('<p>Please sign in to this network</p>');
+    respondWith('<p>Please sign in to this network</p>');
     await expect(call()).rejects.toBeInstanceOf(NetworkError);
   });
 
   test('keeps the status of an error whose body is not JSON', async () => {
-    answerWith('<p>Bad gateway</p>', { status: 502 });
+    respondWith('<p>Bad gateway</p>', { status: 502 });
     const error: unknown = await call().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 502, code: 'unknown' });
@@ -48,14 +48,14 @@ describe.each([
 });
 
 test('returns null for an empty response and for 304', async () => {
-  answerWith(null, { status: 204 });
+  respondWith(null, { status: 204 });
   expect(await calls.callApi()).toBeNull();
-  answerWith(null, { status: 304 });
+  respondWith(null, { status: 304 });
   expect(await calls.callApiIfChanged()).toBeNull();
 });
 
 test('a downloaded file has the name from the server', async () => {
-  answerWith('a,b', {
+  respondWith('a,b', {
     headers: {
       'content-type': 'text/csv',
       'content-disposition': 'attachment; filename="accounts-2026-11-21.csv"',

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refusal = (status: number) => new ApiError(status, 'refused', 'No.');
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const createError = (status: number) => new ApiError(status, 'refused', 'No.');
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 function poll(refreshInterval: number, answer: () => Promise<string>) {
   const fetcher = vi.fn(answer);
@@ -34,44 +34,44 @@ function poll(refreshInterval: number, answer: () => Promise<string>) {
 test.each([401, 403])(
   'a polled list that was refused once (%i) comes back by itself',
   async (status) => {
-    let isRefused = true;
-    const { fetcher, result } = poll(facts.pollEvery, () =>
-      isRefused ? Promise.reject(refusal(status)) : Promise.resolve('the list'),
+    let isFailing = true;
+    const { fetcher, result } = poll(facts.pollInterval, () =>
+      isFailing ? Promise.reject(createError(status)) : Promise.resolve('the list'),
     );
-    await pass(0);
+    await advance(0);
     expect(result.current.error).toBeInstanceOf(ApiError);
-    isRefused = false;
-    await pass(facts.pollEvery - 1);
+    isFailing = false;
+    await advance(facts.pollInterval - 1);
     expect(fetcher).toHaveBeenCalledTimes(1);
-    await pass(1);
+    await advance(1);
     expect(result.current).toMatchObject({ data: 'the list', error: undefined });
-    await pass(facts.pollEvery);
+    await advance(facts.pollInterval);
     expect(fetcher).toHaveBeenCalledTimes(3);
   },
 );
 
 test('a list that answers 401 or 403 is fetched ten times a minute, however often the user retries', async () => {
-  const { fetcher, result } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
-  await pass(0);
+  const { fetcher, result } = poll(facts.pollInterval, () => Promise.reject(createError(403)));
+  await advance(0);
   for (let times = 0; times < 5; times += 1) {
     await act(() => result.current.mutate().catch(() => undefined));
   }
   fetcher.mockClear();
-  await pass(60_000);
+  await advance(60_000);
   expect(fetcher).toHaveBeenCalledTimes(10);
 });
 
 test('an unmounted screen stops fetching', async () => {
-  const { fetcher, unmount } = poll(facts.pollEvery, () => Promise.reject(refusal(403)));
-  await pass(0);
+  const { fetcher, unmount } = poll(facts.pollInterval, () => Promise.reject(createError(403)));
+  await advance(0);
   unmount();
-  await pass(60_000);
+  await advance(60_000);
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
 test('a 404 is not retried', async () => {
-  const { fetcher } = poll(facts.pollEvery, () => Promise.reject(refusal(404)));
-  await pass(60_000);
+  const { fetcher } = poll(facts.pollInterval, () => Promise.reject(createError(404)));
+  await advance(60_000);
   expect(fetcher).toHaveBeenCalledTimes(1);
 });
 
@@ -84,19 +84,19 @@ test('the layout retries a request whose screen was unmounted', async () => {
   const { rerender } = renderHook(
     ({ hasScreen }) => {
       useSWR(hasScreen ? '/list' : null, fetcher);
-      useSWR('/list', fetcher, { refreshInterval: facts.pollEvery });
+      useSWR('/list', fetcher, { refreshInterval: facts.pollInterval });
     },
     { wrapper, initialProps: { hasScreen: true } },
   );
-  await pass(0);
+  await advance(0);
   rerender({ hasScreen: false });
   fetcher.mockClear();
-  await pass(4 * facts.fetching.retryEvery);
+  await advance(4 * facts.fetching.retryEvery);
   expect(fetcher).toHaveBeenCalledTimes(4);
 });
 
 test('without a connection, requests are retried every 5 s', async () => {
-  const { fetcher } = poll(facts.pollEvery, () => Promise.reject(new NetworkError()));
-  await pass(20_000);
+  const { fetcher } = poll(facts.pollInterval, () => Promise.reject(new NetworkError()));
+  await advance(20_000);
   expect(fetcher).toHaveBeenCalledTimes(5);
 });

@@ -21,7 +21,7 @@ const retries = new Map<string, ReturnType<typeof setTimeout>>();
 function getRetryDelay(error: unknown): number | null {
   if (!isClientError(error)) return facts.fetching.retryEvery;
   const hasLostAccess = error instanceof ApiError && (error.status === 401 || error.status === 403);
-  return hasLostAccess ? facts.pollEvery : null;
+  return hasLostAccess ? facts.pollInterval : null;
 }
 
 /** Data fetching per the specification, sections 7 and 9. */

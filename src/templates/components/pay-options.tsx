@@ -11,10 +11,10 @@ export function PayOptions() {
   const { region } = useRegionContext();
   return (
     <ul css={cardListStyle}>
-      {region.programs.map(({ name, for: whom }) => (
+      {region.programs.map(({ name, for: audience }) => (
         <li key={name} css={itemStyle}>
           <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
-          <p css={{ color: color.muted }}>{whom}</p>
+          <p css={{ color: color.muted }}>{audience}</p>
         </li>
       ))}
       <li css={itemStyle}>

@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { color } from '../../theme/color';
 import { VisuallyHidden } from '../visually-hidden';
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 type SpinnerProps = {
   size?: string;
@@ -24,7 +24,7 @@ export function Spinner({ size = '2.5rem', label }: SpinnerProps) {
         border: `max(2px, calc(${size} / 10)) solid ${color.primaryBorder}`,
         borderTopColor: color.primary,
         borderRadius: '50%',
-        animation: `${turn} 0.9s linear infinite`,
+        animation: `${spin} 0.9s linear infinite`,
         'button &': { borderColor: 'currentColor', borderTopColor: 'transparent' },
         // Forced colors would paint the whole ring in one color.
         '@media (forced-colors: active)': {

@@ -5,7 +5,7 @@ import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
 import { expect, signIn, signInWithPassword, test } from '../../fixtures/test';
 
 const usersInfo = '/dashboard/user-data';
-const oneList = { timeout: 20_000 };
+const listTimeout = { timeout: 20_000 };
 
 test('the owner assigns a role, and disabling the account closes its dashboard within one poll', async ({
   page,
@@ -16,29 +16,29 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   await createAccount(stack.url, nora);
   await signIn(page, 'owner');
   await page.goto(usersInfo);
-  const own = page.getByRole('row', { name: /Olive Owner/ });
-  await expect(own).toContainText('Your own account');
-  await expect(own.getByRole('combobox').or(own.getByRole('button'))).toHaveCount(0);
+  const ownRow = page.getByRole('row', { name: /Olive Owner/ });
+  await expect(ownRow).toContainText('Your own account');
+  await expect(ownRow.getByRole('combobox').or(ownRow.getByRole('button'))).toHaveCount(0);
   const row = page.getByRole('row', { name: /Nora New/ });
-  await expect(row).toContainText('Google', oneList);
+  await expect(row).toContainText('Google', listTimeout);
   await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
   const dialog = page.getByRole('dialog', { name: 'Make Nora New Observer?' });
   await expect(dialog).toContainText('can open Dashboard.');
   await dialog.getByRole('button', { name: 'Assign role' }).click();
   await expect(page.getByText('Nora New is now Observer.')).toBeVisible();
 
-  const herPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
-  await herPage.clock.install();
-  await herPage.goto('/login');
-  await signInWithPassword(herPage, nora);
-  await herPage.waitForURL((url) => url.pathname === '/dashboard');
-  await expect(herPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
+  const noraPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await noraPage.clock.install();
+  await noraPage.goto('/login');
+  await signInWithPassword(noraPage, nora);
+  await noraPage.waitForURL((url) => url.pathname === '/dashboard');
+  await expect(noraPage.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 
   await row.getByRole('button', { name: 'Disable Nora New' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
-  await skipToPoll(herPage);
-  await herPage.waitForURL((url) => url.pathname === '/', pollTimeout);
+  await skipToPoll(noraPage);
+  await noraPage.waitForURL((url) => url.pathname === '/', pollTimeout);
 });
 
 test('search, filters, and sort are in the URL and work by keyboard @full', async ({ page }) => {

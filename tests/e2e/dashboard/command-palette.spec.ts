@@ -4,8 +4,8 @@ import { expect, signIn, test } from '../../fixtures/test';
 import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
 
-const keysOf = 'ControlOrMeta+k';
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
+const paletteShortcut = 'ControlOrMeta+k';
+const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
 
 test('the palette finds people, screens, and actions with the keyboard alone', async ({
   browser,
@@ -16,10 +16,10 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const keys = page.keyboard;
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   const input = palette.getByRole('combobox', { name: 'Name, number, screen, or action' });
 
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('palettew');
   await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${name}.*New York`)]);
@@ -32,7 +32,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
 
   await keys.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('waiting longest');
   await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
@@ -40,7 +40,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
   await expect(person).toBeHidden();
 
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('users');
   await keys.press('Enter');
@@ -48,7 +48,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
   const goToPerson = async () => {
-    await keys.press(keysOf);
+    await keys.press(paletteShortcut);
     await expect(input).toBeFocused();
     await keys.type('palettewood');
     await expect(palette.getByRole('option')).toHaveCount(1);
@@ -59,30 +59,30 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await keys.press('/');
   await goToPerson();
 
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('theme');
-  const marked = palette.getByRole('option', { selected: true });
+  const selectedOption = palette.getByRole('option', { selected: true });
   await expect(palette.getByRole('option')).toHaveCount(3);
-  await expect(marked).toHaveText('Light theme');
+  await expect(selectedOption).toHaveText('Light theme');
   await keys.press('ArrowDown');
-  await expect(marked).toHaveText('Dark theme');
+  await expect(selectedOption).toHaveText('Dark theme');
   await keys.press('Enter');
   await expect(palette).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('keys');
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Search or jump to…')).toBeVisible();
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await keys.press('Escape');
   await expect(help).toBeHidden();
   await expect(palette).toBeHidden();
 
-  await keys.press(keysOf);
+  await keys.press(paletteShortcut);
   await expect(input).toBeFocused();
   await keys.type('sign out');
   await keys.press('Enter');
@@ -101,10 +101,10 @@ test('keys pressed while the palette loads trigger no shortcut @full', async ({
     await loaded;
     await route.continue();
   });
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(paletteShortcut);
   await page.keyboard.type('je?');
   load();
-  await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
+  await expect(getPalette(page).getByRole('combobox')).toBeFocused();
   expect(page.url()).toBe(url);
 });
 
@@ -119,8 +119,8 @@ test('the owner finds a request by its reference in any queue @full', async ({
   const reference = /HD-\w{4}-\w{2}/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const palette = paletteOf(page);
-  await page.keyboard.press(keysOf);
+  const palette = getPalette(page);
+  await page.keyboard.press(paletteShortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
   await expect(palette.getByRole('option')).toHaveCount(1);
@@ -134,7 +134,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
 
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(paletteShortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
   await expect(palette.getByRole('option')).toHaveCount(1);
@@ -144,14 +144,14 @@ test('the owner finds a request by its reference in any queue @full', async ({
 });
 
 test('an observer’s palette has no people and no inbox @full', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await signIn(page, 'observer');
   await page.goto('/dashboard');
   const button = page.getByRole('button', { name: 'Search or jump to…' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   await expect(palette.getByRole('combobox', { name: 'Screen or action' })).toBeFocused();
   await expect(palette.getByRole('option')).toHaveText([
     'Dashboard',
@@ -163,16 +163,16 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
   ]);
   await page.keyboard.type('mei chen');
   await expect(palette.getByRole('status')).toHaveText('No results');
-  // Longer than the search waits for a pause in typing: a request that must not come has no event.
+  // Longer than the debounce of the search: there is no event for a request that is not sent.
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => /^\/api\/(chats|search)/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /^\/api\/(chats|search)/.test(path))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(paletteShortcut);
   await expect(palette).toBeVisible();
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(paletteShortcut);
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 });
@@ -184,7 +184,7 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
   const page = await openInbox(browser, stack, 'owner');
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Search or jump to…' }).click();
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   await expect(palette.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await findAxeIssues(page, 'palette')).toEqual([]);

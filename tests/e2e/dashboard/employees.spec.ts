@@ -39,8 +39,8 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await page.goto(path);
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await findAxeIssues(page, 'list')).toEqual([]);
-  const usual = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
-  expect(await isOnOneLine(usual, 'Mensah')).toBe(true);
+  const name = page.getByRole('rowheader').getByText('Kofi Mensah (sample)');
+  expect(await isOnOneLine(name, 'Mensah')).toBe(true);
   await page.keyboard.press('n');
   const form = page.getByRole('dialog', { name: 'New employee' });
   await expect(form.getByLabel('First name')).toBeFocused();
@@ -52,8 +52,8 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await summary.getByRole('link', { name: /private phone number/ }).click();
   await expect(form.getByLabel('Private phone')).toBeFocused();
 
-  const one = createPerson('Ada');
-  await fill(form, one);
+  const employee = createPerson('Ada');
+  await fill(form, employee);
   await form.getByLabel('Private phone').fill('212 55');
   await form.getByRole('combobox', { name: /^Languages/ }).selectOption('English');
   await form.getByRole('combobox', { name: /^Languages/ }).selectOption('Spanish');
@@ -61,7 +61,7 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await form.getByLabel('Certificate expires').fill('2024-01-01');
   await form.getByRole('button', { name: 'Add employee' }).click();
   await expect(summary.getByRole('link')).toHaveCount(2);
-  await form.getByLabel('Private phone').fill(one.phone);
+  await form.getByLabel('Private phone').fill(employee.phone);
   await form.getByLabel('Certificate expires').fill('2030-01-01');
   await form.getByLabel(/^Photo/).setInputFiles({
     name: 'me.png',
@@ -74,12 +74,12 @@ test('an employee is added with a photo, and the form names each wrong field', a
   await take.click();
   await expect(form.getByText('Save to keep the new photo.')).toBeVisible();
   await form.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByText(`Added ${one.name}.`)).toBeVisible();
+  await expect(page.getByText(`Added ${employee.name}.`)).toBeVisible();
   await expect(form).toHaveCount(0);
 
-  await page.getByRole('searchbox', { name: 'Search employees' }).fill(one.last);
+  await page.getByRole('searchbox', { name: 'Search employees' }).fill(employee.last);
   await expect(page).toHaveURL(/q=/);
-  const row = page.getByRole('row').filter({ hasText: one.name });
+  const row = page.getByRole('row').filter({ hasText: employee.name });
   await expect(row).toContainText('Jan 1, 2030');
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 256);
 });
@@ -89,22 +89,22 @@ test('when two people change one employee, the second is told who changed what a
   page,
   stack,
 }) => {
-  const one = createPerson('Bea');
+  const employee = createPerson('Bea');
   await signIn(page, 'owner');
   await page.goto(path);
-  await add(page, one);
-  await page.goto(`${path}?q=${one.last}`);
-  await page.getByRole('link', { name: one.name }).click();
-  const form = page.getByRole('region', { name: one.name });
+  await add(page, employee);
+  await page.goto(`${path}?q=${employee.last}`);
+  await page.getByRole('link', { name: employee.name }).click();
+  const form = page.getByRole('region', { name: employee.name });
   await form.getByLabel('Title').fill('Nurse');
 
   const context = await browser.newContext({ baseURL: stack.url });
   const other = await context.newPage();
   await signIn(other, 'owner');
   await other.goto(page.url());
-  const theirs = other.getByRole('region', { name: one.name });
-  await theirs.getByLabel('Region').selectOption('Michigan');
-  await theirs.getByRole('button', { name: 'Save' }).click();
+  const otherDetail = other.getByRole('region', { name: employee.name });
+  await otherDetail.getByLabel('Region').selectOption('Michigan');
+  await otherDetail.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await context.close();
 
@@ -126,13 +126,13 @@ test('when two people change one employee, the second is told who changed what a
 test('a phone number in another format is saved, and so are later edits @full', async ({
   page,
 }) => {
-  const one = createPerson('Iva');
+  const employee = createPerson('Iva');
   await signIn(page, 'owner');
   await page.goto(path);
-  await add(page, one);
-  await page.goto(`${path}?q=${one.last}`);
-  await page.getByRole('link', { name: one.name }).click();
-  const form = page.getByRole('region', { name: one.name });
+  await add(page, employee);
+  await page.goto(`${path}?q=${employee.last}`);
+  await page.getByRole('link', { name: employee.name }).click();
+  const form = page.getByRole('region', { name: employee.name });
   const digits = `212555${String(Date.now()).slice(-4)}`;
   await form.getByLabel('Private phone').fill(digits);
   await form.getByRole('button', { name: 'Save' }).click();
@@ -174,21 +174,21 @@ test('a closed form keeps its draft until it is discarded @full', async ({ page 
 test('an employee opens beside the list with Save visible, and Escape keeps the draft @full', async ({
   page,
 }) => {
-  const one = createPerson('Fay');
+  const employee = createPerson('Fay');
   await signIn(page, 'owner');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
-  await add(page, one);
-  await page.goto(`${path}?q=${one.last}`);
-  await page.getByRole('link', { name: one.name }).click();
+  await add(page, employee);
+  await page.goto(`${path}?q=${employee.last}`);
+  await page.getByRole('link', { name: employee.name }).click();
   await expect(page).toHaveURL(/[?&]employee=/);
-  const pane = page.getByRole('region', { name: one.name });
+  const pane = page.getByRole('region', { name: employee.name });
   await expect(pane.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('searchbox', { name: 'Search employees' })).toBeVisible();
   await pane.getByLabel('Title').fill('Nurse');
   await page.keyboard.press('Escape');
   await expect(pane).toHaveCount(0);
-  await expect(page.getByRole('link', { name: one.name })).toBeFocused();
+  await expect(page.getByRole('link', { name: employee.name })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pane.getByLabel('Title')).toHaveValue('Nurse');
   await expect(pane.getByText('You have unsaved changes.')).toBeVisible();
@@ -199,14 +199,14 @@ test('importing employees adds everybody in a good file, and nobody when a row i
 }) => {
   await signIn(page, 'owner');
   await page.goto(path);
-  const [good, bad] = [createPerson('Cara'), createPerson('Dan')];
-  const rowOf = (one: TestEmployee, region: string) => [
-    ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
+  const [valid, invalid] = [createPerson('Cara'), createPerson('Dan')];
+  const toRow = (employee: TestEmployee, region: string) => [
+    ...[employee.first, employee.last, 'Aide', region, employee.phone, '3/18/2024'],
   ];
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import employees' });
-  const chooser = dialog.getByLabel('CSV file');
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Atlantis')]));
+  const fileInput = dialog.getByLabel('CSV file');
+  await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Atlantis')]));
   await expect(dialog.getByText(/^Nothing was imported/)).toBeVisible();
   const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
   await expect(problem).toContainText('Atlantis');
@@ -216,24 +216,24 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Michigan')]));
+  await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Michigan')]));
   await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
   await expect(page.getByText('Imported 2 employees.')).toBeVisible();
-  for (const { last, name } of [good, bad]) {
+  for (const { last, name } of [valid, invalid]) {
     await page.goto(`${path}?q=${last}`);
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
   }
 });
 
 test('a former employee leaves the default list and can return @full', async ({ page }) => {
-  const one = createPerson('Eve');
+  const employee = createPerson('Eve');
   await signIn(page, 'owner');
   await page.goto(path);
-  await add(page, one);
-  await page.goto(`${path}?q=${one.last}`);
+  await add(page, employee);
+  await page.goto(`${path}?q=${employee.last}`);
   const change = async (status: string, lastDay?: string) => {
-    await page.getByRole('link', { name: one.name }).click();
-    const form = page.getByRole('region', { name: one.name });
+    await page.getByRole('link', { name: employee.name }).click();
+    const form = page.getByRole('region', { name: employee.name });
     await form.getByLabel('Status').selectOption(status);
     if (lastDay !== undefined) await form.getByLabel('Last day').fill(lastDay);
     await form.getByRole('button', { name: 'Save' }).click();
@@ -243,11 +243,11 @@ test('a former employee leaves the default list and can return @full', async ({ 
   };
   await change('Left', '2026-01-31');
   await expect(page.getByText('No employees found')).toBeVisible();
-  await page.goto(`${path}?q=${one.last}&status=left`);
+  await page.goto(`${path}?q=${employee.last}&status=left`);
   await expect(page.getByRole('row').filter({ hasText: 'Jan 31, 2026' })).toHaveCount(1);
   await change('Active');
-  await page.goto(`${path}?q=${one.last}`);
-  await expect(page.getByRole('link', { name: one.name })).toBeVisible();
+  await page.goto(`${path}?q=${employee.last}`);
+  await expect(page.getByRole('link', { name: employee.name })).toBeVisible();
 });
 
 test('the overview counts expiring certificates and links to exactly those @full', async ({

@@ -29,10 +29,10 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await record.getByRole('button', { name: 'Send pay stub' }).click();
   await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
-  const again = page.waitForEvent('filechooser');
+  const secondChooser = page.waitForEvent('filechooser');
   await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
-    await again
+    await secondChooser
   ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: createPdf('Pay stub') });
   const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
   await expect(question).toContainText('Nov 1 to 14, 2026');
@@ -57,8 +57,8 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
   await record.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
-  const story = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
-  await expect(story).toHaveText([
+  const timeline = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
+  await expect(timeline).toHaveText([
     /Request received/,
     /attached the pay stub/,
     /E-mail to/,
@@ -66,8 +66,8 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
     /a loan before/,
     /marked this reviewed/,
   ]);
-  for (const mailed of [story.nth(2), story.nth(3)]) {
-    await expect(mailed).toContainText('Sent', { timeout: 15_000 });
+  for (const entry of [timeline.nth(2), timeline.nth(3)]) {
+    await expect(entry).toContainText('Sent', { timeout: 15_000 });
   }
   expect(await findAxeIssues(page, 'an open request')).toEqual([]);
 
@@ -79,7 +79,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   browser,
   stack,
 }) => {
-  const off = (lastName: string, contact: string, days: [string, string]) =>
+  const submitTimeOff = (lastName: string, contact: string, days: [string, string]) =>
     submitRequest(stack, lastName, {
       type: 'requestPto',
       contact,
@@ -94,16 +94,18 @@ test('time off shows who else is away, is approved once, and appears in the cale
     getDateInUpcomingMonth(8),
     getDateInUpcomingMonth(9),
   ];
-  const early = await off('Vacant', '2125550172', [first, second]);
-  const late = await off('Absent', '2125550173', [second, third]);
+  const earlier = await submitTimeOff('Vacant', '2125550172', [first, second]);
+  const later = await submitTimeOff('Absent', '2125550173', [second, third]);
   const page = await openQueue(browser, stack, 'all-pto');
-  const record = await openRequest(page, late.name);
+  const record = await openRequest(page, later.name);
   const away = record.getByRole('region', { name: 'Away on these days' });
-  await expect(away.getByRole('listitem').filter({ hasText: early.name })).toContainText('waiting');
+  await expect(away.getByRole('listitem').filter({ hasText: earlier.name })).toContainText(
+    'waiting',
+  );
 
   const other = await openQueue(browser, stack, 'all-pto');
-  const theirs = await openRequest(other, late.name);
-  await expect(theirs.getByRole('button', { name: 'Decline' })).toBeVisible();
+  const otherRecord = await openRequest(other, later.name);
+  await expect(otherRecord.getByRole('button', { name: 'Decline' })).toBeVisible();
   await other.route('**/api/helpDesk/**', (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
@@ -115,15 +117,15 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await page.keyboard.press('Enter');
   await record.getByRole('button', { name: 'Approve and notify' }).click();
   await expect(record.getByText('Approved', { exact: true })).toBeVisible();
-  await theirs.getByRole('button', { name: 'Decline' }).click();
-  await theirs.getByRole('button', { name: 'Decline and notify' }).click();
-  await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
+  await otherRecord.getByRole('button', { name: 'Decline' }).click();
+  await otherRecord.getByRole('button', { name: 'Decline and notify' }).click();
+  await expect(otherRecord.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
     'changed by you in another window',
   );
   await other.context().close();
 
   await record.getByRole('link', { name: 'Close request' }).click();
-  await expect(page.getByRole('link', { name: late.name }).first()).toBeFocused();
+  await expect(page.getByRole('link', { name: later.name }).first()).toBeFocused();
   await page.getByRole('link', { name: 'Calendar' }).click();
   await expect(page).toHaveURL(/view=calendar/);
   const calendar = page.getByRole('region', { name: /^Time off/ });
@@ -132,13 +134,13 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await page.goto(`/dashboard/all-pto?view=calendar&month=${monthBefore}`);
   await calendar.getByRole('button', { name: 'Next month' }).click();
   const day = calendar.getByRole('cell').filter({ has: page.getByText(formatDay(second)) });
-  await expect(day.getByRole('link', { name: late.name, exact: true })).toBeVisible();
-  await expect(day.getByRole('link', { name: `${early.name} (waiting)` })).toBeVisible();
+  await expect(day.getByRole('link', { name: later.name, exact: true })).toBeVisible();
+  await expect(day.getByRole('link', { name: `${earlier.name} (waiting)` })).toBeVisible();
   expect(await findAxeIssues(page, 'the calendar')).toEqual([]);
-  await day.getByRole('link', { name: late.name, exact: true }).click();
+  await day.getByRole('link', { name: later.name, exact: true }).click();
   await expect(record).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(calendar.getByRole('link', { name: late.name, exact: true }).first()).toBeFocused();
+  await expect(calendar.getByRole('link', { name: later.name, exact: true }).first()).toBeFocused();
 });
 
 test('requests can be searched, read by keyboard, assigned in bulk, and exported @full', async ({
@@ -146,14 +148,14 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   stack,
 }) => {
   const order = { type: 'requestSupply' as const, 'quantity-masks': '2', supplyWay: 'pickup' };
-  const one = await submitRequest(stack, 'Packer', order);
-  const two = await submitRequest(stack, 'Packerson', order);
+  const firstRequest = await submitRequest(stack, 'Packer', order);
+  const secondRequest = await submitRequest(stack, 'Packerson', order);
   const page = await openQueue(browser, stack, 'supplies');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search requests' })).toBeFocused();
   await page.keyboard.type('packer');
   const rows = page.getByRole('rowheader');
-  await expect(rows).toHaveText([one.name, two.name]);
+  await expect(rows).toHaveText([firstRequest.name, secondRequest.name]);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   const assign = page.getByLabel('Assign selected to');
   await expect(assign.getByRole('option', { name: /^You / })).toBeAttached();
@@ -166,22 +168,22 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   expect(await findAxeIssues(page, 'a choice by keys')).toEqual([]);
   await assign.press('Enter');
   await expect(page.getByText('2 requests changed.')).toBeVisible();
-  const given = page.getByRole('row').filter({ hasText: two.name });
-  await expect(given.getByTitle('owner@larkspan.example')).toHaveText('owner');
+  const assignedRow = page.getByRole('row').filter({ hasText: secondRequest.name });
+  await expect(assignedRow.getByTitle('owner@larkspan.example')).toHaveText('owner');
   await page.getByLabel('Assigned to').selectOption('Me');
   await expect(page).toHaveURL(/\?q=packer&assignee=mine$/);
   await page.getByRole('button', { name: 'Export' }).click();
   const saving = page.waitForEvent('download');
   await page.getByText('CSV file').click();
   const file = readFileSync(await (await saving).path(), 'utf8');
-  expect(file).toContain(one.reference);
+  expect(file).toContain(firstRequest.reference);
   expect(file.trim().split('\n')).toHaveLength(3);
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('j');
-  await expect(page.getByRole('region', { name: one.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: firstRequest.name })).toBeVisible();
   await page.keyboard.press('j');
-  const second = page.getByRole('region', { name: two.name, exact: true });
+  const second = page.getByRole('region', { name: secondRequest.name, exact: true });
   await expect(second.getByRole('heading', { name: 'Earlier requests' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(second.getByText('Reviewed', { exact: true })).toBeVisible();
@@ -224,7 +226,7 @@ test('the header and reply box stay visible in a long request; one that can’t 
   const page = await openQueue(browser, stack, 'general-request');
   await page.getByText(reference).click();
   const record = page.getByRole('region', { name });
-  const inSight = async () => {
+  const expectInViewport = async () => {
     await expect(record.getByRole('heading', { name })).toBeInViewport({ ratio: 1 });
     await expect(record.getByRole('button', { name: 'Mark reviewed' })).toBeInViewport({
       ratio: 1,
@@ -233,10 +235,10 @@ test('the header and reply box stay visible in a long request; one that can’t 
       ratio: 1,
     });
   };
-  await inSight();
+  await expectInViewport();
   await record.getByText('Request received').scrollIntoViewIfNeeded();
   await expect(record.getByText('Request received')).toBeInViewport();
-  await inSight();
+  await expectInViewport();
 
   await page.route('**/api/helpDesk/records/**', (route) => route.abort());
   await page.reload();

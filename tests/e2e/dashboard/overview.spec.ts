@@ -29,8 +29,8 @@ test('the overview counts who waits within one poll and links each figure to its
   await openOverview(page);
   const waiting = figure(page, 'Unassigned');
   const mine = figure(page, 'Waiting for you');
-  const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
-  const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
+  const readCount = async (locator: Locator) => Number(/\d+/.exec(await locator.innerText())?.[0]);
+  const [before, mineBefore] = [await readCount(waiting), await readCount(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
   await expect(waiting).toContainText(String(before + 1), pollTimeout);
@@ -67,8 +67,8 @@ test('a region in the chart links to its threads, and the table has the same num
   const michigan = legend.getByRole('link', { name: /^Michigan/ });
   const count = /\d+/.exec(await michigan.innerText())?.[0];
   await chart.getByText('View as table').click();
-  const sums = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
-  await expect(sums.nth(3)).toHaveText(count ?? '');
+  const totals = chart.getByRole('row', { name: /^All days/ }).getByRole('cell');
+  await expect(totals.nth(3)).toHaveText(count ?? '');
   await michigan.click();
   const days = 'from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d';
   await expect(page).toHaveURL(new RegExp(`${inboxPath}\\?region=michigan&${days}$`));
@@ -88,11 +88,11 @@ test('a column and a response time link to the threads they count @full', async 
   await expect(threads.first()).toBeVisible();
 
   await page.goto(dashboard);
-  const all = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
-  const inTime = all.getByRole('link').last();
-  const count = Number(/^\d+/.exec(await inTime.innerText())?.[0]);
+  const row = page.getByRole('region', { name: 'Response times' }).getByRole('row').nth(1);
+  const withinDayLink = row.getByRole('link').last();
+  const count = Number(/^\d+/.exec(await withinDayLink.innerText())?.[0]);
   expect(count).toBeGreaterThan(0);
-  await inTime.click();
+  await withinDayLink.click();
   await expect(page).toHaveURL(/\?from=[\d-]+&to=[\d-]+&answered=day$/);
   await expect(threads.first()).toBeVisible();
   expect(await threads.count()).toBeLessThanOrEqual(count);
@@ -125,9 +125,9 @@ test('a failing overview says so and keeps what is loaded @full', async ({ page 
 
 test('an observer sees the figures but no names and no links', async ({ page, stack }) => {
   const name = await submitCheck(stack, 'Unnamed');
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   page.on('request', (request) => {
-    if (/api\/(overview|chats|helpDesk)/.test(request.url())) asked.push(request.url());
+    if (/api\/(overview|chats|helpDesk)/.test(request.url())) requestUrls.push(request.url());
   });
   await signIn(page, 'observer');
   await page.goto(dashboard);
@@ -137,7 +137,7 @@ test('an observer sees the figures but no names and no links', async ({ page, st
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByText(name)).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Recent activity' })).toHaveCount(0);
-  expect(asked.filter((url) => !url.endsWith('/overview'))).toEqual([]);
+  expect(requestUrls.filter((url) => !url.endsWith('/overview'))).toEqual([]);
   expect(await findAxeIssues(page)).toEqual([]);
 });
 
@@ -146,12 +146,12 @@ test('an admin sees activity of jobs and applications only @full', async ({ page
   await signIn(page, 'admin');
   await page.goto(dashboard);
   const recent = page.getByRole('region', { name: 'Recent activity' });
-  const applied = recent.getByRole('link', { name: / applied for / }).first();
-  await expect(applied).toBeVisible();
+  const applicationLink = recent.getByRole('link', { name: / applied for / }).first();
+  await expect(applicationLink).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await findAxeIssues(page)).toEqual([]);
-  const who = (await applied.innerText()).split(' applied for ')[0] ?? '';
-  await applied.click();
+  const applicantName = (await applicationLink.innerText()).split(' applied for ')[0] ?? '';
+  await applicationLink.click();
   await expect(page).toHaveURL(/\/all-job-post\?view=applications&application=/);
-  await expect(page.getByRole('heading', { name: who })).toBeVisible();
+  await expect(page.getByRole('heading', { name: applicantName })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import {
   startPostAsOwner,
   preview,
   richText,
-  saved,
+  expectSaved,
   source,
 } from '../../fixtures/dashboard/post-editor';
 import { expect, test } from '../../fixtures/test';
@@ -53,7 +53,7 @@ test('Tab moves through components and table cells and out of the editor @full',
   await page.keyboard.press('End');
   await page.keyboard.type('day');
   await expect(preview(page).getByRole('cell', { name: 'Monday' })).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   await expect(page.getByRole('textbox', { name: 'Component text' })).toBeVisible();
   await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(/tone="warning"[^]*Warm\. And dry\.[^]*Monday/);
@@ -78,19 +78,19 @@ test('a table row can be added by keyboard, and Tab leaves the editor in both di
   await expect(focused).toHaveAttribute('title', 'Insert a row below this one');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Table cell' })).toHaveCount(6);
-  await saved(page);
+  await expectSaved(page);
 
   await page.getByRole('textbox', { name: 'Table cell' }).last().click();
-  const led: string[] = [];
+  const focusedNames: string[] = [];
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     const name = await focused.evaluate(
       (one) => one.getAttribute('title') ?? one.textContent ?? '',
     );
-    led.push(name);
+    focusedNames.push(name);
     if (!(await focused.evaluate((one) => one.closest('.post-text') !== null))) break;
   }
-  expect(led.length).toBeLessThan(5);
+  expect(focusedNames.length).toBeLessThan(5);
   await expect(richText(page).locator(':focus')).toHaveCount(0);
   await richText(page).getByText('Before.').click();
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Shift+Tab');
@@ -121,7 +121,7 @@ test('an inserted component gets the focus, and leaving the menu inserts nothing
   await expect(page.getByRole('textbox', { name: 'Component text' })).toBeFocused();
   await page.keyboard.type('Ask your doctor.');
   await expect(preview(page).getByText('Ask your doctor.')).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toHaveValue(
     /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,

@@ -7,7 +7,7 @@ import {
   fillRequiredFields,
   preview,
   richText,
-  saved,
+  expectSaved,
   createTitle,
   source,
 } from '../../fixtures/dashboard/post-editor';
@@ -17,7 +17,7 @@ import { phone } from '../../fixtures/viewports';
 test('a post saves itself while it is written and is the same after a reload', async ({ page }) => {
   const title = await startPostAsOwner(page);
   await expect(page.getByLabel('Title')).toBeFocused();
-  await saved(page);
+  await expectSaved(page);
   await expect(page.getByLabel('Title')).toBeFocused();
   await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
 
@@ -28,7 +28,7 @@ test('a post saves itself while it is written and is the same after a reload', a
   await page.keyboard.press('Control+U');
   await page.keyboard.type('two of them.');
   await expect(preview(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   expect(await findAxeIssues(page, 'writing')).toEqual([]);
 
   await richText(page).focus();
@@ -56,15 +56,15 @@ test('a post saves itself while it is written and is the same after a reload', a
 
 test('code in a post is rejected with line and column @full', async ({ page }) => {
   await startPostAsOwner(page);
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await expect(source(page)).toBeFocused();
   await source(page).fill('Fine.\n\nTwo and {1 + 1} are four.');
-  const fault = page.getByRole('button', { name: 'Line 3, column 9' });
-  await expect(fault).toBeVisible();
+  const issueLink = page.getByRole('button', { name: 'Line 3, column 9' });
+  await expect(issueLink).toBeVisible();
   await expect(page.getByText('Not saved. Fix the errors below.')).toBeVisible();
   expect(await findAxeIssues(page, 'refused')).toEqual([]);
-  await fault.click();
+  await issueLink.click();
   await expect(source(page)).toBeFocused();
   expect(
     await source(page).evaluate((field: HTMLTextAreaElement) =>
@@ -72,8 +72,8 @@ test('code in a post is rejected with line and column @full', async ({ page }) =
     ),
   ).toBe('{1 + 1} are four.');
   await page.keyboard.type('two are four.');
-  await expect(fault).toBeHidden();
-  await saved(page);
+  await expect(issueLink).toBeHidden();
+  await expectSaved(page);
   await page.getByRole('button', { name: 'Visual editor' }).click();
   await expect(richText(page)).toHaveText(/Two and two are four\./);
 });
@@ -106,8 +106,8 @@ test('a post can be scheduled, published, changed, and restored from its history
   await dialog.getByRole('button', { name: 'Schedule post' }).click();
   await expect(dialog.getByText('Choose a day')).toBeVisible();
   expect(await findAxeIssues(page, 'schedule')).toEqual([]);
-  const soon = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  await dialog.getByLabel('Day').fill(soon);
+  const nextWeek = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Day').fill(nextWeek);
   await dialog.getByRole('button', { name: 'Schedule post' }).click();
   await expect(page.getByText('Scheduled.')).toBeVisible();
 
@@ -158,7 +158,7 @@ test('text inserted after an inline component goes below it and is saved @full',
   });
   await page.getByLabel('What the picture shows').last().fill('Two towels');
   await page.getByRole('button', { name: 'Insert', exact: true }).click();
-  await saved(page);
+  await expectSaved(page);
   await expect(preview(page).getByRole('img', { name: 'Two towels' })).toBeVisible();
   await expect(preview(page).getByText('One line.')).toBeVisible();
 });
@@ -170,20 +170,20 @@ test('text typed in a component or table is saved without leaving it @full', asy
     '<Callout title="Note">\n\nWarm.\n\n</Callout>\n\n<Steps>\n\n<Step title="First">\n\nWash.\n\n</Step>\n\n</Steps>\n\n| Day | Who |\n| --- | --- |\n| Mon | Ann |\n',
   );
   await page.getByRole('button', { name: 'Visual editor' }).click();
-  for (const [there, more] of [
+  for (const [position, more] of [
     ['Warm.', 'Towels.'],
     ['Wash.', 'Hands.'],
     ['Ann', 'and Bob'],
   ] as const) {
-    await richText(page).getByText(there).click();
+    await richText(page).getByText(position).click();
     await page.keyboard.press('End');
     const [first, second] = [` ${more}`, ' Then rest.'];
     await page.keyboard.type(first, { delay: 30 });
-    await expect(preview(page).getByText(`${there}${first}`)).toBeVisible();
-    await saved(page);
+    await expect(preview(page).getByText(`${position}${first}`)).toBeVisible();
+    await expectSaved(page);
     await page.keyboard.type(second, { delay: 30 });
-    await expect(preview(page).getByText(`${there}${first}${second}`)).toBeVisible();
-    await saved(page);
+    await expect(preview(page).getByText(`${position}${first}${second}`)).toBeVisible();
+    await expectSaved(page);
   }
   await page.getByTitle('Delete table').hover();
 
@@ -195,7 +195,7 @@ test('text typed in a component or table is saved without leaving it @full', asy
   await expect(richText(page).getByText('Ann and Bob Then rest.')).toBeVisible();
   await page.getByTitle('Delete table').click();
   await expect(preview(page).getByRole('table')).toHaveCount(0);
-  await saved(page);
+  await expectSaved(page);
 });
 
 test('when two windows edit one post, the second is told and chooses which text to keep', async ({
@@ -203,19 +203,19 @@ test('when two windows edit one post, the second is told and chooses which text 
   context,
 }) => {
   await startPostAsOwner(page);
-  await saved(page);
+  await expectSaved(page);
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(richText(second)).toBeVisible({ timeout: 20_000 });
   await page.getByLabel('Author').fill('The first window');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await saved(page);
+  await expectSaved(page);
   await second.getByLabel('Author').fill('The second window');
-  const told = second.getByRole('alert').filter({ hasText: 'in another window' });
-  await expect(told).toContainText('Choose which version to keep');
+  const conflictNotice = second.getByRole('alert').filter({ hasText: 'in another window' });
+  await expect(conflictNotice).toContainText('Choose which version to keep');
   await second.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(told).toBeHidden();
-  await saved(second);
+  await expect(conflictNotice).toBeHidden();
+  await expectSaved(second);
   await second.reload();
   await expect(second.getByLabel('Author')).toHaveValue('The second window');
 });
@@ -236,19 +236,19 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
   await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
   const title = createTitle();
   await page.getByLabel('Title').fill(title);
-  await saved(page);
+  await expectSaved(page);
 
   await second.goto(first);
   await second.getByRole('button', { name: 'Delete draft' }).click();
   await second.getByRole('button', { name: 'Delete it' }).click();
   await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
   await page.getByLabel('Author').fill('The office');
-  const keep = page.getByRole('button', { name: 'Save as new' });
-  await expect(keep).toBeVisible();
+  const saveAsNewButton = page.getByRole('button', { name: 'Save as new' });
+  await expect(saveAsNewButton).toBeVisible();
   expect(await findAxeIssues(page, 'a post that was thrown away')).toEqual([]);
-  await keep.click();
+  await saveAsNewButton.click();
   await expect(page).not.toHaveURL(first);
-  await expect(keep).toBeHidden();
+  await expect(saveAsNewButton).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByLabel('Author')).toHaveValue('The office');
@@ -258,7 +258,7 @@ test('a duplicate title gets its own URL, deleting asks first, and an empty post
   page,
 }) => {
   const title = await startPostAsOwner(page);
-  await saved(page);
+  await expectSaved(page);
   await startPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
   await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
@@ -271,11 +271,11 @@ test('a duplicate title gets its own URL, deleting asks first, and an empty post
   const rows = page.getByRole('table', { name: 'Posts' }).getByRole('row');
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
 
-  const nameless = rows.filter({ hasText: 'Untitled' });
-  const before = await nameless.count();
+  const untitledRows = rows.filter({ hasText: 'Untitled' });
+  const before = await untitledRows.count();
   await page.getByRole('button', { name: 'New post' }).click();
   await expect(richText(page)).toBeVisible({ timeout: 20_000 });
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
-  await expect(nameless).toHaveCount(before);
+  await expect(untitledRows).toHaveCount(before);
 });

@@ -6,7 +6,7 @@ import { removeStack, startStack, waitFor } from '../../fixtures/stack';
 import { expect, signIn, test } from '../../fixtures/test';
 import { watchPages } from '../../fixtures/site/watch-pages';
 
-const patience = 15 * 60_000;
+const publishTimeout = 15 * 60_000;
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
@@ -14,7 +14,7 @@ const jobTitle = 'Evening aide (sample)';
 test('one build publishes a post and a job while every page stays whole, and an unpublished post is gone at once @full', async ({
   browser,
 }) => {
-  test.setTimeout(patience);
+  test.setTimeout(publishTimeout);
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   const context = await browser.newContext({ baseURL: stack.url });
   try {
@@ -39,7 +39,7 @@ test('one build publishes a post and a job while every page stays whole, and an 
       const { state, problem } = await call<Publishing>('/publishing');
       if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
       return state === 'live';
-    }, patience);
+    }, publishTimeout);
     expect(await stopWatching()).toEqual([]);
 
     const reader = await context.newPage();

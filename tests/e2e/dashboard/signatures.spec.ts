@@ -27,12 +27,12 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   page,
   context,
 }) => {
-  const one = createPerson('Ada');
+  const employee = createPerson('Ada');
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
   const form = await openForm(page);
-  await fillEmployee(form, one);
-  const direct = `(${one.phone.slice(0, 3)}) 555-0199`;
+  await fillEmployee(form, employee);
+  const direct = `(${employee.phone.slice(0, 3)}) 555-0199`;
   await form.getByLabel('Work phone').fill(direct);
   await form.getByLabel(/^Photo/).setInputFiles({
     name: 'ada.png',
@@ -43,12 +43,12 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   });
   await expect(form.locator('img[src^="blob:"]').last()).toHaveJSProperty('naturalWidth', 300);
   await form.getByRole('button', { name: 'Add employee' }).click();
-  await expect(page.getByText(`Added ${one.name}.`)).toBeVisible();
+  await expect(page.getByText(`Added ${employee.name}.`)).toBeVisible();
 
-  const detail = await openSignature(page, one.last);
+  const detail = await openSignature(page, employee.last);
   for (const ground of ['light', 'dark']) {
     const frame = detail.getByTitle(`Signature, ${ground}`).contentFrame();
-    await expect(frame.getByText(one.name)).toBeVisible();
+    await expect(frame.getByText(employee.name)).toBeVisible();
     await expect
       .poll(() => frame.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(192);
@@ -78,35 +78,35 @@ test('an e-mail signature looks right on light and dark and pastes as it looks, 
   });
   await page.keyboard.press('Control+V');
   const mail = page.getByRole('textbox', { name: 'Mail', exact: true });
-  await expect(mail.getByText(one.name)).toBeVisible();
+  await expect(mail.getByText(employee.name)).toBeVisible();
   await expect(mail.locator('table')).toHaveCount(1);
-  await expect(mail.getByRole('img', { name: one.name })).toHaveAttribute('width', '96');
+  await expect(mail.getByRole('img', { name: employee.name })).toHaveAttribute('width', '96');
   await expect(mail.getByRole('link', { name: direct })).toBeVisible();
-  await expect(mail).not.toContainText(one.phone.slice(-4));
+  await expect(mail).not.toContainText(employee.phone.slice(-4));
 });
 
 test('the layout is in the URL, and the copied HTML is the one shown @full', async ({
   page,
   context,
 }) => {
-  const one = createPerson('Bea');
+  const employee = createPerson('Bea');
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
-  await addEmployee(page, one);
-  const detail = await openSignature(page, one.last);
+  await addEmployee(page, employee);
+  const detail = await openSignature(page, employee.last);
   await expect(detail.getByText('This employee has no photo.')).toBeVisible();
   await detail.getByLabel('Layout').selectOption('Compact');
   await detail.getByLabel('Include direct number').uncheck();
   const frame = detail.getByTitle('Signature, light').contentFrame();
-  await expect(frame.getByText(`${one.name}`)).toBeVisible();
+  await expect(frame.getByText(`${employee.name}`)).toBeVisible();
   await expect(page).toHaveURL(/layout=compact&noPhone=1/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(frame.locator('td')).toHaveCount(1);
   await detail.getByRole('button', { name: 'Copy HTML' }).click();
   await expect(detail.getByText('HTML copied.')).toBeVisible();
   const html = await page.evaluate(() => navigator.clipboard.readText());
-  expect(html).toContain(one.name);
-  expect(html).not.toContain(one.phone.slice(-4));
+  expect(html).toContain(employee.name);
+  expect(html).not.toContain(employee.phone.slice(-4));
   expect(Buffer.byteLength(html)).toBeLessThan(10_000);
   // Chromium shows PDFs in an extension's frame inside ours.
   await page.reload();
@@ -114,19 +114,19 @@ test('the layout is in the URL, and the copied HTML is the one shown @full', asy
 });
 
 test('all signatures download in one archive @full', async ({ page }) => {
-  const one = createPerson('Cleo');
+  const employee = createPerson('Cleo');
   await page.setViewportSize(phone);
   await signIn(page, 'owner');
   await page.goto('/dashboard/add-employee');
-  await addEmployee(page, one);
+  await addEmployee(page, employee);
   await page.goto(path);
   await page.getByRole('button', { name: 'Filter and sort' }).click();
   await page.getByLabel('Region').selectOption('New Jersey');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all in New Jersey (ZIP)' }).click();
   const archive = unzipSync(await readFile(await (await download).path()));
-  expect(strFromU8(archive[`${one.name}.html`] ?? new Uint8Array())).toContain('(973)');
-  await openSignature(page, one.last);
+  expect(strFromU8(archive[`${employee.name}.html`] ?? new Uint8Array())).toContain('(973)');
+  await openSignature(page, employee.last);
   expect(await findAxeIssues(page, 'signature on a phone')).toEqual([]);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { startPost, saved } from '../../fixtures/dashboard/post-editor';
+import { startPost, expectSaved } from '../../fixtures/dashboard/post-editor';
 import { expect, signIn, test } from '../../fixtures/test';
 import { desktop } from '../../fixtures/viewports';
 
-const loses = 'You have unsaved changes. They’ll be lost if you sign out.';
-const withoutSaves = (page: Page) =>
+const signOutWarning = 'You have unsaved changes. They’ll be lost if you sign out.';
+const blockSaves = (page: Page) =>
   page.route('**/api/posts/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
   );
 const account = (page: Page) => page.getByRole('button', { name: 'Olive Owner (sample)' });
 
-async function writeInVain(page: Page): Promise<string> {
+async function editWithoutSaving(page: Page): Promise<string> {
   await page.setViewportSize(desktop);
   await signIn(page, 'owner');
   const title = `Stairs without fear ${String(Date.now())}`;
   await startPost(page, title);
-  await saved(page);
-  await withoutSaves(page);
+  await expectSaved(page);
+  await blockSaves(page);
   await page.getByLabel('Excerpt').fill('Rails on both sides.');
   await expect(page.getByText('No connection. Your text stays here')).toBeVisible();
   return title;
@@ -25,39 +25,39 @@ async function writeInVain(page: Page): Promise<string> {
 test('a post that could not be saved is listed and still there after leaving the editor', async ({
   page,
 }) => {
-  const title = await writeInVain(page);
+  const title = await editWithoutSaving(page);
   await page.getByRole('link', { name: 'All posts' }).click();
-  const left = page.getByRole('status').filter({ hasText: 'have unsaved changes' });
-  await expect(left.getByRole('link', { name: title })).toBeVisible();
+  const unsavedNotice = page.getByRole('status').filter({ hasText: 'have unsaved changes' });
+  await expect(unsavedNotice.getByRole('link', { name: title })).toBeVisible();
 
   await account(page).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
   await page.goBack();
-  await left.getByRole('link', { name: title }).click();
+  await unsavedNotice.getByRole('link', { name: title }).click();
   await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
 
   await page.unroute('**/api/posts/*');
-  await saved(page);
+  await expectSaved(page);
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
-  await expect(left).toBeHidden();
+  await expect(unsavedNotice).toBeHidden();
 });
 
 test('signing out warns about unsaved changes in the menu, the palette, and on public pages @full', async ({
   page,
 }) => {
-  await writeInVain(page);
+  await editWithoutSaving(page);
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: loses })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: signOutWarning })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+K');
   await page.keyboard.type('sign out');
   await expect(page.getByRole('option', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Sign out anyway?' })).toContainText(loses);
+  await expect(page.getByRole('group', { name: 'Sign out anyway?' })).toContainText(signOutWarning);
   await page.keyboard.press('Escape');
   await expect(page.getByLabel('Excerpt')).toHaveValue('Rails on both sides.');
 
@@ -72,7 +72,7 @@ test('signing out warns about unsaved changes in the menu, the palette, and on p
 });
 
 test('signing out warns about unsaved changes in another tab @full', async ({ page }) => {
-  await writeInVain(page);
+  await editWithoutSaving(page);
   const other = await page.context().newPage();
   await other.goto('/dashboard');
   await account(other).click();

@@ -11,30 +11,39 @@ test('when two people change one thread, the second is told by whom, and a start
   const name = await submitCheck(stack, 'Twice');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(owner, name);
-  const his = await openThread(intake, name);
+  const ownerThread = await openThread(owner, name);
+  const intakeThread = await openThread(intake, name);
 
-  await his.getByRole('radio', { name: 'Private note' }).check();
-  await his.getByLabel('Your private note').fill('Her son decides.');
+  await intakeThread.getByRole('radio', { name: 'Private note' }).check();
+  await intakeThread.getByLabel('Your private note').fill('Her son decides.');
   await intake.route('**/api/chats', (route) => route.abort());
-  await hers.getByLabel('Status').selectOption('Qualified');
+  await ownerThread.getByLabel('Status').selectOption('Qualified');
   await expect(owner.getByRole('link', { name }).getByText('Qualified')).toBeVisible();
-  await his.getByLabel('Status').selectOption('Closed');
-  await expect(his.getByText(/changed by owner@larkspan\.example: it is qualified/)).toBeVisible();
-  await expect(his.getByLabel('Your private note')).toHaveValue('Her son decides.');
+  await intakeThread.getByLabel('Status').selectOption('Closed');
+  await expect(
+    intakeThread.getByText(/changed by owner@larkspan\.example: it is qualified/),
+  ).toBeVisible();
+  await expect(intakeThread.getByLabel('Your private note')).toHaveValue('Her son decides.');
 
   await intake.unroute('**/api/chats');
-  await expect(his.getByLabel('Status')).toHaveValue('qualified');
-  await his.getByRole('button', { name: 'Save note' }).click();
+  await expect(intakeThread.getByLabel('Status')).toHaveValue('qualified');
+  await intakeThread.getByRole('button', { name: 'Save note' }).click();
   await expect(
-    his.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
+    intakeThread.getByRole('list', { name: 'Messages' }).getByText('Her son decides.'),
   ).toBeVisible();
-  await his.getByLabel('Assigned to').selectOption({ label: 'You (intake@larkspan.example)' });
-  await expect(hers.getByLabel('Assigned to')).toHaveValue('intake@larkspan.example', pollTimeout);
-  await expect(hers.getByText('Only the office sees this.', { exact: true })).toBeVisible();
+  await intakeThread
+    .getByLabel('Assigned to')
+    .selectOption({ label: 'You (intake@larkspan.example)' });
+  await expect(ownerThread.getByLabel('Assigned to')).toHaveValue(
+    'intake@larkspan.example',
+    pollTimeout,
+  );
+  await expect(ownerThread.getByText('Only the office sees this.', { exact: true })).toBeVisible();
 
-  expect([...stack.outbox('.eml'), ...stack.outbox('.txt')].join()).not.toContain('Her son');
-  await hers.getByLabel('Status').selectOption('Closed');
+  expect([...stack.readOutbox('.eml'), ...stack.readOutbox('.txt')].join()).not.toContain(
+    'Her son',
+  );
+  await ownerThread.getByLabel('Status').selectOption('Closed');
   await expect(owner.getByRole('link', { name }).getByText('Closed')).toBeVisible();
   await submitCheck(stack, 'Twice');
   const [thread] = await findThreads(stack.url, 'Twice');
@@ -47,9 +56,9 @@ test('the browser asks before a tab with an unsent reply is closed', async ({ br
   const thread = await openThread(page, name);
   const box = thread.getByRole('textbox');
   await box.pressSequentially('Dear Perdita');
-  const asked = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
-  const question = await asked;
+  const question = await dialogEvent;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
   await expect(box).toHaveValue('Dear Perdita');
@@ -69,12 +78,12 @@ test('a private note never moves to another channel, not even by undo', async ({
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByRole('textbox').pressSequentially('Her son decides.');
   await thread.getByRole('radio', { name: 'E-mail' }).check();
-  const answer = thread.getByLabel('Your reply');
-  await answer.press('Control+Z');
-  await expect(answer).toHaveValue('');
-  await answer.pressSequentially('Dear Ann');
-  for (let presses = 0; presses < 12; presses++) await answer.press('Control+Z');
-  await expect(answer).toHaveValue('');
+  const replyField = thread.getByLabel('Your reply');
+  await replyField.press('Control+Z');
+  await expect(replyField).toHaveValue('');
+  await replyField.pressSequentially('Dear Ann');
+  for (let presses = 0; presses < 12; presses++) await replyField.press('Control+Z');
+  await expect(replyField).toHaveValue('');
   await thread.getByRole('radio', { name: 'Private note Draft' }).check();
   await expect(thread.getByLabel('Your private note')).toHaveValue('Her son decides.');
 });
@@ -83,11 +92,11 @@ test('two people see each other only in the same thread @full', async ({ browser
   const name = await submitCheck(stack, 'Shared');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(owner, name);
-  await expect(hers.getByText(/open too/)).toBeHidden();
-  const his = await openThread(intake, name);
-  await expect(his.getByText('owner@larkspan.example is also viewing')).toBeVisible();
-  const seen = hers.getByText('intake@larkspan.example is also viewing');
+  const ownerThread = await openThread(owner, name);
+  await expect(ownerThread.getByText(/open too/)).toBeHidden();
+  const intakeThread = await openThread(intake, name);
+  await expect(intakeThread.getByText('owner@larkspan.example is also viewing')).toBeVisible();
+  const seen = ownerThread.getByText('intake@larkspan.example is also viewing');
   await expect(seen).toBeVisible(pollTimeout);
   expect(await findAxeIssues(owner)).toEqual([]);
 

@@ -11,7 +11,7 @@ import { findAxeIssues } from '../../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { removeStack, startStack, waitFor, type Stack } from '../../fixtures/stack';
 import { pollTimeout } from '../../fixtures/timeouts';
-import { expect, ownStackTest as test } from '../../fixtures/test';
+import { expect, testWithoutStack as test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(120_000);
@@ -62,16 +62,16 @@ test('a submission reaches the office by SMTP and the visitor by text, once @ful
 
 test('without consent no text is sent @full', async ({ page }) => {
   const before = twilio.texts.length;
-  const sendAs = async (person: Visitor) => {
+  const submitAs = async (person: Visitor) => {
     await page.goto(`${stack.url}/`);
     const popup = await openPopup(page);
     await fillForm(popup, person);
-    const asked = page.waitForResponse((response) => response.url().endsWith('/api/sms'));
+    const smsResponse = page.waitForResponse((response) => response.url().endsWith('/api/sms'));
     await submitForm(popup);
-    await (await asked).finished();
+    await (await smsResponse).finished();
   };
-  await sendAs({ lastName: 'Quiet', phone: '313-555-0122' });
-  await sendAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
+  await submitAs({ lastName: 'Quiet', phone: '313-555-0122' });
+  await submitAs({ lastName: 'Willing', phone: '313-555-0124', consent: true });
   await waitFor(() => smtp.mails.length === 3 && twilio.texts.length > before);
   expect(twilio.texts.slice(before).map(({ to }) => to)).toEqual(['+13135550124']);
 });
@@ -83,24 +83,24 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   const page = await openInbox(browser, stack, 'owner');
   const thread = await openThread(page, name);
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
-  smtp.refuse(550);
+  smtp.setErrorCode(550);
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   await thread.getByLabel('Your reply').fill('We will call you at 3.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
   expect(await findAxeIssues(page, 'a failed delivery')).toEqual([]);
-  const before = smtp.refused();
+  const before = smtp.getRejectedCount();
   await again.click();
-  await waitFor(() => smtp.refused() > before);
-  await page.waitForResponse((answer) => answer.url().includes('/api/chats') && answer.ok());
+  await waitFor(() => smtp.getRejectedCount() > before);
+  await page.waitForResponse((reply) => reply.url().includes('/api/chats') && reply.ok());
   await expect(again).toHaveAttribute('aria-disabled', 'false');
-  smtp.refuse(null);
+  smtp.setErrorCode(null);
   await again.dblclick();
   await expect(again).toBeHidden();
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
-  const answers = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
-  expect(answers.map(({ to }) => to)).toEqual([['ann@mail.example']]);
+  const replies = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
+  expect(replies.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
 test('an e-mail reply appears in the thread within one poll, without the quoted original @full', async ({
@@ -128,7 +128,7 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
     '> When may we call you?',
   ].join('\r\n');
   const seconds = String(Math.floor(Date.now() / 1000));
-  const handed = await fetch(`${stack.url}/api/mail/incoming`, {
+  const response = await fetch(`${stack.url}/api/mail/incoming`, {
     method: 'POST',
     headers: {
       'content-type': 'message/rfc822',
@@ -139,10 +139,10 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
     },
     body: mail,
   });
-  expect(handed.status).toBe(202);
-  const answer = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
-  await expect(answer).toBeVisible(pollTimeout);
-  await expect(answer).not.toContainText('When may we call you?');
+  expect(response.status).toBe(202);
+  const reply = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
+  await expect(reply).toBeVisible(pollTimeout);
+  await expect(reply).not.toContainText('When may we call you?');
   expect(await findAxeIssues(page, 'an e-mail that came in')).toEqual([]);
 });
 
@@ -156,8 +156,8 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   await thread.getByRole('button', { name: 'Send text' }).click();
   await waitFor(() => twilio.texts.some(({ body }) => body.includes('at noon')));
   const text = twilio.texts.find(({ body }) => body.includes('at noon'));
-  const told = new URL(text?.statusCallback ?? '');
-  expect(told.origin).toBe('https://agency.example');
+  const callbackUrl = new URL(text?.statusCallback ?? '');
+  expect(callbackUrl.origin).toBe('https://agency.example');
   const form = {
     MessageSid: text?.sid ?? '',
     MessageStatus: 'undelivered',
@@ -166,8 +166,8 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   };
   const signed = Object.entries(form)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .reduce((words, [field, value]) => words + field + value, told.href);
-  const call = await fetch(`${stack.url}${told.pathname}${told.search}`, {
+    .reduce((words, [field, value]) => words + field + value, callbackUrl.href);
+  const call = await fetch(`${stack.url}${callbackUrl.pathname}${callbackUrl.search}`, {
     method: 'POST',
     headers: {
       'x-twilio-signature': createHmac('sha1', twilio.account.authToken)

@@ -22,8 +22,8 @@ for (const [name, viewport] of [
     const headers = { authorization: (await call.allHeaders()).authorization ?? '' };
     for (let index = 1; index <= 110; index += 1) {
       const data = { channel: 'note', text: `Note ${String(index)}` };
-      const answer = await page.request.post(`${call.url()}/notes`, { headers, data });
-      expect(answer.status()).toBe(201);
+      const response = await page.request.post(`${call.url()}/notes`, { headers, data });
+      expect(response.status()).toBe(201);
     }
     const items = thread.getByRole('list', { name: 'Messages' }).getByRole('listitem');
     await expect(thread.getByText('Note 110', { exact: true })).toBeVisible();
@@ -48,8 +48,8 @@ for (const [name, viewport] of [
 
     await page.route('**/messages?before=*', (route) => route.abort());
     await page.keyboard.press('Enter');
-    const refused = thread.getByRole('alert').filter({ hasText: 'load earlier messages' });
-    await expect(refused).toBeVisible();
+    const loadError = thread.getByRole('alert').filter({ hasText: 'load earlier messages' });
+    await expect(loadError).toBeVisible();
     await page.unroute('**/messages?before=*');
     await expect(thread.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ const test = base.extend<object, { stack: Stack }>({
 const list = (page: Page) => page.getByRole('list', { name: 'Threads' });
 const rows = (page: Page) => list(page).getByRole('link');
 
-async function goFarDown(page: Page): Promise<void> {
+async function scrollFarDown(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await rows(page).first().hover();
   for (let step = 0; step < 5; step += 1) await page.mouse.wheel(0, 600);
@@ -35,10 +35,10 @@ test('on a phone, going back from a thread returns to its row @full', async ({
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  await goFarDown(page);
+  await scrollFarDown(page);
   const name = await page.evaluate(() => {
-    const there = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-row]');
-    return there?.innerText.split('\n')[0] ?? '';
+    const row = document.elementFromPoint(180, 400)?.closest<HTMLElement>('[data-row]');
+    return row?.innerText.split('\n')[0] ?? '';
   });
   const row = list(page).getByRole('link', { name });
   await row.click();
@@ -59,7 +59,7 @@ test('on a phone, Back from another screen restores the position in the list @fu
   stack,
 }) => {
   const page = await openInbox(browser, stack, 'owner');
-  await goFarDown(page);
+  await scrollFarDown(page);
   const seen = () =>
     page.evaluate(() => {
       const row = document.elementFromPoint(180, 400)?.closest('[data-row]');
@@ -149,8 +149,8 @@ test('several threads are closed at once; a conflicting one is named and stays s
   await expect(page.getByText('3 selected')).toBeVisible();
   expect(await findAxeIssues(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of selected threads').selectOption('Closed');
-  const said = page.getByRole('alert').filter({ hasText: '2 threads changed' });
-  await expect(said).toContainText(`${names[1] ?? ''}: This was changed by owner@`);
+  const alert = page.getByRole('alert').filter({ hasText: '2 threads changed' });
+  await expect(alert).toContainText(`${names[1] ?? ''}: This was changed by owner@`);
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.unroute('**/api/chats?**');
   await page.goto(`${inboxPath}?status=closed`);

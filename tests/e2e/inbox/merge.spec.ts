@@ -3,29 +3,29 @@ import { expect, test } from '../../fixtures/test';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
 test('two threads of one person can be merged and separated again', async ({ browser, stack }) => {
-  const misspelt = await submitCheck(stack, 'Fernandes');
+  const duplicate = await submitCheck(stack, 'Fernandes');
   const right = await submitCheck(stack, 'Fernandez');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, right);
   await thread.getByLabel('Your reply').fill('Not lost');
   await thread.getByRole('button', { name: 'Merge…' }).click();
   const dialog = page.getByRole('dialog', { name: `Merge into ${right}` });
-  await expect(dialog.getByRole('radio', { name: new RegExp(misspelt) })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: new RegExp(duplicate) })).toBeVisible();
   expect(await findAxeIssues(page, 'merging')).toEqual([]);
   await dialog.getByRole('searchbox').fill('fernandes');
-  await dialog.getByRole('radio', { name: new RegExp(misspelt) }).check();
+  await dialog.getByRole('radio', { name: new RegExp(duplicate) }).check();
   await expect(dialog.getByRole('radio')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(2);
   const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');
-  await expect(rows.filter({ hasText: misspelt })).toHaveCount(0);
+  await expect(rows.filter({ hasText: duplicate })).toHaveCount(0);
   await expect(thread.getByLabel('Your reply')).toHaveValue('Not lost');
   expect(await findAxeIssues(page, 'merged')).toEqual([]);
 
   await thread.getByRole('group', { name: 'Merged threads' }).getByRole('button').click();
-  await expect(rows.filter({ hasText: misspelt })).toBeVisible();
+  await expect(rows.filter({ hasText: duplicate })).toBeVisible();
   await expect(thread.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(1);
   await expect(thread.getByRole('heading', { name: right })).toBeFocused();
 });
@@ -41,9 +41,9 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const denise = await submitCheck(stack, 'Denise');
   const writer = await openInbox(browser, stack, 'owner');
   const colleague = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(writer, rosa);
-  await hers.getByRole('radio', { name: 'E-mail' }).check();
-  await hers.getByLabel('Your reply').fill('Only for Rosa');
+  const ownerThread = await openThread(writer, rosa);
+  await ownerThread.getByRole('radio', { name: 'E-mail' }).check();
+  await ownerThread.getByLabel('Your reply').fill('Only for Rosa');
 
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
   await writer.route(polls, (route) => route.abort());
@@ -54,32 +54,32 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await hers.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(hers.getByText(`this thread now belongs to ${denise}`)).toContainText(
+  await ownerThread.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(ownerThread.getByText(`this thread now belongs to ${denise}`)).toContainText(
     'would go to ann@mail.example',
   );
-  await expect(hers.getByLabel('Your reply')).toHaveValue('Only for Rosa');
+  await expect(ownerThread.getByLabel('Your reply')).toHaveValue('Only for Rosa');
 
   // Her draft remains, and is sent only after she has seen the new recipient.
   await writer.unroute(polls);
-  const now = writer.getByRole('region', { name: denise });
-  const notice = now.getByRole('alert').filter({ hasText: 'You started this for' });
+  const mergedThread = writer.getByRole('region', { name: denise });
+  const notice = mergedThread.getByRole('alert').filter({ hasText: 'You started this for' });
   await expect(notice).toContainText(`${rosa}, (212) 555-0197`);
   await writer.keyboard.type(', ever');
-  await expect(now.getByLabel('Your reply')).toHaveValue('Only for Rosa, ever');
+  await expect(mergedThread.getByLabel('Your reply')).toHaveValue('Only for Rosa, ever');
   await writer.keyboard.press('Control+Enter');
-  await expect(now.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
+  await expect(mergedThread.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   await expect(writer).toHaveURL(/thread=/);
   expect(await findAxeIssues(writer, 'begun for another')).toEqual([]);
-  expect(stack.outbox('.eml').join()).not.toContain('Only for Rosa');
+  expect(stack.readOutbox('.eml').join()).not.toContain('Only for Rosa');
 
-  await now.getByLabel('Your reply').fill('Dear both');
+  await mergedThread.getByLabel('Your reply').fill('Dear both');
   await notice.getByRole('button', { name: `Write to ${denise}` }).click();
-  await now.getByRole('button', { name: 'Send e-mail' }).click();
-  await expect(now.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
+  await mergedThread.getByRole('button', { name: 'Send e-mail' }).click();
+  await expect(mergedThread.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
     'to ann@mail.example',
   );
 });
@@ -92,7 +92,7 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   const carl = await submitCheck(stack, 'Carlotta');
   const writer = await openInbox(browser, stack, 'owner');
   const colleague = await openInbox(browser, stack, 'intake');
-  const hers = await openThread(writer, bea);
+  const ownerThread = await openThread(writer, bea);
   const others = await openThread(colleague, carl);
   await others.getByRole('button', { name: 'Merge…' }).click();
   const dialog = colleague.getByRole('dialog', { name: `Merge into ${carl}` });
@@ -100,12 +100,12 @@ test('keys typed while the screen follows a merge do not trigger shortcuts @full
   await dialog.getByRole('radio', { name: new RegExp(bea) }).check();
 
   const words = 'we agreed here, j and e are letters too. '.repeat(6);
-  await hers.getByLabel('Your reply').focus();
+  await ownerThread.getByLabel('Your reply').focus();
   const typing = writer.keyboard.type(words, { delay: 35 });
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await typing;
-  const now = writer.getByRole('region', { name: carl });
-  await expect(now.getByRole('button', { name: `Write to ${carl}` })).toBeVisible();
-  await expect(now.getByLabel('Your reply')).toHaveValue(words);
-  await expect(now.getByLabel('Status')).toHaveValue('new');
+  const mergedThread = writer.getByRole('region', { name: carl });
+  await expect(mergedThread.getByRole('button', { name: `Write to ${carl}` })).toBeVisible();
+  await expect(mergedThread.getByLabel('Your reply')).toHaveValue(words);
+  await expect(mergedThread.getByLabel('Status')).toHaveValue('new');
 });

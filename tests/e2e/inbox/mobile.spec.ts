@@ -5,7 +5,7 @@ import { phone } from '../../fixtures/viewports';
 
 const longName = `Wolfeschlegelsteinhausenbergerdorff${'a'.repeat(40)}`;
 
-const tooWide = (page: Page, selector: string) =>
+const measureOverflow = (page: Page, selector: string) =>
   page.evaluate((found) => {
     const box = document.querySelector(found);
     return box ? box.scrollWidth - box.clientWidth : -1;
@@ -19,9 +19,9 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
   const page = await openInbox(browser, stack, 'owner');
   const row = page.getByRole('link', { name: longName });
   await expect(row).toBeVisible();
-  expect(await tooWide(page, '[data-pane="list"]')).toBe(0);
+  expect(await measureOverflow(page, '[data-pane="list"]')).toBe(0);
   await page.setViewportSize(phone);
-  expect(await tooWide(page, 'html')).toBe(0);
+  expect(await measureOverflow(page, 'html')).toBe(0);
 
   await row.click();
   const thread = page.getByRole('region', { name: longName });
@@ -29,11 +29,11 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
     thread.getByRole('list', { name: 'Messages' }).locator('> li').last(),
   ).toBeInViewport();
   await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
-  expect(await tooWide(page, 'html')).toBe(0);
+  expect(await measureOverflow(page, 'html')).toBe(0);
   await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
   await thread.getByLabel('Status').selectOption('Contacted');
   await expect(thread.getByLabel('Status')).toHaveValue('contacted');
   await thread.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await tooWide(page, '[role="dialog"]')).toBe(0);
+  expect(await measureOverflow(page, '[role="dialog"]')).toBe(0);
 });

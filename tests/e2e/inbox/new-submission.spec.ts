@@ -27,18 +27,18 @@ for (const width of [360, 1440]) {
       consent: true,
     });
     await popup.getByLabel('Photo of the benefit card').setInputFiles(await createCardPicture());
-    const texted = visitor.waitForResponse('**/api/sms');
+    const smsResponse = visitor.waitForResponse('**/api/sms');
     await submitForm(popup);
     await expect(visitor.getByText('Message Sent successfully')).toBeVisible();
     await expect(popup).toBeHidden();
-    expect((await texted).ok()).toBe(true);
+    expect((await smsResponse).ok()).toBe(true);
 
-    await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes(lastName)));
-    const notice = stack.outbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
+    await waitFor(() => stack.readOutbox('.eml').some((mail) => mail.includes(lastName)));
+    const notice = stack.readOutbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
     expect(notice).toContain('maryland@larkspan.example');
     expect(notice).not.toMatch(/1948|AB12345C|card\.jpg/);
     await waitFor(() =>
-      stack.outbox('.txt').some((text) => text.includes(phone.replace(/\D/g, ''))),
+      stack.readOutbox('.txt').some((text) => text.includes(phone.replace(/\D/g, ''))),
     );
 
     const office = await (await browser.newContext(size)).newPage();
@@ -61,12 +61,12 @@ for (const width of [360, 1440]) {
 
     await answer('text', /^Send text$/, `We call you at nine, ${width}.`);
     await waitFor(() =>
-      stack.outbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
+      stack.readOutbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
     );
     await answer('e-mail', /^Send e-mail$/, `The list you asked for, ${width}.`);
     await waitFor(() =>
       stack
-        .outbox('.eml')
+        .readOutbox('.eml')
         .some(
           (mail) =>
             mail.includes('rosa@example.com') && mail.includes(`The list you asked for, ${width}.`),

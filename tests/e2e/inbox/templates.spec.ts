@@ -36,10 +36,10 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   const name = await submitCheck(stack, 'Marked');
   const page = await openInbox(browser, stack, 'intake');
   await page.route('**/api/templates?*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { values: object };
+    const response = await route.fetch();
+    const body = (await response.json()) as { values: object };
     await route.fulfill({
-      response: answer,
+      response,
       json: { ...body, values: { ...body.values, firstName: null } },
     });
   });

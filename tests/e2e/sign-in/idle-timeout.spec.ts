@@ -3,9 +3,9 @@ import { findAxeIssues } from '../../fixtures/axe';
 import { expect, signIn, signInOnPage, test } from '../../fixtures/test';
 
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
-const why = /signed out after 15 minutes without activity/;
+const signOutMessage = /signed out after 15 minutes without activity/;
 
-const leaveForAnHour = (page: Page) =>
+const skipHour = (page: Page) =>
   page.evaluate(() => localStorage.setItem('lastActivity', String(Date.now() - 60 * 60_000)));
 
 test('an offline dashboard says its data may be old, and still warns before it signs out @full', async ({
@@ -48,7 +48,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await expect(warning).toBeVisible();
   await page.clock.fastForward('02:00');
   await page.waitForURL(path('/login'));
-  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByText(signOutMessage)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await signInOnPage(page, 'owner');
   await page.waitForURL(`**${screen}`);
@@ -59,7 +59,7 @@ test('after an idle hour, the dashboard shows and requests nothing before it sig
 }) => {
   await signIn(page, 'owner');
   await page.goto('/contact');
-  await leaveForAnHour(page);
+  await skipHour(page);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -73,7 +73,7 @@ test('after an idle hour, the dashboard shows and requests nothing before it sig
   const screen = '/dashboard/supplies?status=all&q=gloves';
   await page.goto(screen);
   await page.waitForURL(path('/login'));
-  await expect(page.getByText(why)).toBeVisible();
+  await expect(page.getByText(signOutMessage)).toBeVisible();
   expect(calls).toEqual([]);
   expect(await page.evaluate(() => sessionStorage.shown as unknown)).toBeUndefined();
   await signInOnPage(page, 'owner');
@@ -96,10 +96,10 @@ test('two idle tabs sign out together, say why, and return to their own pages @f
     await tab.goto(screens[index] ?? '');
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await leaveForAnHour(page);
+  await skipHour(page);
   for (const tab of tabs) {
     await tab.waitForURL(path('/login'));
-    await expect(tab.getByText(why)).toBeVisible();
+    await expect(tab.getByText(signOutMessage)).toBeVisible();
   }
   await signInOnPage(page, 'owner');
   for (const [index, tab] of tabs.entries()) await tab.waitForURL(`**${screens[index] ?? ''}`);

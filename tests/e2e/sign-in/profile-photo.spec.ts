@@ -24,8 +24,8 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   page,
 }) => {
   const part = await openProfile(page);
-  const chooser = part.getByLabel('Choose a picture, or drop it here');
-  await chooser.setInputFiles(await picture());
+  const fileInput = part.getByLabel('Choose a picture, or drop it here');
+  await fileInput.setInputFiles(await picture());
   const stage = part.getByRole('group', { name: /Visible area/ });
   await expect(stage).toBeVisible();
   expect(await findAxeIssues(page, 'cutting a photo')).toEqual([]);
@@ -47,7 +47,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   expect(sent).toEqual(['POST']);
   const photo = part.getByRole('img', { name: 'You' });
   await expect(photo).toHaveJSProperty('naturalWidth', 256);
-  await expect(chooser).toBeFocused();
+  await expect(fileInput).toBeFocused();
   expect(await findAxeIssues(page, 'a photo')).toEqual([]);
 
   await page.goto('/dashboard');
@@ -67,9 +67,9 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
 }) => {
   const part = await openProfile(page);
   await page.setViewportSize(phone);
-  const chooser = part.getByLabel('Choose a picture, or drop it here');
+  const fileInput = part.getByLabel('Choose a picture, or drop it here');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
-    chooser.setInputFiles({ name, mimeType, buffer });
+    fileInput.setInputFiles({ name, mimeType, buffer });
   await choose('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(part.getByText(/isn’t a JPEG, PNG, or WebP picture/)).toBeVisible();
   await choose('huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
@@ -78,7 +78,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
   await expect(part.getByText(/couldn’t open this picture/)).toBeVisible();
 
   await page.route('**/api/profile/photo', (route) => route.abort());
-  await chooser.setInputFiles(await picture());
+  await fileInput.setInputFiles(await picture());
   await part.getByRole('button', { name: 'Save photo' }).click();
   await expect(part.getByText(/The connection failed/)).toBeVisible();
   await page.unroute('**/api/profile/photo');

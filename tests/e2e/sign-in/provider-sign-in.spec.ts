@@ -5,7 +5,7 @@ import { fakeProviders, type Person } from '../../fixtures/site/provider-sign-in
 import { expect, test } from '../../fixtures/test';
 
 const path = (pathname: string) => (url: URL) => url.pathname === pathname;
-const somebody = (): Person => {
+const createPerson = (): Person => {
   const id = randomUUID();
   return { id, email: `${id}@mail.example`, name: 'Gina Google' };
 };
@@ -13,16 +13,16 @@ const somebody = (): Person => {
 test('after signing in with Google, a person returns to the previous page and can connect Facebook @full', async ({
   page,
 }) => {
-  const gina = somebody();
-  let answer = gina;
-  await fakeProviders(page, () => answer);
+  const gina = createPerson();
+  let person = gina;
+  await fakeProviders(page, () => person);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 
   await page.goto('/auth/profile');
   await expect(page.getByLabel('Name')).toHaveValue('Gina Google');
-  answer = { ...gina, id: randomUUID() };
+  person = { ...gina, id: randomUUID() };
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
   await expect(page.getByText('Facebook connected')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Facebook' }).click();
@@ -32,8 +32,8 @@ test('after signing in with Google, a person returns to the previous page and ca
 test('a closed or blocked sign-in popup shows an error and can be opened again @full', async ({
   page,
 }) => {
-  let answer: Person | null = null;
-  await fakeProviders(page, () => answer);
+  let person: Person | null = null;
+  await fakeProviders(page, () => person);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('was closed too early', {
@@ -51,7 +51,7 @@ test('a closed or blocked sign-in popup shows an error and can be opened again @
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('blocked the sign-in window');
 
-  answer = somebody();
+  person = createPerson();
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 });
@@ -68,19 +68,19 @@ test('an address with another sign-in method gets a message and can connect it o
   browser,
   stack,
 }) => {
-  const gina = somebody();
+  const gina = createPerson();
   await fakeProviders(page, () => gina);
   await page.goto('/login?next=/contact');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.waitForURL(path('/contact'));
 
-  const later = await (await browser.newContext({ baseURL: stack.url })).newPage();
-  await fakeProviders(later, () => ({ ...gina, id: randomUUID() }));
-  await later.goto('/login');
-  await later.getByRole('button', { name: 'Continue with Facebook' }).click();
-  await expect(later.getByRole('alert')).toContainText('Sign in the way you did before');
-  await expect(later).toHaveURL('/login');
-  await later.context().close();
+  const secondPage = await (await browser.newContext({ baseURL: stack.url })).newPage();
+  await fakeProviders(secondPage, () => ({ ...gina, id: randomUUID() }));
+  await secondPage.goto('/login');
+  await secondPage.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await expect(secondPage.getByRole('alert')).toContainText('Sign in the way you did before');
+  await expect(secondPage).toHaveURL('/login');
+  await secondPage.context().close();
 
   await page.goto('/auth/profile');
   await page.getByRole('button', { name: 'Connect Facebook' }).click();
@@ -92,7 +92,7 @@ test('a new Facebook account gets a verification e-mail @full', async ({
   context,
   stack,
 }) => {
-  const fay = somebody();
+  const fay = createPerson();
   await fakeProviders(page, () => fay);
   await page.goto('/signup?next=/contact');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
@@ -113,7 +113,7 @@ test('if the verification e-mail fails, the page says so and can send it again @
   page,
   stack,
 }) => {
-  const fay = somebody();
+  const fay = createPerson();
   await fakeProviders(page, () => fay);
   await page.route('**/accounts:sendOobCode*', (route) => route.abort());
   await page.goto('/signup');

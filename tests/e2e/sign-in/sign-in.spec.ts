@@ -32,7 +32,7 @@ test('a new account is verified by e-mail and returns to the previous page', asy
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Your e-mail address is confirmed',
   );
-  // The code is in no history, nor in what the next page hears of this one.
+  // The code is neither in the history nor in the referrer of the next page.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
   expect(await findAxeIssues(mail, '/auth/action')).toEqual([]);
   await mail.close();

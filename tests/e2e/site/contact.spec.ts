@@ -31,8 +31,8 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   expect(message?.text.replace(/\r\n/g, '\n')).toBe(words);
 
   const isNotice = (mail: string) => mail.includes(lastName);
-  await waitFor(() => stack.outbox('.eml').some(isNotice));
-  const notice = stack.outbox('.eml').find(isNotice) ?? '';
+  await waitFor(() => stack.readOutbox('.eml').some(isNotice));
+  const notice = stack.readOutbox('.eml').find(isNotice) ?? '';
   expect(notice).toContain(brands['new-jersey'].email);
   expect(notice).not.toMatch(/My mother fell/);
 });

@@ -58,7 +58,7 @@ test('a request from a page without a region goes to the region visited before',
   expect(await findThreads(stack.url, lastName)).toMatchObject([{ region: 'maryland' }]);
   await waitFor(() =>
     stack
-      .outbox('.eml')
+      .readOutbox('.eml')
       .some((mail) => mail.includes(lastName) && mail.includes(brands.maryland.email)),
   );
 });
@@ -141,17 +141,17 @@ test('at 360 px, the bubble covers only its button, and a toast leaves phone and
   const now = await page.evaluate(() => performance.now());
   await page.clock.fastForward(Math.round(58_500 - now));
   await expect(bubble).toHaveAttribute('data-shown', 'true');
-  const edgesOf = (element: Locator) =>
+  const getEdges = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect();
       return [left, top, right, bottom].map(Math.round);
     });
-  const button = await edgesOf(page.getByRole('button', { name: 'Eligibility Check' }));
-  const furthest = async () => {
-    const edges = await edgesOf(bubble);
+  const button = await getEdges(page.getByRole('button', { name: 'Eligibility Check' }));
+  const getMaxDistance = async () => {
+    const edges = await getEdges(bubble);
     return Math.max(...edges.map((edge, index) => Math.abs(edge - (button[index] ?? 0))));
   };
-  await expect.poll(furthest).toBeLessThanOrEqual(1);
+  await expect.poll(getMaxDistance).toBeLessThanOrEqual(1);
   await page.route('**/api/contact', (route) => route.abort());
   const form = page.getByRole('region', { name: 'Write to us' });
   await form.getByLabel('First name').fill('Rosa');

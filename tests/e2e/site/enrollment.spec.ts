@@ -27,11 +27,11 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');
   expect(thread?.messages[0]?.channel).toBe('enrolment');
-  const said = thread?.messages[0]?.details.map(({ value }) => value);
-  expect(said).toEqual(expect.arrayContaining(['Weekends', 'Português']));
+  const details = thread?.messages[0]?.details.map(({ value }) => value);
+  expect(details).toEqual(expect.arrayContaining(['Weekends', 'Português']));
   await waitFor(() =>
     stack
-      .outbox('.eml')
+      .readOutbox('.eml')
       .some((mail) => mail.includes(lastName) && mail.includes('newjersey@larkspan.example')),
   );
 });

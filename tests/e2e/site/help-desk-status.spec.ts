@@ -41,8 +41,8 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   await office.attach(await office.find('payStub', reference), fileName, bytes);
 
   await page.setViewportSize(phone);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestUrls: string[] = [];
+  page.on('request', (request) => requestUrls.push(request.url()));
   await page.goto(`/help-desk/status#${token}`);
   const card = page.getByRole('article');
   await expect(card.getByText(reference)).toBeVisible();
@@ -51,8 +51,8 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
     'Your office wrote to you',
     'Your office added a file for you',
   ]);
-  const answer = card.getByText('Your pay stub is here.');
-  expect(await answer.innerText()).toBe(
+  const replyText = card.getByText('Your pay stub is here.');
+  expect(await replyText.innerText()).toBe(
     'Your pay stub is here.\n\n<b>Ask</b> us if a day is missing.',
   );
   const file = card.getByRole('region', { name: 'Your file' });
@@ -66,8 +66,8 @@ test('on a phone, a caregiver reads the office’s answer and downloads the pay 
   expect((await saved).suggestedFilename()).toBe(`${reference}.pdf`);
   expect(readFileSync(await (await saved).path()).equals(bytes)).toBe(true);
   await expect(file.getByRole('status')).toContainText('Downloaded');
-  expect(asked.filter((url) => url.endsWith('/api/helpDesk/file'))).toHaveLength(1);
-  expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+  expect(requestUrls.filter((url) => url.endsWith('/api/helpDesk/file'))).toHaveLength(1);
+  expect(requestUrls.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
   expect(await stored(page)).not.toContain(token);
   expect(await findAxeIssues(page, 'downloaded')).toEqual([]);
 });
@@ -77,9 +77,9 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
   const office = await createOfficeClient(stack.url);
   await office.attach(await office.find('payStub', reference), fileName, createPdf('Pay stub'));
   await page.goto(`/help-desk/status#${token}`);
-  const asked: string[] = [];
+  const requestUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/helpDesk/file')) asked.push(request.url());
+    if (request.url().endsWith('/api/helpDesk/file')) requestUrls.push(request.url());
   });
 
   const release = await holdRequests(page, '**/api/helpDesk/file');
@@ -91,7 +91,7 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
   release();
   await saved;
   await expect(page.getByText(`Downloaded as ${reference}.pdf.`)).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requestUrls).toHaveLength(1);
   await page.unrouteAll({ behavior: 'wait' });
 
   await page.route('**/api/helpDesk/file', (route) => route.abort());

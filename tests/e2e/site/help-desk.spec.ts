@@ -100,10 +100,10 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
 }
 
-const tierOf = (slug: string) => (slug === 'time-off' ? '' : ' @full');
+const getTestTag = (slug: string) => (slug === 'time-off' ? '' : ' @full');
 
 for (const { slug, screen, name, fill } of requests) {
-  test(`${name}: a caregiver files a request and follows its status while the office handles it${tierOf(slug)}`, async ({
+  test(`${name}: a caregiver files a request and follows its status while the office handles it${getTestTag(slug)}`, async ({
     page,
     browser,
     stack,
@@ -118,15 +118,15 @@ for (const { slug, screen, name, fill } of requests) {
     const { reference, link } = await readReceipt(page);
     expect(link).toMatch(/\/help-desk\/status#[\w-]{16,}$/);
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on('request', (request) => requestUrls.push(request.url()));
     await page.goto(link);
     await expect(page.getByText(reference)).toBeVisible();
     await expect(page.getByRole('article')).toContainText(name);
     await expect(page.getByText('Your office has your request')).toBeVisible();
     await expect(page.getByText('Your office looked at it')).toHaveCount(0);
     const token = link.split('#')[1] ?? '';
-    expect(asked.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+    expect(requestUrls.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
 
     await answerAtOffice(browser, stack, screen, reference);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

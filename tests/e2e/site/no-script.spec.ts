@@ -32,8 +32,8 @@ for (const [home, prefix, state, region, thanks] of [
     const [thread] = await findThreads(stack.url, lastName);
     expect(thread?.region).toBe(region);
     expect(thread?.messages[0]?.channel).toBe('eligibility');
-    await waitFor(() => stack.outbox('.eml').some((mail) => mail.includes(lastName)));
-    const notice = stack.outbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
+    await waitFor(() => stack.readOutbox('.eml').some((mail) => mail.includes(lastName)));
+    const notice = stack.readOutbox('.eml').find((mail) => mail.includes(lastName)) ?? '';
     expect(notice).not.toMatch(/ZZ12345Z|1948/);
   });
 }

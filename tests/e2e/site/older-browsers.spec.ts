@@ -4,8 +4,8 @@ import { openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 /** Removes features that browsers got after 2020. */
-function forgetNewerParts(): void {
-  const gone: [object, string[]][] = [
+function removeNewerFeatures(): void {
+  const removed: [object, string[]][] = [
     [Array.prototype, ['at', 'findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced']],
     [String.prototype, ['at', 'replaceAll', 'isWellFormed']],
     [Object, ['hasOwn', 'groupBy']],
@@ -15,7 +15,7 @@ function forgetNewerParts(): void {
     [HTMLElement.prototype, ['inert', 'popover', 'showPopover', 'hidePopover']],
     [window, ['structuredClone', 'requestIdleCallback']],
   ];
-  for (const [owner, names] of gone) {
+  for (const [owner, names] of removed) {
     for (const name of names) Reflect.deleteProperty(owner, name);
   }
 }
@@ -24,9 +24,9 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   page,
   stack,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.addInitScript(forgetNewerParts);
+  const pageErrors: string[] = [];
+  page.on('pageerror', ({ message }) => pageErrors.push(message));
+  await page.addInitScript(removeNewerFeatures);
   await openHydrated(page, '/');
 
   await page.getByRole('link', { name: 'Blog' }).first().click();
@@ -40,18 +40,18 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   expect(await findThreads(stack.url, lastName)).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(pageErrors).toEqual([]);
 });
 
 for (const path of ['/contact', '/career', '/help-desk', '/hha-certification', '/login']) {
   test(`${path} hydrates in a browser of 2020 @full`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.addInitScript(forgetNewerParts);
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ message }) => pageErrors.push(message));
+    await page.addInitScript(removeNewerFeatures);
     await page.goto(path);
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 }

@@ -10,7 +10,7 @@ test('a visit counts once per browser session, and the footer shows it with the 
   const context = await browser.newContext({ baseURL: stack.url });
   const page = await context.newPage();
   const footer = page.getByRole('contentinfo');
-  const settled = async () => {
+  const waitForLocks = async () => {
     await expect(footer).toContainText(/Visitors:?\s*\d+/);
     const waiting = () =>
       page.evaluate(async () => {
@@ -21,7 +21,7 @@ test('a visit counts once per browser session, and the footer shows it with the 
   };
   for (const visit of [() => page.goto('/'), () => page.goto('/hha'), () => page.reload()]) {
     await visit();
-    await settled();
+    await waitForLocks();
   }
   await expect(footer).toContainText(/Earlier visitors:?\s*672/);
   expect(await count()).toBe(before + 1);

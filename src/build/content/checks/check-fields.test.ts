@@ -24,7 +24,7 @@ function findIssues(lines: string[]): string[] {
     fields.issues.length > 0 ? [] : checkFields('jobs', 'aide-newark', fields.value, new Date());
   return [
     ...fields.issues,
-    ...together.map((issue) => ({ ...issue, line: fields.lineOf(issue.path) })),
+    ...together.map((issue) => ({ ...issue, line: fields.getLine(issue.path) })),
   ].map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
 }
 

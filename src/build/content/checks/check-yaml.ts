@@ -13,22 +13,22 @@ export function checkYaml(
   text: string,
   firstLine: number,
   schema: TObject,
-): { value: unknown; issues: ContentIssue[]; lineOf: (path: string[]) => number } {
+): { value: unknown; issues: ContentIssue[]; getLine: (path: string[]) => number } {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line + firstLine - 1;
-  const lineOf = (path: string[]) => lineAt(findOffset(document, path));
+  const getLine = (path: string[]) => lineAt(findOffset(document, path));
 
   const syntaxIssue = findYamlIssue(document, text);
   if (syntaxIssue !== null) {
     const { offset, ...message } = syntaxIssue;
-    return { value: {}, issues: [{ file, line: lineAt(offset), ...message }], lineOf };
+    return { value: {}, issues: [{ file, line: lineAt(offset), ...message }], getLine };
   }
   const value: unknown = document.toJS() ?? {};
 
   const issues = Value.Errors(schema, value).flatMap((error): ContentIssue[] => {
     const path = error.instancePath.split('/').slice(1);
-    const line = lineOf(path);
+    const line = getLine(path);
     if (error.keyword === 'required') {
       return error.params.requiredProperties.map((name) => ({
         file,
@@ -40,7 +40,7 @@ export function checkYaml(
     if (error.keyword === 'additionalProperties') {
       return error.params.additionalProperties.map((name) => ({
         file,
-        line: lineOf([...path, name]),
+        line: getLine([...path, name]),
         problem: `${formatFieldName([...path, name])} is unknown.`,
         advice: `Delete it, or use one of: ${listFields(schema, path).join(', ')}.`,
       }));
@@ -57,7 +57,7 @@ export function checkYaml(
       },
     ];
   });
-  return { value, issues, lineOf };
+  return { value, issues, getLine };
 }
 
 /** The offset of the deepest existing part of a path; 0 for the top. */

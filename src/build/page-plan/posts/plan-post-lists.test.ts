@@ -14,23 +14,23 @@ if (base === undefined) throw new Error('There is no list.');
 const lists = (count: number) =>
   new Map(planPostLists(posts(count), base).map(({ path, context }) => [path, context]));
 
-/** The pages of a list as somebody meets them who goes on to older articles. */
-function walk(count: number, root: string) {
+/** The pages of a list, following the links to older articles. */
+function listPages(count: number, root: string) {
   const pages = lists(count);
-  const met = [];
+  const visited = [];
   for (
     let path: string | null = root;
     path !== null;
     path = pages.get(path)?.neighbors.older ?? null
   ) {
-    met.push({ path, ...pages.get(path) });
+    visited.push({ path, ...pages.get(path) });
   }
-  return met;
+  return visited;
 }
 
 test.each([1, 17, 18, 40])('lists each of %i articles once, the newest first', (count) => {
-  const met = walk(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
-  expect(met.map(({ title }) => title)).toEqual(
+  const visited = listPages(count, '/blog').flatMap(({ posts: cards = [] }) => cards);
+  expect(visited.map(({ title }) => title)).toEqual(
     posts(count)
       .map(({ name }) => name)
       .reverse(),
@@ -38,7 +38,7 @@ test.each([1, 17, 18, 40])('lists each of %i articles once, the newest first', (
 });
 
 test('puts 9 to 17 articles on the first page and 9 on each other', () => {
-  const [newest, ...others] = walk(40, '/blog');
+  const [newest, ...others] = listPages(40, '/blog');
   expect(newest?.posts).toHaveLength(13);
   expect(
     others.map(({ path, posts: cards, neighbors }) => [path, cards?.length, neighbors?.newer]),

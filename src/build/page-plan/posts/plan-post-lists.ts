@@ -45,21 +45,21 @@ function paginate(
   context: Omit<BlogContext, 'posts' | 'neighbors'>,
 ): List[] {
   const fullPages = Math.max(0, Math.floor(listed.length / postsPerPage) - 1);
-  const pathOf = (page: number) =>
+  const getPagePath = (page: number) =>
     page > fullPages ? context.list : `${context.list}/page/${String(page)}`;
   return Array.from({ length: fullPages + 1 }, (_, index) => {
     const page = fullPages + 1 - index;
     const end = listed.length - (page - 1) * postsPerPage;
     const begin = page > fullPages ? 0 : end - postsPerPage;
     return {
-      path: pathOf(page),
+      path: getPagePath(page),
       context: {
         ...context,
-        pagePath: pathOf(page),
+        pagePath: getPagePath(page),
         posts: listed.slice(begin, end).map(toPostCard),
         neighbors: {
-          newer: page > fullPages ? null : pathOf(page + 1),
-          older: page === 1 ? null : pathOf(page - 1),
+          newer: page > fullPages ? null : getPagePath(page + 1),
+          older: page === 1 ? null : getPagePath(page - 1),
         },
       },
     };

@@ -9,24 +9,25 @@ const post = (name: string, date: string, tags: string[] = []) =>
 const posts = Array.from({ length: 10 }, (_, day) =>
   post(`day-${day}`, `2026-05-0${day}`, [day % 2 === 0 ? 'safety' : 'planning']),
 );
-const leadsTo = (of: ReturnType<typeof post>[], name: string) => {
-  const sorted = sortNewestFirst(of);
+const findRelatedTitles = (from: ReturnType<typeof post>[], name: string) => {
+  const sorted = sortNewestFirst(from);
   const index = sorted.findIndex((one) => one.name === name);
   return findRelatedPosts(sorted, index).map(({ title }) => title);
 };
 
 test('finds older articles with a shared tag', () => {
-  expect(leadsTo(posts, 'day-9')).toEqual(['day-7', 'day-5', 'day-3']);
+  expect(findRelatedTitles(posts, 'day-9')).toEqual(['day-7', 'day-5', 'day-3']);
 });
 
 test('adds other articles, and newer ones for the oldest', () => {
-  expect(leadsTo(posts, 'day-3')).toEqual(['day-1', 'day-2', 'day-0']);
-  expect(leadsTo(posts, 'day-0')).toEqual(['day-1', 'day-2', 'day-3']);
+  expect(findRelatedTitles(posts, 'day-3')).toEqual(['day-1', 'day-2', 'day-0']);
+  expect(findRelatedTitles(posts, 'day-0')).toEqual(['day-1', 'day-2', 'day-3']);
 });
 
 test('a new article does not change older ones', () => {
   const more = [...posts, post('new', '2026-06-01', ['safety'])];
-  for (const { name } of posts) expect(leadsTo(more, name)).toEqual(leadsTo(posts, name));
+  for (const { name } of posts)
+    expect(findRelatedTitles(more, name)).toEqual(findRelatedTitles(posts, name));
 });
 
 test('sorts articles of one day by name', () => {

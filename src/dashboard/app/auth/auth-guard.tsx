@@ -41,7 +41,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   const email = isSignedIn && !isExpired ? user.email : null;
   // Polled, so that a disabled account or a new role takes effect on every screen.
   const adminCheck = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, {
-    refreshInterval: facts.pollEvery,
+    refreshInterval: facts.pollInterval,
   });
   const decision = decideAccess({
     user,

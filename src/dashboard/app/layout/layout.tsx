@@ -153,7 +153,7 @@ const sidebarStyle = css({
   padding: space[3],
   borderInlineEnd: `1px solid ${color.divider}`,
   background: color.surface,
-  // Paper is narrower than the window.
+  // Printed pages are narrower than the window.
   [media.belowDesktop]: { display: 'none' },
 });
 

@@ -26,14 +26,14 @@ function open(
   accounts: Account[],
   { provider = 'whole', after = accounts }: Responses = {},
 ): unknown[] {
-  const put: unknown[] = [];
+  const putBodies: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
     if (method !== 'PUT') {
-      const listed = put.length === 0 ? accounts : after;
+      const listed = putBodies.length === 0 ? accounts : after;
       return Promise.resolve(Response.json({ accounts: listed, total: listed.length, provider }));
     }
-    put.push(JSON.parse(String(body)));
-    if (put.length > 1) return Promise.resolve(Response.json({ version: 9 }));
+    putBodies.push(JSON.parse(String(body)));
+    if (putBodies.length > 1) return Promise.resolve(Response.json({ version: 9 }));
     const message = 'Changed by other@agency.example in the meantime.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
@@ -44,11 +44,11 @@ function open(
       <UsersPage screen={users} location={{ pathname: users.path, search: '' }} />
     </SessionProvider>,
   );
-  return put;
+  return putBodies;
 }
 
 test('a conflict names who changed the account and its current state, and the next click saves', async () => {
-  const put = open('owner', [ben], {
+  const putBodies = open('owner', [ben], {
     after: [{ ...ben, role: 'observer', disabled: true, version: 5 }],
   });
   const role = await screen.findByRole('combobox', { name: 'Role of Ben Adler' });
@@ -61,19 +61,19 @@ test('a conflict names who changed the account and its current state, and the ne
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();
-  expect(put).toEqual([
+  expect(putBodies).toEqual([
     { role: 'intake', disabled: false, version: 3 },
     { role: 'intake', disabled: true, version: 5 },
   ]);
 });
 
 test('an account can get a role that another account holds', async () => {
-  const put = open('owner', [{ ...ben, binding: 'other' }]);
+  const putBodies = open('owner', [{ ...ben, binding: 'other' }]);
   expect(await screen.findByText('Role linked to another account')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Reset account link Ben Adler' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));
   await screen.findByRole('alert');
-  expect(put).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
+  expect(putBodies).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);
 });
 
 test('explains why only addresses with a role are listed when no service account is set', async () => {

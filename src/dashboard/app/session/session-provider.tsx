@@ -32,7 +32,7 @@ export function SessionProvider(props: SessionProviderProps) {
     onError: (error: unknown) => {
       if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
       // Several lists are rejected at once; one check is enough.
-      if (Math.abs(Date.now() - lastCheck.current) < facts.pollEvery) return;
+      if (Math.abs(Date.now() - lastCheck.current) < facts.pollInterval) return;
       lastCheck.current = Date.now();
       onAccessDenied();
     },

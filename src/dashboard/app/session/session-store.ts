@@ -5,7 +5,7 @@ import type { UnsavedWork } from '../../hooks/session/use-staff';
 let current: { uid: string; work: UnsavedWork } | null = null;
 
 export function createUnsavedWork(hasEnded = () => false): UnsavedWork {
-  return { drafts: new Map(), forms: new Map(), sends: new Map(), hasEnded };
+  return { drafts: new Map(), forms: new Map(), pendingSends: new Map(), hasEnded };
 }
 
 /** The unsaved work of the signed-in person. It is dropped when they sign out, in any tab. */

@@ -22,7 +22,7 @@ export function AssigneeSelect({ path, assignee, onAssignee }: AssigneeSelectPro
     <StateSelect
       label="Assigned to"
       value={assignee ?? unassignedValue}
-      onValue={(value) => onAssignee(parseAssignee(value))}
+      onValueChange={(value) => onAssignee(parseAssignee(value))}
     >
       <AssigneeOptions path={path} current={assignee} />
     </StateSelect>
@@ -40,7 +40,7 @@ export function BulkAssignSelect(props: BulkAssignSelectProps) {
     <ActionSelect
       aria-label="Assign selected to"
       value=""
-      onValue={(value) => onAssignee(parseAssignee(value))}
+      onValueChange={(value) => onAssignee(parseAssignee(value))}
       disabled={disabled}
       frameStyle={frameStyle}
       css={bulkSelectStyle}

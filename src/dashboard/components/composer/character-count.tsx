@@ -20,10 +20,10 @@ type CharacterCountProps = {
 
 /** Shows how many characters are left once less than a tenth is. */
 export function CharacterCount({ id, max, text, context }: CharacterCountProps) {
-  const left = countLeft(max, text);
-  const isOver = left < 0;
-  const isNear = left <= max / 10;
-  const characters = `${formatNumber(Math.abs(left))} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
+  const charactersLeft = countLeft(max, text);
+  const isOver = charactersLeft < 0;
+  const isNear = charactersLeft <= max / 10;
+  const characters = `${formatNumber(Math.abs(charactersLeft))} ${Math.abs(charactersLeft) === 1 ? 'character' : 'characters'}`;
   return (
     <>
       {isNear && (

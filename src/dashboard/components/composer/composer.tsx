@@ -36,7 +36,7 @@ type ComposerProps<Channel extends keyof typeof maxMessageLength> = {
   onSubmit: (text: string) => void;
   /** Stored with a draft, besides its text. */
   draftDefaults?: Omit<Draft, 'text'>;
-  /** Where a reply goes. */
+  /** The recipient of a reply. */
   hint?: ReactNode;
   notice?: ReactNode;
   tools?: ReactNode;

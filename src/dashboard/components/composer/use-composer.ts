@@ -35,18 +35,18 @@ export type ComposerState<Channel extends string> = {
 
 /**
  * Writes and sends messages and notes of the thread or record at `path`, with one draft per channel. Drafts last until they are sent,
- * also while another screen is open. A message that failed may have arrived all the same: sent again unchanged, it keeps its idempotency
+ * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
  * key, so that it is not delivered twice.
  */
 export function useComposer<Channel extends string, Response>(
   path: string,
   { channels, defaultChannel, onSent }: ComposerOptions<Channel, Response>,
 ): ComposerState<Channel> {
-  const { drafts, sends } = useStaff();
+  const { drafts, pendingSends } = useStaff();
   const [channel, setChannel] = useState(
     () => findLatestDraft(drafts, path, channels) ?? defaultChannel,
   );
-  const [pending, setPending] = useState(() => findPending(sends, path));
+  const [pending, setPending] = useState(() => findPending(pendingSends, path));
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const [, rerender] = useState({});
@@ -80,30 +80,30 @@ export function useComposer<Channel extends string, Response>(
   };
   const key = getDraftKey(path, channel);
   const send: ComposerState<Channel>['send'] = (call, body) => {
-    if (findPending(sends, path)) return;
-    const last = sends.get(key);
+    if (findPending(pendingSends, path)) return;
+    const last = pendingSends.get(key);
     const request = JSON.stringify([call, body]);
     const idempotencyKey = last?.request === request ? last.key : newIdempotencyKey();
-    const underway = callStaff<Response>(`${path}/${call}`, {
+    const promise = callStaff<Response>(`${path}/${call}`, {
       method: 'POST',
       body,
       headers: { 'idempotency-key': idempotencyKey },
     }).then(
       (response) => {
-        sends.delete(key);
+        pendingSends.delete(key);
         const draft = drafts.get(key);
         if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, body.text) });
         onSent(response);
         return { channel };
       },
       (thrown: unknown) => {
-        sends.set(key, { key: idempotencyKey, request, underway: null });
+        pendingSends.set(key, { key: idempotencyKey, request, promise: null });
         return { channel, error: thrown };
       },
     );
-    sends.set(key, { key: idempotencyKey, request, underway });
+    pendingSends.set(key, { key: idempotencyKey, request, promise });
     setError(null);
-    setPending(underway);
+    setPending(promise);
   };
 
   return {
@@ -133,9 +133,9 @@ function findLatestDraft<Channel extends string>(
   return channels.find((one) => getDraftKey(path, one) === latest);
 }
 
-function findPending(sends: PendingSends, path: string) {
-  for (const [key, { underway }] of sends) {
-    if (underway && key.startsWith(getDraftKey(path, ''))) return underway;
+function findPending(pendingSends: PendingSends, path: string) {
+  for (const [key, { promise }] of pendingSends) {
+    if (promise && key.startsWith(getDraftKey(path, ''))) return promise;
   }
   return null;
 }

@@ -69,7 +69,7 @@ export function DetailPane(props: DetailPaneProps) {
   );
 }
 
-/** Leads back to the list where the detail pane covers it. */
+/** A link back to the list, where the detail pane covers it. */
 export function BackLink({
   to,
   label = 'Back to the list',

@@ -14,7 +14,7 @@ export function PresenceIndicator({ path }: { path: string }) {
   const { data } = useSWR(
     `${path}/presence`,
     (call: string) => callStaff<PresenceResponse>(call, { method: 'POST' }),
-    { refreshInterval: facts.pollEvery },
+    { refreshInterval: facts.pollInterval },
   );
   const others = data?.others ?? [];
   return (

@@ -14,12 +14,12 @@ type SelectFilterProps<Value extends string> = {
   /** Value → label, in order. */
   choices: Readonly<Record<Value, string>>;
   value: Value;
-  onValue: (value: Value) => void;
+  onValueChange: (value: Value) => void;
   dense?: boolean;
 };
 
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
-  const { label, choices, value, onValue, dense = false } = props;
+  const { label, choices, value, onValueChange, dense = false } = props;
   const values = Object.keys(choices) as Value[];
   return (
     <div css={dense ? denseFilterStyle : filterStyle}>
@@ -28,7 +28,7 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
           <select
             {...control}
             value={value}
-            onChange={({ target }) => onValue(target.value as Value)}
+            onChange={({ target }) => onValueChange(target.value as Value)}
             css={controlStyle}
           >
             {values.map((one) => (
@@ -49,17 +49,17 @@ type OptionalFilterProps<Value extends string> = {
   /** Value → label, in order. */
   choices: Readonly<Record<Value, string>>;
   value: Value | null;
-  onValue: (value: Value | null) => void;
+  onValueChange: (value: Value | null) => void;
 };
 
 export function OptionalFilter<Value extends string>(props: OptionalFilterProps<Value>) {
-  const { label, allLabel, choices, value, onValue } = props;
+  const { label, allLabel, choices, value, onValueChange } = props;
   return (
     <SelectFilter
       label={label}
       choices={{ '': allLabel, ...choices } as Record<Value | '', string>}
       value={value ?? ''}
-      onValue={(selected) => onValue(selected === '' ? null : selected)}
+      onValueChange={(selected) => onValueChange(selected === '' ? null : selected)}
     />
   );
 }
@@ -71,7 +71,7 @@ const regionLabels = Object.fromEntries(regionIds.map((id) => [id, getRegionName
 
 type RegionFilterProps = {
   value: RegionId | null;
-  onValue: (region: RegionId | null) => void;
+  onValueChange: (region: RegionId | null) => void;
 };
 
 export function RegionFilter(props: RegionFilterProps) {
@@ -82,11 +82,11 @@ type DateFilterProps = {
   label: string;
   /** YYYY-MM-DD, or null for any day. */
   value: string | null;
-  onValue: (value: string | null) => void;
+  onValueChange: (value: string | null) => void;
   dense?: boolean;
 };
 
-export function DateFilter({ label, value, onValue, dense = false }: DateFilterProps) {
+export function DateFilter({ label, value, onValueChange, dense = false }: DateFilterProps) {
   return (
     <div css={dense ? denseFilterStyle : filterStyle}>
       <TextField
@@ -94,7 +94,7 @@ export function DateFilter({ label, value, onValue, dense = false }: DateFilterP
         label={label}
         type="date"
         value={value ?? ''}
-        onChange={(event) => onValue(event.target.value || null)}
+        onChange={(event) => onValueChange(event.target.value || null)}
       />
     </div>
   );

@@ -15,13 +15,13 @@ type LanguagesFieldProps = {
   error: string | undefined;
   label: string;
   optional?: boolean;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
 };
 
 export function LanguagesField(props: LanguagesFieldProps) {
-  const { id, value, error, label, optional = false, onValue } = props;
+  const { id, value, error, label, optional = false, onValueChange } = props;
   const selected = splitList(value);
-  const setSelected = (languages: readonly string[]) => onValue(languages.join('; '));
+  const setSelected = (languages: readonly string[]) => onValueChange(languages.join('; '));
   const remove = (language: string) => {
     setSelected(selected.filter((one) => one !== language));
     // The button disappears, and the focus with it.
@@ -34,7 +34,7 @@ export function LanguagesField(props: LanguagesFieldProps) {
           <ActionSelect
             {...control}
             value=""
-            onValue={(language) => setSelected([...selected, language])}
+            onValueChange={(language) => setSelected([...selected, language])}
             css={controlStyle}
           >
             <option value="">Add a language</option>

@@ -10,7 +10,7 @@ import { Pagination } from './pagination';
 type ListResponse<Row> = {
   items: readonly Row[];
   total: number;
-  /** For a list with a default filter: whether there are any rows without it. */
+  /** For a list with a default filter: true if there are rows without it. */
   anybody?: boolean;
 };
 

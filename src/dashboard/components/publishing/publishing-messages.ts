@@ -84,27 +84,27 @@ export function formatPublishingStatus(
   const { state, since, problem, now } = publishing;
   const at = item?.changedAt ?? null;
   const isLive = isVisible(publishing, at);
-  const live = item?.hasUnpublishedChanges === true ? 'The published version is live' : 'Live';
+  const liveLabel = item?.hasUnpublishedChanges === true ? 'The published version is live' : 'Live';
   switch (state) {
     case 'queued':
-      if (isLive) return `${live}. Another change is waiting.`;
+      if (isLive) return `${liveLabel}. Another change is waiting.`;
       return item?.isUnpublished === true
         ? 'Waiting to update the site…'
         : 'Waiting to be published…';
     case 'running':
-      if (isLive) return `${live}. Another change is being published.`;
+      if (isLive) return `${liveLabel}. Another change is being published.`;
       return at !== null && since !== null && at > since
         ? 'Another update is finishing; yours is next.'
         : formatProgress(publishing, elapsed);
     case 'live': {
       if (item === null) return `Live since ${formatUpdateTime(since, now)}`;
-      const status = item.isUnpublished ? 'Removed from the site' : live;
+      const status = item.isUnpublished ? 'Removed from the site' : liveLabel;
       return at === null ? status : `${status} (updated ${formatUpdateTime(at, now)})`;
     }
     case 'handed-over':
       return `Sent to the site’s host at ${formatUpdateTime(since, now)}`;
     case 'failed':
-      return `${isLive ? `${live}. ` : ''}The site couldn’t be updated: ${problem ?? ''}`;
+      return `${isLive ? `${liveLabel}. ` : ''}The site couldn’t be updated: ${problem ?? ''}`;
     case 'off':
       return 'Published changes appear on the site after its next build.';
     case 'never':

@@ -6,7 +6,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { isInProgress } from './publishing-messages';
 
 const path = '/publishing';
-const pollEvery = 1_500;
+const pollInterval = 1_500;
 
 /**
  * The publishing status, polled while something is in progress.
@@ -16,7 +16,7 @@ export function usePublishing(changes: unknown) {
   const { data, mutate } = useSWR<Publishing>(path);
   // A second hook: refreshInterval as a function would be new with each render and restart the timer every second.
   useSWR<Publishing>(path, {
-    refreshInterval: data !== undefined && isInProgress(data) ? pollEvery : 0,
+    refreshInterval: data !== undefined && isInProgress(data) ? pollInterval : 0,
     revalidateOnMount: false,
   });
   const previousChanges = useRef(changes);

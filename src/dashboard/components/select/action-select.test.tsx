@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ActionSelect } from './action-select';
 
-const onValue = vi.fn();
-beforeEach(() => void onValue.mockReset());
+const onValueChange = vi.fn();
+beforeEach(() => void onValueChange.mockReset());
 afterEach(() => vi.unstubAllGlobals());
 
-function renderSelect(value = '', forgetsWhenLeft = false) {
+function renderSelect(value = '', cancelsOnBlur = false) {
   render(
     <>
-      <ActionSelect aria-label="Assign to" {...{ value, onValue, cancelsOnBlur: forgetsWhenLeft }}>
+      <ActionSelect aria-label="Assign to" {...{ value, onValueChange, cancelsOnBlur }}>
         <option value="">Assign to…</option>
         <option value="nobody">Unassigned</option>
         <option value="ira">Ira</option>
@@ -34,7 +34,7 @@ const leave = () => act(() => screen.getByRole('button').focus());
 test('a choice by tap or click takes effect at once', () => {
   const select = renderSelect();
   change(select, 'nobody');
-  expect(onValue.mock.calls).toEqual([['nobody']]);
+  expect(onValueChange.mock.calls).toEqual([['nobody']]);
 });
 
 test('arrow keys reach every option, and Enter applies the last one', () => {
@@ -42,12 +42,12 @@ test('arrow keys reach every option, and Enter applies the last one', () => {
   const hint = screen.getByRole('status');
   arrow(select, 'nobody');
   arrow(select, 'ira');
-  expect(onValue).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   expect(select.value).toBe('ira');
   expect(hint.textContent).toBe('Enter applies, Esc cancels');
   expect(select.getAttribute('aria-describedby')).toBe(hint.id);
   expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(false);
-  expect(onValue.mock.calls).toEqual([['ira']]);
+  expect(onValueChange.mock.calls).toEqual([['ira']]);
   expect(hint.textContent).toBe('');
   // The next Enter submits the form.
   expect(fireEvent.keyDown(select, { key: 'Enter' })).toBe(true);
@@ -57,16 +57,16 @@ test('leaving applies the choice, unless another window got the focus', () => {
   const select = renderSelect();
   arrow(select, 'nobody');
   fireEvent.blur(select);
-  expect(onValue).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   leave();
-  expect(onValue.mock.calls).toEqual([['nobody']]);
+  expect(onValueChange.mock.calls).toEqual([['nobody']]);
 });
 
 test('leaving cancels if the action itself moves the focus', () => {
   const select = renderSelect('', true);
   arrow(select, 'nobody');
   leave();
-  expect([onValue.mock.calls, select.value]).toEqual([[], '']);
+  expect([onValueChange.mock.calls, select.value]).toEqual([[], '']);
 });
 
 test('Escape cancels, also in an open list', () => {
@@ -79,7 +79,7 @@ test('Escape cancels, also in an open list', () => {
   fireEvent.keyUp(select, { key: 'Escape' });
   expect(select.value).toBe('nobody');
   leave();
-  expect(onValue).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test('Enter in an open list applies the choice', () => {
@@ -87,11 +87,11 @@ test('Enter in an open list applies the choice', () => {
   fireEvent.keyDown(select, { key: 'ArrowDown', altKey: true });
   change(select, 'ira');
   fireEvent.keyUp(select, { key: 'Enter' });
-  expect(onValue.mock.calls).toEqual([['ira']]);
+  expect(onValueChange.mock.calls).toEqual([['ira']]);
 });
 
 test('on a Mac, where arrow keys open the list, a choice takes effect at once', () => {
   vi.stubGlobal('navigator', { platform: 'MacIntel' });
   arrow(renderSelect(), 'ira');
-  expect(onValue.mock.calls).toEqual([['ira']]);
+  expect(onValueChange.mock.calls).toEqual([['ira']]);
 });

@@ -10,7 +10,7 @@ type ActionSelectProps = Omit<
   'value' | 'onChange' | 'aria-describedby'
 > & {
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   frameStyle?: SerializedStyles | undefined;
   /** Leaving the select cancels; otherwise it applies the choice. */
   cancelsOnBlur?: boolean;
@@ -24,14 +24,14 @@ const isMac = () => /^(Mac|iP)/.test(navigator.platform);
  * on Enter or when the focus leaves; Escape cancels.
  */
 export function ActionSelect(props: ActionSelectProps) {
-  const { value, onValue, frameStyle, cancelsOnBlur = false, ...rest } = props;
+  const { value, onValueChange, frameStyle, cancelsOnBlur = false, ...rest } = props;
   /** The value chosen by keyboard that has not taken effect. */
   const [pending, setPending] = useState<string | null>(null);
   const isKeyboard = useRef(false);
   const hintId = useId();
   const apply = (next: string | null) => {
     setPending(null);
-    if (next !== null && next !== value) onValue(next);
+    if (next !== null && next !== value) onValueChange(next);
   };
   const hasPending = pending !== null && pending !== value;
   return (

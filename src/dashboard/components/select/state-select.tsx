@@ -10,20 +10,24 @@ import { ActionSelect } from './action-select';
 type StateSelectProps = {
   label: string;
   value: string;
-  onValue: (value: string) => void;
+  onValueChange: (value: string) => void;
   isLabelHidden?: boolean;
   children: ReactNode;
 };
 
 export function StateSelect(props: StateSelectProps) {
-  const { label, value, onValue, isLabelHidden = false, children } = props;
+  const { label, value, onValueChange, isLabelHidden = false, children } = props;
   const id = useId();
   return (
     <div css={rowStyle}>
       <label htmlFor={id} css={isLabelHidden ? visuallyHidden : labelStyle}>
         {label}
       </label>
-      <ActionSelect {...{ id, value, onValue }} frameStyle={frameStyle} css={denseControlStyle}>
+      <ActionSelect
+        {...{ id, value, onValueChange }}
+        frameStyle={frameStyle}
+        css={denseControlStyle}
+      >
         {children}
       </ActionSelect>
     </div>

@@ -75,7 +75,7 @@ export function SortSelect<SortKey extends string>({ sort, columns }: SortSelect
         label="Sort by"
         choices={{ ...others, ...columns } as Record<SortKey, string>}
         value={key}
-        onValue={(newKey) => sortBy(newKey, false)}
+        onValueChange={(newKey) => sortBy(newKey, false)}
       />
       {Object.hasOwn(columns, key) && (
         <Button tone="outline" aria-pressed={isReversed} onClick={() => sortBy(key, !isReversed)}>

@@ -38,19 +38,19 @@ export function formatTime(at: string | Date): string {
 
 /** '4 min', '3 h', '12 days'. `now` in milliseconds. */
 export function formatAge(at: string, now: number): string {
-  const passed = now - Date.parse(at);
-  if (passed < msPerMinute) return '<1 min';
-  if (passed < msPerHour) return `${Math.floor(passed / msPerMinute)} min`;
-  if (passed < msPerDay) return `${Math.floor(passed / msPerHour)} h`;
-  const days = Math.floor(passed / msPerDay);
+  const elapsed = now - Date.parse(at);
+  if (elapsed < msPerMinute) return '<1 min';
+  if (elapsed < msPerHour) return `${Math.floor(elapsed / msPerMinute)} min`;
+  if (elapsed < msPerDay) return `${Math.floor(elapsed / msPerHour)} h`;
+  const days = Math.floor(elapsed / msPerDay);
   return days === 1 ? '1 day' : `${days} days`;
 }
 
 /** 'just now', '4 min ago', '3 h ago', '2 days ago'; after a week the date */
 export function formatRelativeTime(at: string, now: number): string {
-  const passed = now - Date.parse(at);
-  if (passed < msPerMinute) return 'just now';
-  if (passed < 7 * msPerDay) return `${formatAge(at, now)} ago`;
+  const elapsed = now - Date.parse(at);
+  if (elapsed < msPerMinute) return 'just now';
+  if (elapsed < 7 * msPerDay) return `${formatAge(at, now)} ago`;
   return formatShortDate(at, now);
 }
 

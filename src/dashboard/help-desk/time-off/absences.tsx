@@ -14,9 +14,9 @@ import { CollapsedList } from './collapsed-list';
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
   const absences = [...away.own, ...sortAbsences(away.others, region)];
-  const renderList = (some: readonly TimeOff[]) => (
+  const renderList = (listed: readonly TimeOff[]) => (
     <ul css={{ listStyle: 'none' }}>
-      {some.map((absence) => (
+      {listed.map((absence) => (
         <li key={absence.id}>
           <RequestLink to={getUrl(absence.id)}>{absence.name}</RequestLink>{' '}
           <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>

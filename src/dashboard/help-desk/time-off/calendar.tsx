@@ -17,7 +17,7 @@ import { MonthGrid } from './month-grid';
 export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
   return (
     <>
-      <RegionFilter value={state.region} onValue={(region) => onChange({ region })} />
+      <RegionFilter value={state.region} onValueChange={(region) => onChange({ region })} />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (
           <TimeOffCalendar

@@ -19,7 +19,7 @@ const confirmations: Record<Outcome, { title: string; verb: string; button: stri
   undecided: { title: 'Undo this decision?', verb: 'Undo', button: 'Undo decision' },
 };
 
-/** Title and button of the question before a decision. The person is notified only if there is an e-mail address. */
+/** Title and button of the confirmation of a decision. The person is notified only if there is an e-mail address. */
 export function getConfirmation(next: Outcome, email: string | null) {
   const { title, verb, button } = confirmations[next];
   return { title, confirm: email === null ? button : `${verb} and notify` };

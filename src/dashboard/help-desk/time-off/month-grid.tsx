@@ -89,9 +89,9 @@ function DayAbsences({ absences, getUrl }: DayAbsencesProps) {
   const sorted = [...absences].sort(
     (a, b) => Number(a.decision !== null) - Number(b.decision !== null),
   );
-  const renderList = (some: readonly TimeOff[]) => (
+  const renderList = (listed: readonly TimeOff[]) => (
     <ul css={listStyle}>
-      {some.map(({ id, name, decision }) => (
+      {listed.map(({ id, name, decision }) => (
         <li key={id}>
           <Link
             to={getUrl(id)}

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { useStored, writeStored } from '../../../lib/local-storage';
+import { useLocalStorage, writeStored } from '../../../lib/local-storage';
 
 const storageKey = 'inboxKeys';
 
 /** Returns whether single-key shortcuts are on in this browser. Speech input needs a way to turn them off (WCAG 2.1.4). */
 export function useShortcutsEnabled(): boolean {
-  return useStored(storageKey) !== 'off';
+  return useLocalStorage(storageKey) !== 'off';
 }
 
 export function setShortcutsEnabled(isOn: boolean): void {
@@ -25,7 +25,7 @@ export function isPopupOpen(): boolean {
 type Shortcut = {
   label: string;
   run: () => void;
-  /** False while the element it leads to is hidden: then it does nothing and is not listed. */
+  /** False while its target is hidden; then the shortcut is inactive and not listed. */
   isAvailable?: () => boolean;
 };
 type Shortcuts = Readonly<Record<string, Shortcut>>;

@@ -92,7 +92,7 @@ export type ListParams<State> = {
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;
 };
 
-const notFilters: ReadonlySet<string> = new Set([searchName, 'sort', 'down', 'view']);
+const nonFilterParams: ReadonlySet<string> = new Set([searchName, 'sort', 'down', 'view']);
 
 export function createListParams<Of extends Fields>(fields: Of): ListParams<ParamState<Of>> {
   type State = ParamState<Of>;
@@ -107,7 +107,7 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
   const countFilters = (state: Readonly<State>) =>
     entries.filter(
       ([key, { name, defaultValue, isViewOnly }]) =>
-        !isViewOnly && !notFilters.has(name) && state[key] !== defaultValue,
+        !isViewOnly && !nonFilterParams.has(name) && state[key] !== defaultValue,
     ).length;
   const toApiPath = (path: string, state: Readonly<State>, withPage: boolean) => {
     const params = new URLSearchParams();

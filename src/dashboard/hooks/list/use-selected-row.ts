@@ -17,7 +17,7 @@ type SelectedRowOptions<State> = {
   noun: string;
   /** Further state to set when a record is opened or closed. */
   alsoSet?: Partial<State>;
-  /** The record is being edited: no key leads away from it. */
+  /** True while the record is being edited; shortcuts don’t navigate away from it then. */
   isEdited?: boolean;
   /** Escape is used for something else. */
   keepsEscape?: boolean;
@@ -46,17 +46,17 @@ export function useSelectedRow<
   });
 
   /** Set while another page loads, whose first or last row is opened next. */
-  const turning = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
+  const pendingTurn = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
   const turnPage = (step: 1 | -1) => {
     const page = state.page + step;
     if (page < 1 || page > Math.ceil(total / pageSize)) return;
-    turning.current = { step, backUrl, openId };
+    pendingTurn.current = { step, backUrl, openId };
     update({ page } as Partial<State>);
   };
   useEffect(() => {
-    const from = turning.current;
+    const from = pendingTurn.current;
     if (from === null || isStale || from.backUrl === backUrl) return;
-    turning.current = null;
+    pendingTurn.current = null;
     const row = rows.at(from.step === 1 ? 0 : -1);
     if (row && from.openId === openId) update(select(row.id));
   });

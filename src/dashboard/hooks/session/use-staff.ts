@@ -8,8 +8,8 @@ import type { SignedInUser } from '../../../lib/auth/auth';
 export type Draft = {
   text: string;
   recipient?: string | undefined;
-  /** The threads it was written in, if they were merged into this one since and nobody has confirmed the recipient. */
-  startedFor?: readonly string[] | undefined;
+  /** The threads it was written in, if they were merged into this one since and no one has confirmed the recipient. */
+  originalRecipients?: readonly string[] | undefined;
 };
 
 /** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
@@ -24,7 +24,7 @@ export type PendingSends = Map<
     key: string;
     request: string;
     /** Null once it has failed; never rejects. */
-    underway: Promise<{ channel: string; error?: unknown }> | null;
+    promise: Promise<{ channel: string; error?: unknown }> | null;
   }
 >;
 
@@ -49,12 +49,12 @@ type UnsavedPost = {
   values: Partial<PostValues>;
 };
 
-/** Kept in memory while the person looks at other pages of the site, never in browser storage. */
+/** Kept in memory while the user visits other pages, never in browser storage. */
 export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
-  sends: PendingSends;
-  /** Returns whether the person has signed out: nothing may go on as the next person. */
+  pendingSends: PendingSends;
+  /** Returns true once the user has signed out; pending work must not continue as the next user. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;
 };

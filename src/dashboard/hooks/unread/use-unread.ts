@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { storageKeys } from '../../../site/facts';
-import { readStored, useStored, writeStored } from '../../../lib/local-storage';
+import { readStored, useLocalStorage, writeStored } from '../../../lib/local-storage';
 import {
   countUnread,
   countUnseen,
@@ -20,10 +20,10 @@ const seenUntilKey = 'messagesSeenUntil';
 
 /** Unread messages of the inbox in this browser, kept in sync across tabs. */
 export function useUnread(chats: readonly Chat[] | undefined) {
-  const seen = useStored(storageKeys.seenMessages);
-  const unopened = useStored(unopenedKey);
-  const seenUntil = useStored(seenUntilKey);
-  const storedBadge = useStored(storageKeys.dashboardMessages);
+  const seen = useLocalStorage(storageKeys.seenMessages);
+  const unopened = useLocalStorage(unopenedKey);
+  const seenUntil = useLocalStorage(seenUntilKey);
+  const storedBadge = useLocalStorage(storageKeys.dashboardMessages);
   const markers = useMemo<ReadMarkers>(() => {
     const stored = parseMarkers(seen, unopened, seenUntil);
     return chats ? reconcileMerges(chats, stored) : stored;

@@ -75,7 +75,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         disabled={disabled}
         frameStyle={halfWidthStyle}
         css={bulkSelectStyle}
-        onValue={(value) => {
+        onValueChange={(value) => {
           const status = parseStatus(value);
           if (status) change({ status });
         }}

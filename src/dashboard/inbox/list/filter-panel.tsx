@@ -91,7 +91,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
             dense
             {...filters[name]}
             value={getValue(filter, name)}
-            onValue={(value) => onChange(toChanges(name, value))}
+            onValueChange={(value) => onChange(toChanges(name, value))}
           />
         ))}
         {dayFields.map((name) => (
@@ -100,7 +100,7 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
             dense
             label={`${filter.answered === null ? 'Submitted' : 'Waiting'} ${name}`}
             value={filter[name]}
-            onValue={(value) => onChange({ [name]: value })}
+            onValueChange={(value) => onChange({ [name]: value })}
           />
         ))}
         {activeCount > 0 && (

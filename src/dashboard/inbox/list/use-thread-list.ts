@@ -20,7 +20,7 @@ export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) =>
   // The layout already polls the latest threads.
   const page = useListPage<ChatsResponse>(
     state.unread ? null : key,
-    key === latestThreadsPath ? 0 : facts.pollEvery,
+    key === latestThreadsPath ? 0 : facts.pollInterval,
   );
   const unread = useUnreadThreads(state.unread ? latest.data : undefined, state, getUnreadCount);
   const list = state.unread ? { ...latest, data: unread, isStale: false } : page;

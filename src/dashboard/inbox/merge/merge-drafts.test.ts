@@ -14,7 +14,7 @@ const rosas: Draft = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };
 
 test('moves the draft of a merged thread, records the person it was started for, and forgets its recipient', () => {
   const drafts = new Map([['/chats/rosa/email', rosas]]);
-  const merged = { text: 'Dear Rosa', startedFor: ['Rosa Gray, (212) 555-0143'] };
+  const merged = { text: 'Dear Rosa', originalRecipients: ['Rosa Gray, (212) 555-0143'] };
   expect(mergeDrafts(drafts, denise)).toBe(true);
   expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
   expect(mergeDrafts(drafts, denise)).toBe(true);
@@ -24,12 +24,12 @@ test('moves the draft of a merged thread, records the person it was started for,
 test('appends a moved draft to the draft in the same channel', () => {
   const drafts = new Map<string, Draft>([
     ['/chats/rosa/email', rosas],
-    ['/chats/denise/email', { text: 'Dear Denise', startedFor: ['Bo Gray'] }],
+    ['/chats/denise/email', { text: 'Dear Denise', originalRecipients: ['Bo Gray'] }],
   ]);
   mergeDrafts(drafts, denise);
   expect(drafts.get('/chats/denise/email')).toEqual({
     text: 'Dear Denise\n\nDear Rosa',
-    startedFor: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
+    originalRecipients: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
   });
 });
 
@@ -45,7 +45,7 @@ test('keeps every draft in its channel, and the latest draft last', () => {
     ['/chats/denise/note', 'Her son decides'],
     ['/chats/denise/email', 'Dear Rosa'],
   ]);
-  expect(drafts.get('/chats/denise/sms')?.startedFor).toBeUndefined();
+  expect(drafts.get('/chats/denise/sms')?.originalRecipients).toBeUndefined();
 });
 
 test('leaves drafts of unrelated threads alone', () => {

@@ -32,10 +32,10 @@ export function mergeDrafts(
     drafts.set(move.targetKey, {
       ...existing,
       text: existing ? `${existing.text}\n\n${draft.text}` : draft.text,
-      startedFor: [...(existing?.startedFor ?? []), move.person],
+      originalRecipients: [...(existing?.originalRecipients ?? []), move.person],
     });
   }
   return composerChannels.some(
-    (channel) => drafts.get(toTargetKey(channel))?.startedFor !== undefined,
+    (channel) => drafts.get(toTargetKey(channel))?.originalRecipients !== undefined,
   );
 }

@@ -6,19 +6,19 @@ import { Button } from '../../../ui/buttons/button';
 
 type RecipientChangedNoticeProps = {
   /** The people the draft was started for. */
-  startedFor: readonly string[];
+  originalRecipients: readonly string[];
   name: string;
   onConfirm: () => void;
 };
 
 /** Asks to confirm the recipient of a draft that was started in a thread merged since then. */
 export function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
-  const { startedFor, name, onConfirm } = props;
+  const { originalRecipients, name, onConfirm } = props;
   return (
     <div role="alert" css={boxStyle}>
       <p css={{ flex: 1, minWidth: '14rem' }}>
-        You started this for {startedFor.join(' and for ')}. That thread has since been merged with{' '}
-        {name}. Check the recipient before you send.
+        You started this for {originalRecipients.join(' and for ')}. That thread has since been
+        merged with {name}. Check the recipient before you send.
       </p>
       <Button tone="outline" onClick={onConfirm}>
         Write to {name}

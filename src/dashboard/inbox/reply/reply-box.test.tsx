@@ -131,7 +131,7 @@ describe('sending', () => {
     submit();
     await waitFor(() => expect(third.onSent).toHaveBeenCalledOnce());
     expect(getIdempotencyKey(1)).toBe(getIdempotencyKey(0));
-    expect([getField().value, session.sends.size]).toEqual(['', 0]);
+    expect([getField().value, session.pendingSends.size]).toEqual(['', 0]);
   });
 
   test('keeps the draft and refreshes the thread if the recipient has changed', async () => {
@@ -147,9 +147,9 @@ describe('sending', () => {
 
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
     callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
-    const startedFor = ['Rosa Gray, (212) 555-0143'];
+    const originalRecipients = ['Rosa Gray, (212) 555-0143'];
     const session = createSession();
-    session.drafts.set('/chats/p1/sms', { text: 'Dear Rosa', startedFor });
+    session.drafts.set('/chats/p1/sms', { text: 'Dear Rosa', originalRecipients });
     renderReplyBox(sampleChat({ name: 'Denise Gray' }), session);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
     write('Dear Rosa,');

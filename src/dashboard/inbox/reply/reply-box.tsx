@@ -72,7 +72,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       isReady={
         (isInternal(channel) || recipient !== null) &&
         placeholders.length === 0 &&
-        draft.startedFor === undefined
+        draft.originalRecipients === undefined
       }
       onSubmit={submit}
       draftDefaults={channel === 'email' ? { recipient: pickedEmail } : {}}
@@ -87,12 +87,12 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
         </>
       }
       notice={
-        draft.startedFor && (
+        draft.originalRecipients && (
           <RecipientChangedNotice
-            startedFor={draft.startedFor}
+            originalRecipients={draft.originalRecipients}
             name={chat.name}
             onConfirm={() => {
-              setDraft({ ...draft, startedFor: undefined });
+              setDraft({ ...draft, originalRecipients: undefined });
               box.current?.focus();
             }}
           />

@@ -15,7 +15,7 @@ beforeEach(() => {
 const toMessages = (...numbers: number[]) =>
   numbers.map((number) => sampleMessage({ id: `m${number}`, text: String(number) }));
 /** A thread of messages 1 to `total`, of which the server sends the last two. */
-const threadOf = (total: number, parts: Partial<Chat> = {}) =>
+const createThread = (total: number, parts: Partial<Chat> = {}) =>
   sampleChat({ total, messages: toMessages(total - 1, total), ...parts });
 /** Two messages per page. */
 const respond = (path: string) => {
@@ -35,7 +35,7 @@ function render(first: Chat) {
 }
 
 test('loads page by page back to the first message', async () => {
-  const { get, getNumbers, load } = render(threadOf(5));
+  const { get, getNumbers, load } = render(createThread(5));
   expect([getNumbers(), get().remaining]).toEqual([[4, 5], 3]);
   load();
   expect(get().isPending).toBe(true);
@@ -46,25 +46,25 @@ test('loads page by page back to the first message', async () => {
 });
 
 test('keeps every visible message when new ones arrive', async () => {
-  const { get, getNumbers, load, poll } = render(threadOf(6));
+  const { get, getNumbers, load, poll } = render(createThread(6));
   load();
   await waitFor(() => expect(getNumbers()).toEqual([3, 4, 5, 6]));
-  poll(threadOf(7));
-  poll(threadOf(8));
+  poll(createThread(7));
+  poll(createThread(8));
   expect([getNumbers(), get().remaining]).toEqual([[3, 4, 5, 6, 7, 8], 2]);
   load();
   await waitFor(() => expect(getNumbers()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]));
 });
 
 test('starts over when so many messages arrive at once that some are missing in between', () => {
-  const { get, getNumbers, poll } = render(threadOf(4));
-  poll(threadOf(9));
-  poll(threadOf(10));
+  const { get, getNumbers, poll } = render(createThread(4));
+  poll(createThread(9));
+  poll(createThread(10));
   expect([getNumbers(), get().remaining]).toEqual([[8, 9, 10], 7]);
 });
 
 test('shows an error, keeps the visible messages, and can try again', async () => {
-  const { get, getNumbers, load } = render(threadOf(4));
+  const { get, getNumbers, load } = render(createThread(4));
   callStaff.mockRejectedValueOnce(new TypeError('offline'));
   load();
   await waitFor(() => expect(get().error).not.toBeNull());
@@ -76,7 +76,7 @@ test('shows an error, keeps the visible messages, and can try again', async () =
 
 test('removes the other person’s messages when a merge is undone', async () => {
   const merged = [{ userId: 'p2', name: 'Rosa', contact: '2125550144', email: null }];
-  const { getNumbers, load, poll } = render(threadOf(6, { merged }));
+  const { getNumbers, load, poll } = render(createThread(6, { merged }));
   load();
   await waitFor(() => expect(getNumbers()).toEqual([3, 4, 5, 6]));
   poll(sampleChat({ total: 1, messages: toMessages(6) }));

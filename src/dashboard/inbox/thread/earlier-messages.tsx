@@ -23,7 +23,7 @@ export function useEarlierMessages(chat: Chat) {
 
   const messages =
     loaded.conversation === conversation
-      ? joinMessages(loaded.messages, chat.messages)
+      ? mergeMessages(loaded.messages, chat.messages)
       : chat.messages;
   if (
     loaded.conversation !== conversation ||
@@ -45,7 +45,7 @@ export function useEarlierMessages(chat: Chat) {
     });
   return {
     messages,
-    /** How many earlier messages have not been loaded. */
+    /** The number of earlier messages that have not been loaded. */
     remaining: Math.max(0, chat.total - messages.length),
     isPending,
     error,
@@ -60,7 +60,7 @@ export function useEarlierMessages(chat: Chat) {
 }
 
 /** Adds the latest messages to those already loaded, or starts over if there is a gap between the two. */
-function joinMessages(
+function mergeMessages(
   loaded: readonly ChatMessage[],
   latest: readonly ChatMessage[],
 ): ChatMessage[] {

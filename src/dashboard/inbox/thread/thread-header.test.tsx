@@ -56,7 +56,7 @@ function renderBar(person: Chat) {
   return { onChanged, onRejected };
 }
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
-const optionsOf = (name: string) => [...select(name).options].map(({ text }) => text);
+const listOptions = (name: string) => [...select(name).options].map(({ text }) => text);
 
 test.each([
   ['in the status bar', true],
@@ -77,7 +77,7 @@ test('a thread can be assigned to oneself, a colleague, or no one', async () => 
   callStaff.mockResolvedValue({});
   const { onChanged } = renderBar(sampleChat({ assignee: me }));
   await waitFor(() =>
-    expect(optionsOf('Assigned to')).toEqual(['Unassigned', `You (${me})`, owner]),
+    expect(listOptions('Assigned to')).toEqual(['Unassigned', `You (${me})`, owner]),
   );
   fireEvent.change(select('Assigned to'), { target: { value: ' ' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalled());
@@ -86,7 +86,7 @@ test('a thread can be assigned to oneself, a colleague, or no one', async () => 
 
 test('keeps showing an assignee who can no longer be assigned', async () => {
   renderBar(sampleChat({ assignee: 'former@agency.example' }));
-  await waitFor(() => expect(optionsOf('Assigned to')).toHaveLength(4));
+  await waitFor(() => expect(listOptions('Assigned to')).toHaveLength(4));
   expect(select('Assigned to').value).toBe('former@agency.example');
 });
 

@@ -81,7 +81,7 @@ function StatusSelect({ chat, state, compact = false }: StatusProps & { compact?
       label="Status"
       value={state.pendingChange.status ?? chat.status}
       isLabelHidden={compact}
-      onValue={(value) => {
+      onValueChange={(value) => {
         const status = parseStatus(value);
         if (status) void state.change({ status });
       }}

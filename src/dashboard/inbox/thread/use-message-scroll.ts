@@ -25,8 +25,8 @@ export function useStableScroll(pane: RefObject<HTMLElement>, firstId: string | 
     const top = last.current && last.current.id !== firstId ? getTop(last.current.id) : null;
     if (last.current && top !== null) {
       // Phones scroll the page instead of the pane.
-      const doesPaneScroll = getComputedStyle(element).overflowY === 'auto';
-      const scroller = doesPaneScroll ? element : document.scrollingElement;
+      const isPaneScrollable = getComputedStyle(element).overflowY === 'auto';
+      const scroller = isPaneScrollable ? element : document.scrollingElement;
       scroller?.scrollBy({ top: top - last.current.top, behavior: 'instant' });
     }
     const firstTop = getTop(firstId);

@@ -19,17 +19,17 @@ type ApplicationDetailPaneProps = {
   id: string;
   /** The URL of the list alone. */
   backUrl: string;
-  /** The person opened the application here, rather than loading the page with it. */
+  /** True if the application was opened by the user, not by loading the page. */
   takesFocus: boolean;
 };
 
 /** An application with its stage, notes, and résumé, beside the list. */
 export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDetailPaneProps) {
   const record = useApplication(id);
-  const noteBox = useRef<HTMLTextAreaElement>(null);
+  const noteRef = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);
   useShortcuts({
-    r: { label: 'Write a note; Esc leaves it', run: () => noteBox.current?.focus() },
+    r: { label: 'Write a note; Esc leaves it', run: () => noteRef.current?.focus() },
   });
   const { data: application, isMissing } = record;
   if (application === undefined || isMissing) {
@@ -58,7 +58,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       backUrl={backUrl}
       takesFocus={takesFocus}
       state={<StageSelect application={application} />}
-      footer={<NoteComposer application={application} box={noteBox} onSaved={setNewEntry} />}
+      footer={<NoteComposer application={application} box={noteRef} onSaved={setNewEntry} />}
     >
       <DescriptionList details={getDetails(application)} />
       <Resume application={application} />

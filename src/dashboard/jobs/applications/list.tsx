@@ -64,16 +64,19 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           allLabel="All jobs"
           choices={jobChoices}
           value={state.job}
-          onValue={(job) => listState.update({ job })}
+          onValueChange={(job) => listState.update({ job })}
         />
         <OptionalFilter
           label="Stage"
           allLabel="All"
           choices={applicationStages}
           value={state.stage}
-          onValue={(stage) => listState.update({ stage })}
+          onValueChange={(stage) => listState.update({ stage })}
         />
-        <RegionFilter value={state.region} onValue={(region) => listState.update({ region })} />
+        <RegionFilter
+          value={state.region}
+          onValueChange={(region) => listState.update({ region })}
+        />
       </ListToolbar>
       <PagedList
         page={page}

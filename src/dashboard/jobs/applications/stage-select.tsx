@@ -28,7 +28,7 @@ export function StageSelect({ application }: { application: ApplicationDetail })
       <StateSelect
         label="Stage"
         value={pendingChange.stage ?? stage}
-        onValue={(next) => void change({ stage: next as ApplicationStage })}
+        onValueChange={(next) => void change({ stage: next as ApplicationStage })}
       >
         {stageIds.map((option) => (
           <option key={option} value={option}>

@@ -40,7 +40,7 @@ export function editField(state: DraftState, field: PostField, value: string): D
 }
 
 /** Continues from a saved post. Text typed since `sent` was sent stays. */
-export function adoptSaved(
+export function applySavedPost(
   state: DraftState,
   post: PostDetail,
   sent: Partial<PostValues>,

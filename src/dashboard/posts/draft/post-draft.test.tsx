@@ -59,8 +59,8 @@ afterEach(() => {
 
 const user = { uid: 'u1', email: ann, displayName: null, photoURL: null };
 const open = () => openDraft(stored, { user, forms, hasEnded: () => isSignedOut });
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const statusOf = (draft: PostDraft) => draft.state.status.is;
+const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const getStatus = (draft: PostDraft) => draft.state.status.is;
 /** A promise that a test resolves. */
 function defer<Value>() {
   let resolve: (value: Value) => void = () => undefined;
@@ -72,30 +72,30 @@ async function openConflict() {
   const draft = open();
   draft.set('body', 'Mine');
   stored = post(2, { body: 'Theirs', author: 'Ira' }, ira);
-  await pass(1_600);
-  expect(statusOf(draft)).toBe('conflict');
+  await advance(1_600);
+  expect(getStatus(draft)).toBe('conflict');
   return draft;
 }
 
 test('saves 1.5 seconds after the last edit', async () => {
   const draft = open();
   draft.set('body', 'Visit');
-  await pass(1_000);
+  await advance(1_000);
   draft.set('body', 'Visit soon.');
-  await pass(1_400);
+  await advance(1_400);
   expect(updates).toEqual([]);
   expect(forms.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
-  await pass(200);
+  await advance(200);
   expect(updates).toEqual([{ body: 'Visit soon.', version: 1 }]);
-  expect([statusOf(draft), forms.size]).toEqual(['saved', 0]);
+  expect([getStatus(draft), forms.size]).toEqual(['saved', 0]);
 });
 
 test('text that is typed back is not sent', async () => {
   const draft = open();
   draft.set('body', 'Visit');
   draft.set('body', 'Visit us.');
-  expect(statusOf(draft)).toBe('saved');
-  await pass(2_000);
+  expect(getStatus(draft)).toBe('saved');
+  await advance(2_000);
   expect(updates).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ test('text typed during a save stays and is saved next', async () => {
   const save = defer<PostDetail>();
   callStaff.mockReturnValueOnce(save.promise);
   draft.set('body', 'One');
-  await pass(1_600);
+  await advance(1_600);
   draft.set('body', 'One two');
   stored = post(2, { body: 'One' });
   save.resolve(stored);
-  await pass(1_600);
+  await advance(1_600);
   expect(updates).toEqual([{ body: 'One two', version: 2 }]);
 });
 
@@ -117,9 +117,9 @@ test('a space at the end stays while the person types, other cleanup by the serv
   draft.set('title', 'Pay ');
   draft.set('author', 'Dana\u200b Reed');
   callStaff.mockResolvedValueOnce(post(2, { title: 'Pay', author: 'Dana Reed' }));
-  await pass(1_600);
+  await advance(1_600);
   expect(draft.state.values).toMatchObject({ title: 'Pay ', author: 'Dana Reed' });
-  expect(statusOf(draft)).toBe('saved');
+  expect(getStatus(draft)).toBe('saved');
 });
 
 test.each([
@@ -130,10 +130,10 @@ test.each([
   const draft = open();
   draft.set('body', 'Hello');
   callStaff.mockRejectedValueOnce(error);
-  await pass(1_600);
-  expect(statusOf(draft)).toBe('retrying');
-  await pass(5_000);
-  expect([statusOf(draft), stored.values.body]).toEqual(['saved', 'Hello']);
+  await advance(1_600);
+  expect(getStatus(draft)).toBe('retrying');
+  await advance(5_000);
+  expect([getStatus(draft), stored.values.body]).toEqual(['saved', 'Hello']);
 });
 
 test('retries at once when the connection is back', async () => {
@@ -161,12 +161,12 @@ test('stops after the person signs out', async () => {
   const draft = open();
   connection = 'down';
   draft.set('body', 'Hello');
-  await pass(1_600);
+  await advance(1_600);
   isSignedOut = true;
   const calls = callStaff.mock.calls.length;
   const action = vi.fn();
   await expect(draft.perform(action)).rejects.toBeInstanceOf(NotSignedInError);
-  await pass(30_000);
+  await advance(30_000);
   expect([callStaff.mock.calls.length, action.mock.calls.length]).toEqual([calls, 0]);
 });
 
@@ -177,54 +177,54 @@ test.each([
   const draft = open();
   connection = 'lost';
   draft.set('body', 'Hello');
-  await pass(1_600);
+  await advance(1_600);
   draft.set('body', next);
   draft.receive(stored);
   connection = 'open';
-  await pass(10_000);
-  expect([statusOf(draft), stored.values.body]).toEqual(['saved', next]);
+  await advance(10_000);
+  expect([getStatus(draft), stored.values.body]).toEqual(['saved', next]);
 });
 
 test('another window’s save after a lost request is a conflict', async () => {
   const draft = open();
   connection = 'down';
   draft.set('body', 'Hello');
-  await pass(1_600);
+  await advance(1_600);
   stored = post(2, { body: 'Of the other window' });
   connection = 'open';
-  await pass(5_000);
-  expect([statusOf(draft), stored.values.body]).toEqual(['conflict', 'Of the other window']);
+  await advance(5_000);
+  expect([getStatus(draft), stored.values.body]).toEqual(['conflict', 'Of the other window']);
 });
 
 test('a rejected field does not keep the others from being saved', async () => {
   const draft = open();
   draft.set('title', 'A');
   draft.set('tags', 'baths & more');
-  await pass(1_600);
+  await advance(1_600);
   expect(stored.values).toMatchObject({ title: 'A', tags: '' });
   expect(draft.state.status).toMatchObject({
     is: 'rejected',
     fields: { tags: 'Only letters and numbers' },
   });
   const sent = updates.length;
-  await pass(20_000);
+  await advance(20_000);
   expect(updates).toHaveLength(sent);
 });
 
 test('a newer version replaces a draft without edits', async () => {
   const draft = open();
   draft.receive(post(2, { body: 'Newer' }, ira));
-  await pass(0);
-  expect([draft.state.values.body, statusOf(draft)]).toEqual(['Newer', 'saved']);
+  await advance(0);
+  expect([draft.state.values.body, getStatus(draft)]).toEqual(['Newer', 'saved']);
 });
 
 test('a newer version conflicts with edits and nothing is overwritten', async () => {
   const draft = open();
   draft.set('body', 'Mine');
   draft.receive(post(2, { body: 'Theirs' }, ira));
-  await pass(0);
-  expect([statusOf(draft), draft.state.values.body]).toEqual(['conflict', 'Mine']);
-  await pass(10_000);
+  await advance(0);
+  expect([getStatus(draft), draft.state.values.body]).toEqual(['conflict', 'Mine']);
+  await advance(10_000);
   expect(updates).toEqual([]);
 });
 
@@ -232,9 +232,9 @@ test('keeping mine keeps the other version in the history and its other fields, 
   const draft = await openConflict();
   connection = 'down';
   draft.resolveConflict(true);
-  await pass(0);
+  await advance(0);
   connection = 'open';
-  await pass(5_000);
+  await advance(5_000);
   expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
   expect(draft.state.values).toMatchObject({ body: 'Mine', author: 'Ira' });
 });
@@ -244,7 +244,7 @@ test('using the other version sets mine aside, and it can be restored', async ()
   draft.resolveConflict(false);
   expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, discarded: { body: 'Mine' } });
   draft.restoreDiscarded();
-  await pass(1_600);
+  await advance(1_600);
   expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
   expect(draft.state.discarded).toBeNull();
 });
@@ -256,17 +256,17 @@ test('publishing waits for the save and the cover, and keeps what is typed meanw
   const publishing = defer<PostDetail>();
   const publish = vi.fn((_post: PostDetail) => publishing.promise);
   const done = draft.perform(publish);
-  await pass(0);
+  await advance(0);
   expect(publish).not.toHaveBeenCalled();
   cover.resolve('/a.webp');
-  await pass(0);
+  await advance(0);
   expect(publish.mock.calls[0]?.[0]).toMatchObject({ version: 2, values: { cover: '/a.webp' } });
   draft.set('body', 'Later');
   stored = post(3, { ...stored.values, date: '2026-11-20' });
   publishing.resolve(stored);
   await done;
   expect(draft.state.values).toMatchObject({ body: 'Later', date: '2026-11-20' });
-  await pass(1_600);
+  await advance(1_600);
   expect(updates.at(-1)).toEqual({ body: 'Later', version: 3 });
 });
 
@@ -277,12 +277,12 @@ test('only the cover chosen last counts', async () => {
   void draft.setCoverUpload(second.promise);
   second.resolve('/b.webp');
   first.resolve('/a.webp');
-  await pass(0);
+  await advance(0);
   expect(draft.state.values.cover).toBe('/b.webp');
   void draft.setCoverUpload(third.promise);
   draft.set('cover', '');
   third.resolve('/c.webp');
-  await pass(0);
+  await advance(0);
   expect(draft.state.values.cover).toBe('');
 });
 
@@ -290,7 +290,7 @@ test('a post that is opened again while it is being saved continues from its dra
   const first = open();
   first.set('body', 'Hello');
   expect(open()).toBe(first);
-  await pass(1_600);
+  await advance(1_600);
   expect(open()).not.toBe(first);
 });
 
@@ -299,7 +299,7 @@ test('a deleted post keeps no unsaved text', async () => {
   draft.set('title', 'Mine');
   callStaff.mockResolvedValueOnce(null);
   await draft.delete();
-  await pass(5_000);
+  await advance(5_000);
   expect([forms.size, updates]).toEqual([0, []]);
 });
 
@@ -307,7 +307,7 @@ test('a scheduled post that goes live keeps its edits', async () => {
   const draft = open();
   draft.set('title', 'Mine');
   draft.receive({ ...stored, state: 'published' });
-  await pass(0);
+  await advance(0);
   expect([draft.state.post.state, draft.state.values.title]).toEqual(['published', 'Mine']);
 });
 

@@ -5,7 +5,7 @@ import { getChangedFields } from '../../components/form/changed-fields';
 import type { Staff } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
-  adoptSaved,
+  applySavedPost,
   createDraftState,
   editField,
   getEdits,
@@ -90,7 +90,7 @@ export class PostDraft {
   }
 
   /**
-   * Saves, then runs an action such as publishing. Text typed meanwhile is kept. Throws if one of the two fails.
+   * Saves, then runs an action such as publishing. Text typed during the save is kept. Throws if one of the two fails.
    * @param needsSave false: the action runs even if the server rejects the text
    */
   perform(action: (post: PostDetail) => Promise<PostDetail>, needsSave = true): Promise<void> {
@@ -102,7 +102,7 @@ export class PostDraft {
       assertSameSession(this.session);
       const { status } = this.state;
       try {
-        this.adopt(await action(this.state.post));
+        this.applySaved(await action(this.state.post));
       } catch (error) {
         if (isConflict(error) || isMissing(error)) await this.showFailure(error);
         throw error;
@@ -138,7 +138,7 @@ export class PostDraft {
 
   readonly dismissDiscarded = (): void => this.update({ ...this.state, discarded: null });
 
-  /** Takes a fetched version of the post, which someone else may have changed. A call under way gets that version anyway. */
+  /** Receives a fetched version of the post, which someone else may have changed. A pending call gets that version anyway. */
   receive(post: PostDetail): void {
     const { post: known, unconfirmed } = this.state;
     if (this.isAbandoned || this.queueLength > 0 || unconfirmed !== null) return;
@@ -188,7 +188,7 @@ export class PostDraft {
       current.version === post.version + 1 &&
       current.changedBy === this.session.user.email &&
       Object.keys(missing).length === 0;
-    if (isOwnSave) return this.adopt(current, sent);
+    if (isOwnSave) return this.applySaved(current, sent);
     const next = { ...this.state, unconfirmed: null };
     this.update(isUnsaved(next) ? next : receiveVersion(next, current));
   }
@@ -196,7 +196,7 @@ export class PostDraft {
   private async send(edits: Partial<PostValues>): Promise<void> {
     assertSameSession(this.session);
     try {
-      this.adopt(await savePost(this.state.post, edits, this.state.isOverwrite), edits);
+      this.applySaved(await savePost(this.state.post, edits, this.state.isOverwrite), edits);
     } catch (error) {
       if (isUnanswered(error)) this.update({ ...this.state, unconfirmed: edits });
       // A rejected field does not keep the others from being saved.
@@ -217,8 +217,8 @@ export class PostDraft {
     }
   }
 
-  private adopt(post: PostDetail, sent: Partial<PostValues> = {}): void {
-    this.update(adoptSaved(this.state, post, sent));
+  private applySaved(post: PostDetail, sent: Partial<PostValues> = {}): void {
+    this.update(applySavedPost(this.state, post, sent));
     this.onSaved(post);
   }
 

@@ -29,7 +29,7 @@ export function toSaveStatus(error: unknown): SaveStatus {
   return { is: 'rejected', message, fields: error.fields, issues: error.issues };
 }
 
-/** The server may or may not have done what was asked. */
+/** The server may or may not have processed the request. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }

@@ -71,7 +71,7 @@ function open(
     return (
       <PostEditor
         post={current}
-        back="/"
+        backUrl="/"
         getPostUrl={(id) => `/?post=${id}`}
         isNew={isNew}
         isMissing={false}

@@ -31,14 +31,14 @@ import { useUniqueSlug } from './slug';
 
 export type PostEditorProps = {
   post: PostDetail;
-  back: string;
+  backUrl: string;
   /** The URL at which another post is edited. */
   getPostUrl: (id: string) => string;
   /** The post was created here just now: it is deleted if it stays empty. */
   isNew: boolean;
   /** Someone deleted the post. */
   isMissing: boolean;
-  /** The person opened the post here, rather than loading the page with it. */
+  /** True if the post was opened by the user, not by loading the page. */
   takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
   /** The post was deleted, or saved as a new one. */
@@ -47,11 +47,11 @@ export type PostEditorProps = {
 
 /** The fields and the text of a post, beside a preview of its page. */
 export function PostEditor(props: PostEditorProps) {
-  const { back, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
+  const { backUrl, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
   const isMounted = useIsMounted();
   const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
     onSaved,
-    // Only what was created here is deleted: a colleague may be about to write in theirs.
+    // Only a draft created here is deleted: a colleague may be about to write in another empty one.
     onLeaveEmpty: isNew
       ? (empty) => void deletePost(empty).then(onRemoved, () => undefined)
       : undefined,
@@ -62,7 +62,7 @@ export function PostEditor(props: PostEditorProps) {
   const errorSummary = useRef<HTMLDivElement>(null);
   const leave = () => {
     onRemoved();
-    if (isMounted()) void navigate(back);
+    if (isMounted()) void navigate(backUrl);
   };
   const actions = usePostActions(draft, {
     onDone: () => {
@@ -92,8 +92,8 @@ export function PostEditor(props: PostEditorProps) {
   );
 
   const hasConflict = status.is === 'conflict';
-  const doneLine = useRef<HTMLParagraphElement>(null);
-  useFocusFallback(`${post.state} ${message !== ''}`, () => doneLine.current);
+  const messageRef = useRef<HTMLParagraphElement>(null);
+  useFocusFallback(`${post.state} ${message !== ''}`, () => messageRef.current);
   const statusLine = useRef<HTMLParagraphElement>(null);
   useFocusFallback(`${hasConflict} ${discarded !== null}`, () => statusLine.current);
   useEffect(() => {
@@ -123,13 +123,13 @@ export function PostEditor(props: PostEditorProps) {
         )}
       </PageHeader>
       <div css={barStyle}>
-        <Link to={back} css={backStyle}>
+        <Link to={backUrl} css={backStyle}>
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
         <PresenceIndicator path={postPath(post.id)} />
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
-      <StatusMessage messageRef={doneLine}>{message}</StatusMessage>
+      <StatusMessage messageRef={messageRef}>{message}</StatusMessage>
       <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
       <ErrorSummary ref={errorSummary} heading="h2" errors={summaryErrors} />
       {actions.error !== null && !isScheduling && !errors.hasFieldErrors && (

@@ -67,7 +67,7 @@ function InsertComponent() {
     <ActionSelect
       aria-label="Insert a component"
       value=""
-      onValue={(value) => {
+      onValueChange={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
         if (!component) return;
         const before = new Set(findNestedTexts());

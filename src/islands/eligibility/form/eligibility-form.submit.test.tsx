@@ -9,7 +9,7 @@ import {
   field,
   fillIn,
   renderForm,
-  sentParts,
+  getSentForm,
   submit,
   submitButton,
   onAttempt,
@@ -33,8 +33,8 @@ describe('an acknowledged eligibility form', () => {
     submit();
     await attempted();
     expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
-    expect((sentParts().get('file') as File).name).toBe('card.png');
-    expect(sentParts().get('region')).toBe('new-jersey');
+    expect((getSentForm().get('file') as File).name).toBe('card.png');
+    expect(getSentForm().get('region')).toBe('new-jersey');
     expect(field(/First name/).value).toBe('');
     expect(screen.getByLabelText<HTMLInputElement>('Any time').checked).toBe(false);
     await waitFor(() => expect(calls('/sms')).toHaveLength(1));

@@ -12,7 +12,7 @@ import {
   onAttempt,
   renderForm,
   SampleForm,
-  sentParts,
+  getSentForm,
   submit,
   type,
 } from '../testing/form-harness';
@@ -101,7 +101,7 @@ describe('the eligibility form', () => {
     fillIn();
     submit();
     await attempted();
-    expect(sentParts().get('consent')).toBe('false');
+    expect(getSentForm().get('consent')).toBe('false');
   });
 });
 
@@ -141,8 +141,8 @@ describe('the eligibility form before hydration', () => {
     await waitFor(() => expect(root.querySelector('form')?.noValidate).toBe(true));
     submit();
     await attempted();
-    expect(sentParts().get('firstName')).toBe('Rosa');
-    expect(sentParts().get('time')).toBe('Any time');
+    expect(getSentForm().get('firstName')).toBe('Rosa');
+    expect(getSentForm().get('time')).toBe('Any time');
     root.remove();
   });
 });

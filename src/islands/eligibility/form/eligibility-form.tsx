@@ -39,7 +39,7 @@ export function EligibilityForm({ office, regionField, ...form }: EligibilityFor
     <PublicForm
       {...form}
       path="/email"
-      isSilentWhenUnclear
+      isUnacknowledgedIgnored
       rules={eligibilityFormRules}
       files={files}
       phone={office.phone}

@@ -10,7 +10,7 @@ import {
   phase,
   popup,
   send,
-  settle,
+  flushImports,
   startClock,
   stopClock,
   wait,
@@ -37,7 +37,7 @@ describe('the popup', () => {
     await mount();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     act(() => void link.querySelector('b')?.dispatchEvent(click));
-    await settle();
+    await flushImports();
     expect(click.defaultPrevented).toBe(true);
     expect(phase()).toBe('open');
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
@@ -55,7 +55,7 @@ describe('the popup', () => {
     await mount();
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifier });
     link.dispatchEvent(click);
-    await settle();
+    await flushImports();
     expect(click.defaultPrevented).toBe(false);
     expect(popup()).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('the popup', () => {
     const link = addLink();
     Object.assign(window, { [inputReplay.windowProperty]: link });
     await mount();
-    await settle();
+    await flushImports();
     expect(phase()).toBe('open');
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await wait(501);

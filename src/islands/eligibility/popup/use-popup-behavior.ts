@@ -29,9 +29,9 @@ export function usePopupBehavior(
     return () => {
       stop.forEach((remove) => remove());
       const { activeElement } = document;
-      const isNowhere = activeElement === null || activeElement === document.body;
+      const hasLostFocus = activeElement === null || activeElement === document.body;
       // Unless the visitor has moved the focus elsewhere.
-      if (isNowhere || dialog.contains(activeElement)) latest.current.onLeave();
+      if (hasLostFocus || dialog.contains(activeElement)) latest.current.onLeave();
     };
   }, [isOpen, box]);
 }
@@ -53,7 +53,7 @@ function keepFocusInside(dialog: HTMLElement): () => void {
 
 const focusable = 'a[href], button, input, select, textarea';
 
-/** The control that Tab leads to from the dialog's edges and from outside; undefined if the browser's choice is right. */
+/** The control that Tab moves to from the dialog's edges and from outside; undefined if the browser's choice is right. */
 function findNextInLoop(dialog: HTMLElement, current: Element | null, isBackward: boolean) {
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) =>
@@ -69,14 +69,14 @@ function findNextInLoop(dialog: HTMLElement, current: Element | null, isBackward
 function dismissOutside(dialog: HTMLElement, onDismiss: () => void): () => void {
   const isOutside = ({ target }: Event) =>
     target instanceof Element && target.isConnected && !dialog.contains(target);
-  let hasBegunOutside = false;
+  let hasStartedOutside = false;
   const onMouseDown = (event: MouseEvent) => {
-    hasBegunOutside = isOutside(event);
+    hasStartedOutside = isOutside(event);
   };
   const onClick = (event: MouseEvent) => {
     // An eligibility link prevents the default, because it opens the dialog itself.
-    if (hasBegunOutside && isOutside(event) && !event.defaultPrevented) onDismiss();
-    hasBegunOutside = false;
+    if (hasStartedOutside && isOutside(event) && !event.defaultPrevented) onDismiss();
+    hasStartedOutside = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -9,7 +9,7 @@ import { EligibilityForm } from '../form/eligibility-form';
 export const onAttempt = vi.fn();
 export const calls = (path: string) =>
   fetchMock.mock.calls.filter(([url]) => url === `/api${path}`);
-export const sentParts = (index = 0) => calls('/email')[index]?.[1]?.body as FormData;
+export const getSentForm = (index = 0) => calls('/email')[index]?.[1]?.body as FormData;
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const type = (label: RegExp, value: string) =>

@@ -19,19 +19,19 @@ export const isBubbleVisible = () =>
   launcher().querySelector('[data-shown]')?.getAttribute('data-shown') === 'true';
 export const popup = () => document.querySelector('dialog');
 export const phase = () => popup()?.dataset.phase ?? 'closed';
-export const settle = async () => {
+export const flushImports = async () => {
   await act(async () => {
     await vi.dynamicImportSettled();
   });
 };
 export const open = async () => {
   fireEvent.click(launcher());
-  await settle();
+  await flushImports();
 };
 
 export const send = async () => {
   fireEvent.click(screen.getByText('Send my answers'));
-  await settle();
+  await flushImports();
   await wait(6_000);
 };
 

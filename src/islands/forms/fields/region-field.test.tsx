@@ -37,7 +37,7 @@ function Sample({ suggested, ...page }: SampleProps) {
         <SuccessPanel
           title="Sent"
           phone={office.phone}
-          again={{ label: 'Again', onClick: restart }}
+          action={{ label: 'Again', onClick: restart }}
         >
           {office.company}
         </SuccessPanel>

@@ -27,7 +27,7 @@ export const fetchMock = vi.fn<typeof fetch>();
 export const respond = (body: unknown, status = 200) =>
   Promise.resolve(Response.json(body, { status }));
 export const sentBody = (index = 0) => fetchMock.mock.calls[index]?.[1]?.body as FormData;
-export const keyOf = (index: number) =>
+export const getIdempotencyKey = (index: number) =>
   new Headers(fetchMock.mock.calls[index]?.[1]?.headers).get('idempotency-key');
 
 /** A form with a field that is asked only for a parcel. */

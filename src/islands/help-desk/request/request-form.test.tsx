@@ -5,7 +5,7 @@ import { notEmailedMessage } from '../../../../contract/help-desk/constants';
 import {
   fetchMock,
   hydrated,
-  keyOf,
+  getIdempotencyKey,
   respond,
   sentBody,
   startSending,
@@ -71,5 +71,5 @@ test('the next request keeps the sender, and nothing else, of the previous one',
   await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
   expect(Object.fromEntries(sentBody(1))).toMatchObject({ ...person, subject: 'A letter' });
   expect([...sentBody(1).values()].join()).not.toMatch(/sick|operation/i);
-  expect(keyOf(1)).not.toBe(keyOf(0));
+  expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
 });

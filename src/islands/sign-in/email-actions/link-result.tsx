@@ -23,14 +23,14 @@ const messages = {
 } as const;
 
 export function LinkResult({ purpose, email }: LinkResultProps) {
-  const seemsSignedIn = useSignedInHint();
+  const isProbablySignedIn = useSignedInHint();
   return (
     <SignInPage {...messages[purpose]} hasFocus>
       <div css={formStyle}>
         {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
         {/* The sign-in page redirects everyone who is signed in. */}
         <Link to={clientRoutes.login} css={buttonStyle('primary')}>
-          {seemsSignedIn ? 'Continue' : 'Sign in'}
+          {isProbablySignedIn ? 'Continue' : 'Sign in'}
         </Link>
         {purpose === 'recover' && (
           <Link to={authRoutes.reset} css={buttonStyle('outline')}>

@@ -12,15 +12,15 @@ const failing = (code: string) => ({
 });
 
 test('opening a link for a new password does not use it up', async () => {
-  const made = calls('reset');
-  expect(await resolveLink('c', made)).toEqual({ status: 'reset', code: 'c', email });
-  expect(made.followLink).not.toHaveBeenCalled();
+  const linkCalls = calls('reset');
+  expect(await resolveLink('c', linkCalls)).toEqual({ status: 'reset', code: 'c', email });
+  expect(linkCalls.followLink).not.toHaveBeenCalled();
 });
 
 test.each(['verify', 'recover', 'change'] as const)('a link to %s is followed', async (purpose) => {
-  const made = calls(purpose);
-  expect(await resolveLink('c', made)).toMatchObject({ status: 'done', purpose });
-  expect(made.followLink).toHaveBeenCalledWith('c');
+  const linkCalls = calls(purpose);
+  expect(await resolveLink('c', linkCalls)).toMatchObject({ status: 'done', purpose });
+  expect(linkCalls.followLink).toHaveBeenCalledWith('c');
 });
 
 test.each(['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled'])(

@@ -10,9 +10,9 @@ import {
 } from '../../../hooks/session/use-staff';
 import { ReplyBox } from '../reply-box';
 
-type Session = { drafts: Map<string, Draft>; sends: PendingSends };
+type Session = { drafts: Map<string, Draft>; pendingSends: PendingSends };
 
-export const createSession = (): Session => ({ drafts: new Map(), sends: new Map() });
+export const createSession = (): Session => ({ drafts: new Map(), pendingSends: new Map() });
 
 export function renderReplyBox(person: Chat, session = createSession()) {
   const box = createRef<HTMLTextAreaElement>();
