@@ -120,11 +120,11 @@ module.exports = {
       },
     },
     {
-      name: 'form-engine-firebase-and-editor-load-on-demand',
+      name: 'firebase-and-editor-load-on-demand',
       severity: 'error',
       from: { path: '^src/', pathNot: notTests },
       to: {
-        path: '^src/(islands/forms/form-engine\\.ts|lib/auth/firebase\\.ts|dashboard/posts/rich-text/rich-text\\.tsx)$',
+        path: '^src/(lib/auth/firebase\\.ts|dashboard/posts/rich-text/rich-text\\.tsx)$',
         dependencyTypesNot: onlyOnDemand,
       },
     },

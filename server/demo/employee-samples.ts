@@ -1,4 +1,4 @@
-import type { EmployeeRecord } from '../../contract/employees/form';
+import { parseEmployee, type EmployeeRecord } from '../../contract/employees/form';
 import { addDays } from '../../contract/shared/dates/calendar-day';
 import { regionIds } from '../../contract/shared/regions';
 import { generateThreads } from './generate-threads';
@@ -13,6 +13,9 @@ type Sample = Pick<
   };
 
 const aide = 'Home health aide';
+
+/** Active, with every optional field empty, so that a new one needs no sample. */
+const emptyEmployee = parseEmployee({});
 
 /** Fictional employees with reserved 555-01xx numbers. Some certificates have expired or expire soon. */
 export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
@@ -97,13 +100,10 @@ export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
     const { firstName, lastName, privatePhone } = sample;
     const hasCertificate = certificateDays !== undefined;
     return {
-      workPhone: null,
-      workEmail: null,
+      ...emptyEmployee,
       privateEmail: `${firstName}.${lastName}@mail.example`.toLowerCase().replaceAll(' ', ''),
       certificateNumber: hasCertificate ? `SAMPLE-${privatePhone.slice(-4)}` : null,
       certificateExpires: hasCertificate ? addDays(today, certificateDays) : null,
-      status: 'active',
-      leftOn: null,
       ...sample,
       lastName: `${lastName} (sample)`,
     };
@@ -118,6 +118,7 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
   return generateThreads(count, ['nobody']).map(({ firstName, lastName }, index) => {
     const hasLeft = index % 20 === 7;
     return {
+      ...emptyEmployee,
       firstName,
       lastName,
       title: titles[index % titles.length] ?? aide,
@@ -125,7 +126,6 @@ export function generateEmployees(count: number, today: string): EmployeeRecord[
       // Each area code has a hundred reserved numbers.
       privatePhone: `${String(201 + Math.floor(index / 100))}55501${String(index % 100).padStart(2, '0')}`,
       privateEmail: `employee${String(index + 1)}@mail.example`,
-      workPhone: null,
       workEmail: `employee${String(index + 1)}@larkspan.example`,
       languages: languages[index % languages.length] ?? ['English'],
       hiredOn: addDays('2015-01-05', index % 4_000),

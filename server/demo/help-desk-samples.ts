@@ -125,7 +125,7 @@ export function buildDemoRequests(now: Date): readonly DemoRequest[] {
   ];
 }
 
-/** Generates requests for each of the five queues, an hour apart. One in ten waits, and one in ten of time off is declined. */
+/** Generates requests for each queue, an hour apart. One in ten waits, and one in ten of time off is declined. */
 export function generateRequests(count: number, now: Date): DemoRequest[] {
   const people = generateThreads(count, []);
   const samples = buildDemoRequests(now);

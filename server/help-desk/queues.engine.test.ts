@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { HelpDeskCounts, QueueResponse } from '../../contract/help-desk/queue-schema';
-import type { HelpDeskType } from '../../contract/help-desk/constants';
+import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk/constants';
 import { fetchList } from '../testing/list-page';
 import { getRequestDetail, fileRequest } from '../testing/samples/help-desk-requests';
 import { useTestServer } from '../testing/test-server';
@@ -121,13 +121,10 @@ test('counts waiting requests per queue, with the time of the oldest', async () 
   await fileFour();
   const answer = await get('/helpDesk/counts');
   const none = { waiting: 0, oldestWaitingAt: null };
-  expect(answer.json<HelpDeskCounts>().queues).toEqual([
-    { type: 'generalRequest', ...none },
-    { type: 'payStub', ...none },
-    { type: 'payroll', waiting: 2, oldestWaitingAt: '2026-11-20T15:01:00.000Z' },
-    { type: 'requestSupply', ...none },
-    { type: 'requestPto', ...none },
-  ]);
+  const payroll = { waiting: 2, oldestWaitingAt: '2026-11-20T15:01:00.000Z' };
+  expect(answer.json<HelpDeskCounts>().queues).toEqual(
+    helpDeskTypes.map((type) => ({ type, ...(type === 'payroll' ? payroll : none) })),
+  );
   const known = { 'if-none-match': String(answer.headers['etag']) };
   expect((await get('/helpDesk/counts', known)).statusCode).toBe(304);
 });

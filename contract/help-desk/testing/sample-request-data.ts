@@ -1,15 +1,5 @@
-import type { RequestData } from '../request-data-schema';
+import { toRequestData, type RequestData } from '../request-data-schema';
 
 export function sampleRequestData(data: Partial<RequestData> = {}): RequestData {
-  return {
-    subject: null,
-    period: null,
-    hours: null,
-    supplies: [],
-    otherSupplies: null,
-    supplyWay: null,
-    supplyAddress: null,
-    timeOff: null,
-    ...data,
-  };
+  return { ...toRequestData({}), ...data };
 }

@@ -15,19 +15,10 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react';
-import { queueScreens, type QueueScreenId } from '../../../../contract/help-desk/constants';
-import type { ScreenId } from '../../../../contract/shared/roles';
+import { screens, type ScreenId } from '../../../../contract/shared/roles';
 
-/** A help-desk queue without an icon here gets the life buoy. */
-const queueIcons: Partial<Record<QueueScreenId, LucideIcon>> = {
-  'pay-stub': ReceiptText,
-  'pay-roll': Wallet,
-  supplies: Package,
-  pto: CalendarDays,
-};
-
-export const screenIcons: Record<ScreenId | 'home', LucideIcon> = {
-  home: House,
+/** A screen without an icon here gets the life buoy. */
+const icons: Partial<Record<ScreenId, LucideIcon>> = {
   overview: LayoutDashboard,
   'form-messages': Inbox,
   users: Users,
@@ -36,8 +27,13 @@ export const screenIcons: Record<ScreenId | 'home', LucideIcon> = {
   'email-signature': Signature,
   'add-job': BriefcaseBusiness,
   jobs: Briefcase,
-  ...(Object.fromEntries(queueScreens.map(({ id }) => [id, queueIcons[id] ?? LifeBuoy])) as Record<
-    QueueScreenId,
-    LucideIcon
-  >),
+  'pay-stub': ReceiptText,
+  'pay-roll': Wallet,
+  supplies: Package,
+  pto: CalendarDays,
 };
+
+export const screenIcons = {
+  home: House,
+  ...Object.fromEntries(screens.map(({ id }) => [id, icons[id] ?? LifeBuoy])),
+} as Record<ScreenId | 'home', LucideIcon>;
