@@ -140,10 +140,10 @@ test('retries at once when the connection is back', async () => {
   const draft = open();
   connection = 'down';
   draft.set('body', 'Hello');
-  await pass(1_600);
+  await advance(1_600);
   connection = 'open';
   window.dispatchEvent(new Event('online'));
-  await pass(0);
+  await advance(0);
   expect(stored.values.body).toBe('Hello');
 });
 
@@ -152,9 +152,9 @@ test('a deletion that fails leaves no unsaved text, even without a connection', 
   callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
   callStaff.mockRejectedValueOnce(new NetworkError());
   await expect(draft.delete()).rejects.toThrow('Changed');
-  expect(statusOf(draft)).toBe('retrying');
-  await pass(5_000);
-  expect([statusOf(draft), updates]).toEqual(['saved', []]);
+  expect(getStatus(draft)).toBe('retrying');
+  await advance(5_000);
+  expect([getStatus(draft), updates]).toEqual(['saved', []]);
 });
 
 test('stops after the person signs out', async () => {
