@@ -25,15 +25,15 @@ export const jobPostLabels = {
   type: 'Job type',
   languages: 'Languages',
   shifts: 'Shifts',
-  payFrom: 'Pay from',
-  payTo: 'Pay to',
+  payFrom: 'Minimum pay',
+  payTo: 'Maximum pay',
   payPer: 'Pay per',
   benefits: 'Benefits',
   description: 'Summary',
   body: 'Text',
   posted: 'Posted on',
   validThrough: 'Last day to apply',
-  slug: 'Address',
+  slug: 'Web address',
   state: 'Status',
 } as const;
 export type JobPostField = keyof typeof jobPostLabels;

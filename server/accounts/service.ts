@@ -116,7 +116,7 @@ export function updateAccount(
     await requirePermission(tx, email, change, by);
     const account = await findStaffAccount(tx, email);
     if ((account?.version ?? 0) !== change.version) {
-      const message = `Changed by ${account?.changedBy ?? 'someone else'} in the meantime.`;
+      const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
       throw new HttpError(409, 'changed', message);
     }
     const actions = listActions(account, change);

@@ -24,7 +24,7 @@ describe('the export of a queue', () => {
   });
 
   test.each([
-    ['requestSupply', '2 × Masks (box of 50),,I pick them up at the office,'],
+    ['requestSupply', '2 × Masks (box of 50),,I’ll pick them up at the office,'],
     ['requestPto', '2026-12-21,2026-12-23,24,Sick or safe leave'],
     ['payStub', '2026-10-01,2026-10-15,'],
     ['generalRequest', 'A badge'],

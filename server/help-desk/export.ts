@@ -2,6 +2,7 @@ import {
   formatSupply,
   getPayDifference,
   getRequestState,
+  requestStateLabels,
   type HelpDeskType,
 } from '../../contract/help-desk/constants';
 import { requestLabels, supplyDeliveryMethods, timeOffKinds } from '../../contract/help-desk/form';
@@ -46,7 +47,7 @@ const commonColumns: Columns = [
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'E-mail', cell: ({ email }) => email, width: 32 },
   { label: 'Office', cell: ({ region }) => regionFacts[region].state, width: 16 },
-  { label: 'Status', cell: getRequestState, width: 12 },
+  { label: 'Status', cell: (request) => requestStateLabels[getRequestState(request)], width: 12 },
   { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
 ];
 

@@ -158,7 +158,7 @@ test('rejects a change of an outdated version and names who changed what', async
   const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'This was changed by intake@agency.example: it is closed, and it differs in title. Check it and try again.',
+    'intake@agency.example changed this: status is Closed, title. Check it and try again.',
   ]);
   const same = await patchJob(server, id, { version: 1, title: 'Aide' });
   expect(same.json()).toMatchObject({ version: 3 });

@@ -41,7 +41,7 @@ test('does not delete a draft that changed in the meantime', async () => {
   const rejected = await discard(id, 1);
   expect([rejected.statusCode, messageOf(rejected)]).toEqual([
     409,
-    'This was changed by you in another window: it was saved again. Check it and try again.',
+    'You changed this in another window: saved again. Check it and try again.',
   ]);
   expect(await total()).toBe(1);
 });

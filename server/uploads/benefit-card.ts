@@ -9,7 +9,7 @@ export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buff
 type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
 
 export const cardMessages = {
-  kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
+  kind: 'Please attach a photo (JPEG, PNG, or WebP) or a PDF.',
   mismatch: 'This file’s content does not match its name. Please attach a photo or a PDF.',
   broken: 'This file could not be read. Please take the photo again, or attach a PDF.',
   tooManyPixels:

@@ -11,7 +11,7 @@ import { documentQueue } from './document-queue';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const wrongType = 'Please choose a picture (JPEG, PNG or WebP).';
+const wrongType = 'Please choose a picture (JPEG, PNG, or WebP).';
 
 export function acceptImages(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(

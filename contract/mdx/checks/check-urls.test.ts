@@ -19,7 +19,7 @@ test.each([
   ['tel:', '"tel:+1…" for a phone'],
 ])('suggests a correction of the link %s', async (url, advice) => {
   const [issue, ...others] = await findIssues(`\nSee [this](${url}).`);
-  expect(issue).toContain(`2: The link "${url}" leads nowhere. `);
+  expect(issue).toContain(`2: The link "${url}" doesn’t work. `);
   expect(issue).toContain(advice);
   expect(others).toEqual([]);
 });

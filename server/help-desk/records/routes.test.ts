@@ -135,7 +135,7 @@ describe('several records', () => {
         id: two.id,
         message: expect.stringContaining('changed by you in another window') as string,
       },
-      { id: 'none', message: 'There is nothing here.' },
+      { id: 'none', message: 'We couldn’t find this. It may have been deleted.' },
     ]);
   });
 });

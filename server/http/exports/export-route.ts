@@ -99,7 +99,7 @@ export async function sendExport<Row>(
 function tooManyRows(format: ExportFormat): HttpError {
   const max = maxExported[format].toLocaleString('en-US');
   const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
-  const message = `${formats[format].file} holds at most ${max} rows. ${advice}`;
+  const message = `${formats[format].file} can hold up to ${max} rows. ${advice}`;
   return new HttpError(409, 'too_many_rows', message);
 }
 

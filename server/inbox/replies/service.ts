@@ -34,7 +34,7 @@ export async function buildText(
     throw new HttpError(
       409,
       'no_consent',
-      'This person has not agreed to text messages or has opted out. Call or send an e-mail.',
+      'This person hasn’t agreed to texts or has opted out. Call or send an e-mail.',
     );
   }
   return { to, text: `${region.company}: ${text}` };

@@ -49,7 +49,7 @@ describe('status and assignee', () => {
     const refused = await change({ version: 1, status: 'closed' });
     const { error } = refused.json<ErrorBody>();
     expect([refused.statusCode, error.code]).toEqual([409, 'changed_since']);
-    expect(error.message).toContain(`changed by ${owner}: it is contacted, and nobody has it`);
+    expect(error.message).toContain(`${owner} changed this: status is Contacted, unassigned`);
     expect((await firstThread(server)).status).toBe('contacted');
   });
 

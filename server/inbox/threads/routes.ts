@@ -7,6 +7,7 @@ import {
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -116,8 +117,8 @@ async function changeThread(
   }
   if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
-    const now = `it is ${latest.status}, and ${formatAssignee(latest.assignee)}`;
-    throw versionConflict(latest.changedBy ?? 'a new message from this person', actor.by, now);
+    const now = `status is ${threadStatusLabels[latest.status]}, ${formatAssignee(latest.assignee)}`;
+    throw versionConflict(latest.changedBy ?? 'A new message from this person', actor.by, now);
   }
   await bumpThreadRevision(tx, id);
   return { ...next, version: version + 1 };

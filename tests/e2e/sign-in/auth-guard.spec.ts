@@ -46,8 +46,8 @@ test('each role sees its own screens in the sidebar and cannot open another', as
     }
     if (role === 'intake') {
       await page.goto('/dashboard/user-data?view=audit');
-      await expect(page.getByText('The audit is not for your role')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0);
+      await expect(page.getByText('You don’t have access to the audit log')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
     }
     await context.close();
   }

@@ -24,7 +24,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   page,
 }) => {
   const part = await openProfile(page);
-  const chooser = part.getByLabel('Choose a picture, or drop it here');
+  const chooser = part.getByLabel('Choose a photo, or drop it here');
   await chooser.setInputFiles(await picture());
   const stage = part.getByRole('group', { name: /Visible area/ });
   await expect(stage).toBeVisible();
@@ -67,7 +67,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
 }) => {
   const part = await openProfile(page);
   await page.setViewportSize(phone);
-  const chooser = part.getByLabel('Choose a picture, or drop it here');
+  const chooser = part.getByLabel('Choose a photo, or drop it here');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     chooser.setInputFiles({ name, mimeType, buffer });
   await choose('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));

@@ -47,7 +47,7 @@ test('a reply by e-mail requires an address, and adding one clears the error @fu
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
   const problem = form.locator('#contact-answerBy-error');
-  await expect(problem).toHaveText('Enter your e-mail address so we can answer by e-mail');
+  await expect(problem).toHaveText('Enter your e-mail address so we can reply by e-mail');
   await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
   await expect(problem).toHaveCount(0);
 });

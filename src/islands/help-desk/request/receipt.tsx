@@ -21,7 +21,7 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
   return (
     <SuccessPanel
       title="Your office has your request"
-      again={{ label: 'Ask for something else', onClick: onRestart }}
+      again={{ label: 'Send another request', onClick: onRestart }}
     >
       <p>
         Your reference:
