@@ -31,7 +31,7 @@ test.each(['\u200b', '\u3164', '\u2800'])(
   'rejects a field with only invisible characters: %j',
   (text) => {
     expect(validateField({ maxLength: 10 }, 'city', { city: text })).toMatch(
-      /^This has no visible/,
+      /^This looks empty/,
     );
     const required = { maxLength: 10, required: 'Enter the town' };
     expect(validateField(required, 'city', { city: text })).toBe('Enter the town');

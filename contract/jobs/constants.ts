@@ -30,7 +30,7 @@ export const jobPostLabels = {
   payPer: 'Pay per',
   benefits: 'Benefits',
   description: 'Summary',
-  body: 'Text',
+  body: 'Description',
   posted: 'Posted on',
   validThrough: 'Last day to apply',
   slug: 'Web address',

@@ -147,7 +147,7 @@ async function requirePermission(
     throw new HttpError(409, 'last_owner', message);
   }
   if (email === by) {
-    const message = 'You can’t change your own account. Another owner can.';
+    const message = 'You can’t change your own account. Ask another owner.';
     throw new HttpError(409, 'own_account', message);
   }
 }

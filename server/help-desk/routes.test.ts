@@ -85,7 +85,7 @@ describe('the office’s list', () => {
     const [first, second] = await records();
     expect(first).toEqual({
       ...bob,
-      details: [{ label: 'Details', value: '[cannot be decrypted]' }],
+      details: [{ label: 'Details', value: '[can’t be read]' }],
     });
     expect(second?.details).toHaveLength(5);
   });

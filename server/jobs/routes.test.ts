@@ -222,7 +222,7 @@ test('expires a job after its last day at its office, and reopens it with a late
   expect(await list('?state=open')).toMatchObject({ total: 1 });
 });
 
-test('closes several jobs and reports those that changed in the meantime', async () => {
+test('closes several jobs and reports those that changed since', async () => {
   const [one, two] = [await addSampleJob(server), await addSampleJob(server)];
   await patchJob(server, two.id, { version: 1, title: 'Aide' }, 'intake');
   const jobs = [one, two].map(({ id, version }) => ({ id, version }));

@@ -40,7 +40,7 @@ export async function readImage(
         .toBuffer({ resolveWithObject: true });
     } catch {
       throw validationError({
-        photo: 'This picture could not be read. Please choose another one.',
+        photo: 'This picture couldn’t be opened. Please choose another one.',
       });
     }
   };

@@ -23,10 +23,10 @@ export function buildEligibilityNotice(
   check: Person & { threadId: string; time: string; hasCard: boolean },
 ): OutboundEmail {
   // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
-  const time = callTimes.find((choice) => choice === check.time) ?? 'Open thread';
+  const time = callTimes.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
   return buildThreadNotice(office, check, {
     title: 'New eligibility check',
-    lead: 'Someone asked if they are eligible for home care.',
+    lead: 'Someone asked whether they qualify for home care.',
     facts: [
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],

@@ -47,7 +47,7 @@ test('a reply by e-mail needs an address', async () => {
   });
 });
 
-test('a course request is a message with readable choices', async () => {
+test('a class request is a message with readable choices', async () => {
   await enrol({ question: '' });
   const [thread] = await chats();
   expect(thread).toMatchObject({ region: 'michigan' });

@@ -104,7 +104,7 @@ function tooManyRows(format: ExportFormat): HttpError {
 }
 
 const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answered: { asked: 'reply requested', day: 'within a day', late: 'not within a day' },
+  answered: { asked: 'needed a reply', day: 'within a day', late: 'not within a day' },
   certificate: {
     due: 'expired or expiring soon',
     soon: 'expires soon',

@@ -53,5 +53,5 @@ export function requireSendable(channel: 'sms' | 'email' | 'page', text: string)
 }
 
 export function notFailedError(): HttpError {
-  return new HttpError(409, 'not_failed', 'This message did not fail, so it was not sent again.');
+  return new HttpError(409, 'not_failed', 'This message didn’t fail, so it wasn’t sent again.');
 }

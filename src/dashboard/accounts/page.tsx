@@ -118,8 +118,8 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           data &&
           data.total > data.accounts.length && (
             <p>
-              Showing and searching {formatNumber(data.accounts.length)} of{' '}
-              {formatNumber(data.total)} accounts: those with a role, then the newest.
+              Only {formatNumber(data.accounts.length)} of {formatNumber(data.total)} accounts are
+              listed and searched: people with a role, then the newest.
             </p>
           )
         }

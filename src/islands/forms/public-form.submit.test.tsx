@@ -77,7 +77,7 @@ describe('a failed attempt', () => {
   });
 
   it.each([
-    [410, 'This job is no longer open.', 'See open jobs'],
+    [410, 'This job is closed.', 'See open jobs'],
     [413, 'What was sent is too large.', /Choose another file or shorten your text/],
     [415, 'The request is not of a kind this call takes.', /Choose another file/],
   ])(

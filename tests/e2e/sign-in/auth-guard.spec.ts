@@ -42,7 +42,7 @@ test('each role sees its own screens in the sidebar and cannot open another', as
     const outside = screens.find((screen) => !getScreens(role).includes(screen));
     if (outside) {
       await page.goto(outside.path);
-      await expect(page.getByText(/not for your role/i).first()).toBeVisible();
+      await expect(page.getByText(/don’t have access/i).first()).toBeVisible();
     }
     if (role === 'intake') {
       await page.goto('/dashboard/user-data?view=audit');

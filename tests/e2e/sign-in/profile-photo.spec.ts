@@ -75,7 +75,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
   await choose('huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
   await choose('broken.png', 'image/png', Buffer.from('nothing of a picture'));
-  await expect(part.getByText(/couldn’t open this picture/)).toBeVisible();
+  await expect(part.getByText(/couldn’t open this photo/)).toBeVisible();
 
   await page.route('**/api/profile/photo', (route) => route.abort());
   await chooser.setInputFiles(await picture());

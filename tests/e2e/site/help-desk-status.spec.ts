@@ -97,7 +97,7 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
   await page.route('**/api/helpDesk/file', (route) => route.abort());
   await download(page).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The file could not be downloaded. The connection failed. Check your internet connection and try again.',
+    'The file didn’t download. The connection failed. Check your internet connection and try again.',
   );
   expect(await findAxeIssues(page, 'failed')).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
@@ -160,7 +160,7 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   expect(await stored(page)).not.toMatch(/quantity|masks/);
   expect(await findAxeIssues(page, 'filled in')).toEqual([]);
 
-  await form.getByRole('button', { name: 'One more: Masks (box of 50)' }).click();
+  await form.getByRole('button', { name: 'Add one: Masks (box of 50)' }).click();
   await quantity('Cleaning wipes (pack)').fill('99');
   await form.getByLabel('I’ll pick them up at the office').check();
   await typePerson(form);

@@ -39,7 +39,7 @@ const requests: {
     screen: 'supplies',
     name: 'Supplies',
     fill: async (form) => {
-      const more = form.getByRole('button', { name: 'One more: Masks (box of 50)' });
+      const more = form.getByRole('button', { name: 'Add one: Masks (box of 50)' });
       await more.click();
       await more.click();
       await expect(form.getByLabel('Masks (box of 50)', { exact: true })).toHaveValue('2');
@@ -145,7 +145,7 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await form.getByLabel('Supplies').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: /One less: Gloves, small/ })).toBeFocused();
+  await expect(form.getByRole('button', { name: /Remove one: Gloves, small/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('3');
   await form.getByLabel('I’ll pick them up at the office').focus();

@@ -97,7 +97,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           )}
         </div>
       )}
-      {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
+      {error !== null && <ErrorMessage>The file wasn’t changed. {error}</ErrorMessage>}
       {retry !== null && !payStub.isPending && selected === null && (
         <div>
           <Button tone="outline" onClick={retry}>

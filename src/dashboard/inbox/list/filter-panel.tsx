@@ -35,7 +35,7 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
   channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',
-    choices: { '': 'Any', asked: 'Any time', day: 'Within 1 day', late: 'Over 1 day' },
+    choices: { '': 'Any', asked: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },
   },
   sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
 };

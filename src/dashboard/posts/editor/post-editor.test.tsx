@@ -192,9 +192,9 @@ test('a draft is deleted after a confirmation, and its unsaved text is not saved
 test('a slug that another post has shows an error until it is changed', () => {
   const values = { ...post.values, slug: 'mine' };
   open({ slug: 'mine', freeSlug: 'mine-2', values });
-  expect(screen.getByText(/^Another post has this address/)).toBeTruthy();
+  expect(screen.getByText(/^Another post has this web address/)).toBeTruthy();
   type(/^Web address/, 'mine-2');
-  expect(screen.queryByText(/^Another post has this address/)).toBeNull();
+  expect(screen.queryByText(/^Another post has this web address/)).toBeNull();
 });
 
 test('a generated slug that another post has gets a number and still follows the title', () => {
