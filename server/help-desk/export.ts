@@ -22,7 +22,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   registerExportRoute(app, context, {
     path: '/helpDesk/queues/:type/export',
-    summary: 'A help-desk queue as CSV or Excel',
+    summary: 'Export a help-desk queue as CSV or Excel',
     schema: { params: queueParam, querystring: QueueExportQuery },
     read: async (request, page) => {
       const filter = parseQueueFilter(request);

@@ -14,7 +14,7 @@ import { staffRouteOptions } from '../http/staff-route';
 export function inboxExportRoutes(app: App, context: Context): void {
   registerExportRoute(app, context, {
     path: '/chats/export',
-    summary: 'Threads as CSV or Excel',
+    summary: 'Export threads as CSV or Excel',
     schema: { querystring: ChatsExportQuery },
     read: async (request) => {
       const filter = parseFilter(request);
@@ -40,8 +40,8 @@ export function inboxExportRoutes(app: App, context: Context): void {
       ...staffRouteOptions(
         context,
         {
-          summary: 'Named threads as CSV or Excel',
-          description: 'Sends the file itself, in the order of the ids.',
+          summary: 'Export the named threads as CSV or Excel',
+          description: 'Returns the file, in the order of the ids.',
         },
         { body: SelectionExport },
       ),

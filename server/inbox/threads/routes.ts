@@ -33,7 +33,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/assignees',
     staffRouteOptions(
       context,
-      { summary: 'Staff who can be assigned a thread' },
+      { summary: 'List staff who can be assigned a thread' },
       { response: { 200: AssigneesResponse } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
@@ -43,7 +43,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/:userId',
     staffRouteOptions(
       context,
-      { summary: 'Change status or assignee of a thread', perMinute: 120 },
+      { summary: 'Change the status or assignee of a thread', perMinute: 120 },
       { params, body: ThreadChange, response: { 200: ThreadState } },
     ),
     (request) => {
@@ -58,7 +58,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/states',
     staffRouteOptions(
       context,
-      { summary: 'Change status or assignee of several threads', perMinute: 30 },
+      { summary: 'Change the status or assignee of several threads', perMinute: 30 },
       { body: BulkChange, response: { 200: BulkResponse } },
     ),
     async (request) => {

@@ -67,7 +67,9 @@ describe('a failed attempt', () => {
     fillIn();
     submit();
     const again = await screen.findByText('Try again');
-    expect(document.activeElement?.textContent).toMatch(/not sent.*still here.*connection failed/);
+    expect(document.activeElement?.textContent).toMatch(
+      /wasn’t sent.*still here.*connection failed/,
+    );
     expect(screen.getByText('(410) 555-0136').getAttribute('href')).toBe('tel:+14105550136');
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
     fireEvent.click(again);

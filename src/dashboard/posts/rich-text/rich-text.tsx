@@ -78,7 +78,7 @@ const renderIcon = (name: IconKey) => (
 );
 
 const labels: Readonly<Record<string, string>> = {
-  'contentArea.editableMarkdown': 'Text of the post',
+  'contentArea.editableMarkdown': 'Post text',
   'createLink.url': 'Link to',
   'createLink.urlPlaceholder': '',
   'createLink.text': 'Link text',
