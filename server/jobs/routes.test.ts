@@ -148,7 +148,7 @@ test('logs a change by field, and audits only the field names', async () => {
     { field: 'added' },
   ]);
   const [, entry] = await listAuditEntries(server.context.database.db, id);
-  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, pay to, text' });
+  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, maximum pay, description' });
 });
 
 test('rejects a change of an outdated version and names who changed what', async () => {

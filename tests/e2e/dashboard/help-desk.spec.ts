@@ -118,7 +118,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await theirs.getByRole('button', { name: 'Decline' }).click();
   await theirs.getByRole('button', { name: 'Decline and notify' }).click();
   await expect(theirs.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
-    'changed by you in another window',
+    'You changed this in another window',
   );
   await other.context().close();
 

@@ -20,7 +20,9 @@ test('when two people change one thread, the second is told by whom, and a start
   await hers.getByLabel('Status').selectOption('Qualified');
   await expect(owner.getByRole('link', { name }).getByText('Qualified')).toBeVisible();
   await his.getByLabel('Status').selectOption('Closed');
-  await expect(his.getByText(/changed by owner@larkspan\.example: it is qualified/)).toBeVisible();
+  await expect(
+    his.getByText(/owner@larkspan\.example changed this: status is Qualified/),
+  ).toBeVisible();
   await expect(his.getByLabel('Your private note')).toHaveValue('Her son decides.');
 
   await intake.unroute('**/api/chats');
