@@ -97,8 +97,8 @@ function registerReadinessRoute(app: App, { database }: Context): void {
     try {
       await getVisitCount(database.db);
     } catch (error) {
-      log.error({ err: error }, 'The database does not respond');
-      throw new HttpError(503, 'unavailable', 'The database does not respond.');
+      log.error({ err: error }, 'The database isn’t responding');
+      throw new HttpError(503, 'unavailable', 'The database isn’t responding.');
     }
     return { status: 'ready' };
   });

@@ -37,7 +37,9 @@ export function validateField(rule: FieldRule, name: string, values: FormValues)
   const text = (values[name] ?? '').trim();
   if (!visibleCharacter.test(text)) {
     const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
-    return missing ?? (text && !rule.isMultiline ? 'This has no visible characters' : null);
+    return (
+      missing ?? (text && !rule.isMultiline ? 'This looks empty: please type some text' : null)
+    );
   }
   if (text.length > rule.maxLength)
     return `Please use at most ${formatNumber(rule.maxLength)} characters`;

@@ -43,7 +43,7 @@ export const requestTypes: Readonly<Record<HelpDeskType, RequestType>> = {
   requestSupply: {
     slug: 'supplies',
     label: 'Supplies',
-    hint: 'Gloves, masks, hand gel, and more',
+    hint: 'Gloves, masks, hand sanitizer, and more',
     officeLabel: 'Supply request',
   },
   requestPto: {
@@ -70,6 +70,13 @@ export const decisions = ['approved', 'declined'] as const;
 export type Decision = (typeof decisions)[number];
 
 export type RequestState = Decision | 'reviewed' | 'waiting';
+
+export const requestStateLabels: Record<RequestState, string> = {
+  waiting: 'Waiting',
+  reviewed: 'Reviewed',
+  approved: 'Approved',
+  declined: 'Declined',
+};
 
 export function getRequestState(request: {
   reviewed: boolean;
@@ -133,7 +140,7 @@ export const supplies = {
   'gloves-large': 'Gloves, large (box of 100)',
   'gloves-extra-large': 'Gloves, extra large (box of 100)',
   masks: 'Masks (box of 50)',
-  'hand-gel': 'Hand gel (bottle)',
+  'hand-gel': 'Hand sanitizer (bottle)',
   aprons: 'Aprons (pack of 20)',
   'shoe-covers': 'Shoe covers (pack of 50)',
   wipes: 'Cleaning wipes (pack)',

@@ -12,8 +12,8 @@ test.each([
   ['48.5', 'These days have only 48 hours'],
   ['800', 'These days have only 48 hours'],
   ['0.25', undefined],
-  ['0', 'Enter how many hours'],
-  ['0,00', 'Enter how many hours'],
+  ['0', 'Enter the number of hours'],
+  ['0,00', 'Enter the number of hours'],
   ['many', 'Please enter a number of hours, for example 37.5'],
 ])('%s hours in two days: %s', (hours, error) => {
   expect(getHoursError(hours, '12/21/2026', '2026-12-22')).toBe(error);
@@ -78,7 +78,7 @@ test.each([
 ])('the first quantity of an order with %o has the error: %s', (values, error) => {
   const found = validateForm(rules, { type: 'requestSupply', ...values });
   expect(found['quantity-gloves-small']).toBe(error);
-  expect(found['supplyWay']).toBe('Choose how you get them');
+  expect(found['supplyWay']).toBe('Choose how to get them');
 });
 
 test.each(['hoursWorked', 'hoursPaid'])('%s are at most 24 per day of the pay period', (field) => {

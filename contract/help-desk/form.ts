@@ -26,8 +26,8 @@ export const timeOffKinds = {
 } as const;
 
 export const supplyDeliveryMethods = {
-  pickup: 'I pick them up at the office',
-  mail: 'Please mail them',
+  pickup: 'I’ll pick them up at the office',
+  mail: 'Mail them to me',
 } as const;
 
 const showFor = (...types: HelpDeskType[]) => ({ showWhen: { type: types } });
@@ -44,7 +44,7 @@ const dayRule = (required: string, check: NonNullable<FieldRule['check']>): Fiel
   check,
 });
 
-const noHours = 'Enter how many hours';
+const noHours = 'Enter the number of hours';
 
 /** Hours: at least `min`, and at most 24 for each day between the fields `from` and `to`. */
 const hoursRule = (required: string, from: string, to: string, min = 0): FieldRule => ({
@@ -115,12 +115,12 @@ export const getHelpDeskRules = (now: Date) =>
       ...showFor('payroll'),
       ...hoursRule('Enter the hours you were paid for, 0 if none', 'periodFrom', 'periodTo'),
     },
-    payProblem: { ...showFor('payroll'), ...multiline(2000, 'Write what is wrong with the pay') },
+    payProblem: { ...showFor('payroll'), ...multiline(2000, 'Tell us what’s wrong with your pay') },
     ...quantityRules,
     otherSupplies: { ...showFor('requestSupply'), ...multiline(500) },
     supplyWay: {
       ...showFor('requestSupply'),
-      ...choiceRule(Object.keys(supplyDeliveryMethods), 'Choose how you get them'),
+      ...choiceRule(Object.keys(supplyDeliveryMethods), 'Choose how to get them'),
     },
     supplyAddress: {
       showWhen: { type: ['requestSupply'], supplyWay: ['mail'] },

@@ -13,6 +13,13 @@ export function isFormChannel(channel: Channel): boolean {
 export const threadStatuses = ['new', 'contacted', 'qualified', 'closed'] as const;
 export type ThreadStatus = (typeof threadStatuses)[number];
 
+export const threadStatusLabels: Record<ThreadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  qualified: 'Qualified',
+  closed: 'Closed',
+};
+
 /** Filters by response time, as in the overview: any wait, answered within a day, or later. */
 export const responseTimeFilters = ['asked', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];

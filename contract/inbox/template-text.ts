@@ -1,9 +1,9 @@
 export const templateVariables = {
   firstName: 'first name',
   lastName: 'last name',
-  company: 'name of the office',
-  phone: 'phone of the office',
-  email: 'e-mail of the office',
+  company: 'office name',
+  phone: 'office phone',
+  email: 'office e-mail',
   me: 'your name',
 } as const;
 type TemplateVariable = keyof typeof templateVariables;

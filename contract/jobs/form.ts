@@ -45,14 +45,14 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       required: 'Choose the region',
       check: (text) => (parseRegion(text) === null ? 'Choose the region' : null),
     },
-    city: { maxLength: 80, required: 'Enter the town where the work is', check: checkOneLine },
+    city: { maxLength: 80, required: 'Enter the town where the job is', check: checkOneLine },
     county: {
       maxLength: 60,
       check: (text, values) => {
         const region = parseRegion(values['region'] ?? '');
         return region === null || getCounties(region).includes(text)
           ? null
-          : `${regionFacts[region].state} has no county of this name: choose one from the list`;
+          : `${regionFacts[region].state} has no county with this name: choose one from the list`;
       },
     },
     type: choiceRule(keysOf(jobTypes), 'Choose full time, part time, or per diem'),
@@ -71,13 +71,13 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
     },
     payFrom: {
       maxLength: 12,
-      required: (values) => (hasPay(values) ? 'Enter the lowest pay' : null),
+      required: (values) => (hasPay(values) ? 'Enter the minimum pay' : null),
       check: checkAmount,
     },
     payTo: {
       maxLength: 12,
       required: (values) =>
-        hasPay(values) ? 'Enter the highest pay; the same as the lowest for a fixed rate' : null,
+        hasPay(values) ? 'Enter the maximum pay. For a fixed rate, repeat the minimum' : null,
       check: checkAmount,
     },
     payPer: {
@@ -100,7 +100,7 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       required: 'Describe the work, the requirements, and what you offer',
     },
     posted: dayRule(
-      'Enter the day on which the job opens',
+      'Enter the day the job opens',
       maxDaysAhead.posted,
       'This is more than a year ahead: check the year',
     ),
@@ -161,9 +161,9 @@ function checkConflicts(
   const { state } = regionFacts[job.region];
   const messages: Record<JobConflict, [JobPostField, string]> = {
     'no-pay': ['payFrom', `${state} law requires a pay range in job ads: enter it`],
-    'no-benefits': ['benefits', `${state} law requires the benefits in job ads: enter them`],
-    'pay-backwards': ['payTo', 'The highest pay is below the lowest'],
-    'ends-before': ['validThrough', 'The last day to apply is before the day of posting'],
+    'no-benefits': ['benefits', `${state} law requires job ads to list benefits: enter them`],
+    'pay-backwards': ['payTo', 'The maximum pay is below the minimum'],
+    'ends-before': ['validThrough', 'The last day to apply is before the posting date'],
   };
   const isRelevant = (conflict: JobConflict) => {
     // The rules check an incomplete pay range.
@@ -176,7 +176,7 @@ function checkConflicts(
       .map((conflict) => messages[conflict]),
   );
   if (isOpen && job.posted !== null && job.posted < addDays(today, -maxAge)) {
-    errors['posted'] = 'This is more than two years ago: enter the day on which the job opens';
+    errors['posted'] = 'This is more than two years ago: enter the day the job opens';
   }
   if (isOpen && job.validThrough !== null && job.validThrough < today) {
     errors['validThrough'] = 'The deadline has passed: choose a later day';

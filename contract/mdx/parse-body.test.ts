@@ -30,12 +30,12 @@ test.each([
   ],
   ['<RegionName constructor="x" />', '3:1 <RegionName> has no property "constructor".'],
   ['<RegionName key="x" />', '3:1 <RegionName> has no property "key".'],
-  ['See [this](javascript:alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
-  ['See [this](javascript&#58;alert(1)).', '3:5 The link "javascript:alert(1)" leads nowhere.'],
-  ['See <javascript:alert(1)>.', '3:22 This < doesn’t begin a component.'],
+  ['See [this](javascript:alert(1)).', '3:5 The link "javascript:alert(1)" doesn’t work.'],
+  ['See [this](javascript&#58;alert(1)).', '3:5 The link "javascript:alert(1)" doesn’t work.'],
+  ['See <javascript:alert(1)>.', '3:22 This < doesn’t start a component.'],
   [
     '<DownloadList><Download title="A" href="data:text/html,x" /></DownloadList>',
-    '3:15 The link "data:text/html,x" leads nowhere.',
+    '3:15 The link "data:text/html,x" doesn’t work.',
   ],
 ])('rejects anything but Markdown and listed components: %s', async (line, issue) => {
   expect(await findIssues(`Fine.\n\n${line}\n`)).toEqual([issue]);

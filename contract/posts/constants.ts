@@ -1,7 +1,7 @@
 /** The fields of a post with their labels, in form order, with the text last. */
 export const postLabels = {
   title: 'Title',
-  slug: 'Address',
+  slug: 'Web address',
   excerpt: 'Excerpt',
   author: 'Author',
   tags: 'Tags',

@@ -40,7 +40,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
   return {
     ...draftRules,
     title: { ...draftRules.title, required: 'Enter the title' },
-    slug: { ...draftRules.slug, required: 'Enter the address, for example paying-for-care' },
+    slug: { ...draftRules.slug, required: 'Enter the web address, for example paying-for-care' },
     excerpt: {
       ...draftRules.excerpt,
       required: excerptRequired,
@@ -57,7 +57,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
       ...draftRules.date,
       check: (text) =>
         checkDate(text) ??
-        (text > latest ? 'This is after the day of publication: choose an earlier day' : null),
+        (text > latest ? 'This is after the publication date: choose an earlier day' : null),
     },
     body: { ...draftRules.body, required: textRequiredMessage },
   };
@@ -73,7 +73,7 @@ function checkTags(text: string): string | null {
   const tags = splitTags(text);
   if (tags.length > maxTags) return `Use at most ${maxTags} tags: each gets its own page`;
   if (tags.includes('404'))
-    return 'The tag “404” would take the address of the “not found” page: choose another one';
+    return 'The tag “404” would take the web address of the “not found” page: choose another one';
   const invalid = tags.find((tag) => !/^[a-z0-9]+(?:[ -][a-z0-9]+)*$/.test(tag));
   return invalid === undefined ? null : `Use only letters and numbers in “${invalid}”`;
 }

@@ -58,7 +58,7 @@ test('rejects an export that is too large, without an audit entry', async () => 
     {
       error: {
         code: 'too_many_rows',
-        message: 'An Excel file holds at most 10,000 rows. Filter the list, or choose CSV.',
+        message: 'An Excel file can hold up to 10,000 rows. Filter the list, or choose CSV.',
       },
     },
   ]);

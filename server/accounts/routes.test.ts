@@ -170,7 +170,7 @@ describe('the owner', () => {
       {
         error: {
           code: 'changed',
-          message: 'Changed by admin@agency.example in the meantime.',
+          message: 'admin@agency.example changed this account first.',
         },
       },
     ]);

@@ -116,7 +116,7 @@ export function updateAccount(
     await requirePermission(tx, email, change, by);
     const account = await findStaffAccount(tx, email);
     if ((account?.version ?? 0) !== change.version) {
-      const message = `Changed by ${account?.changedBy ?? 'someone else'} in the meantime.`;
+      const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
       throw new HttpError(409, 'changed', message);
     }
     const actions = listActions(account, change);
@@ -147,7 +147,7 @@ async function requirePermission(
     throw new HttpError(409, 'last_owner', message);
   }
   if (email === by) {
-    const message = 'You can’t change your own account. Another owner can.';
+    const message = 'You can’t change your own account. Ask another owner.';
     throw new HttpError(409, 'own_account', message);
   }
 }

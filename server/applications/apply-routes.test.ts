@@ -79,7 +79,7 @@ test.each(['aide-gone', 'no-such-job'])(
   async (job) => {
     const answer = await apply({ job });
     expect([answer.statusCode, answer.json<ErrorBody>().error.code]).toEqual([410, 'closed']);
-    expect(answer.json<ErrorBody>().error.message).toMatch(/no longer open/);
+    expect(answer.json<ErrorBody>().error.message).toMatch(/This job is closed/);
   },
 );
 

@@ -53,11 +53,7 @@ export function applyRoutes(app: App, context: Context): void {
 async function getOpenJob(context: Context, db: Db, slug: string): Promise<ListedJob> {
   const job = await findOpenJob(context, db, slug);
   if (job !== null) return job;
-  throw new HttpError(
-    410,
-    'closed',
-    'This job is no longer open, so we can’t take applications for it. Please look at our other open jobs.',
-  );
+  throw new HttpError(410, 'closed', 'This job is closed. Please look at our other open jobs.');
 }
 
 async function saveApplication(

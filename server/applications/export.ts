@@ -34,7 +34,7 @@ const columns: readonly Column<Application>[] = [
   { label: 'Name', cell: ({ name }) => name, width: 26 },
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'E-mail', cell: ({ email }) => email, width: 30 },
-  { label: 'Certified', cell: ({ certified }) => (certified ? 'Yes' : 'No'), width: 10 },
+  { label: 'Certificate', cell: ({ certified }) => (certified ? 'Yes' : 'No'), width: 10 },
   { label: 'Job', cell: ({ jobTitle }) => jobTitle, width: 34 },
   { label: 'Region', cell: ({ region }) => regionFacts[region].state, width: 14 },
   { label: 'Résumé', cell: ({ resume }) => (resume === null ? 'No' : 'Yes'), width: 10 },

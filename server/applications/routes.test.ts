@@ -99,7 +99,7 @@ test('sets the stage and rejects an outdated version', async () => {
   const late = await move(id, { version: 1, stage: 'declined' }, 'intake');
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'This was changed by admin@agency.example: its stage is Interview. Check it and try again.',
+    'admin@agency.example changed this: stage is Interview. Check it and try again.',
   ]);
   expect((await move(id, { version: 1, stage: 'interview' }, 'intake')).statusCode).toBe(200);
   const entries = await listAuditEntries(server.context.database.db, id);

@@ -56,7 +56,7 @@ export async function applyStageChange(
   const actor = getActor(context, request);
   if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
     const now = await getApplicationDetail(context, tx, id);
-    throw versionConflict(now.changedBy, actor.by, `its stage is ${applicationStages[now.stage]}`);
+    throw versionConflict(now.changedBy, actor.by, `stage is ${applicationStages[now.stage]}`);
   }
   await recordAudit(tx, {
     at: actor.at,

@@ -184,12 +184,12 @@ test('reports unknown, missing, and repeated columns without counting bad rows',
   expect([isOfHead, badRows]).toEqual([true, 0]);
   expect(problems.map((one) => [one.line, one.column, one.value, one.problem])).toEqual([
     [1, 'Salary', 'Salary', 'Unknown column. Check the spelling, or delete the column'],
-    [1, 'First Name', 'First Name', 'This column appears twice'],
-    [1, '', '', 'Column 4 has no name'],
-    [1, 'Last name', '', 'This column is missing'],
-    [1, 'Region', '', 'This column is missing'],
-    [1, 'Private phone', '', 'This column is missing'],
-    [1, 'Hire date', '', 'This column is missing'],
+    [1, 'First Name', 'First Name', 'This column appears twice. Delete one of them'],
+    [1, '', '', 'Column 4 has no name. Enter one, or delete the column'],
+    [1, 'Last name', '', 'This column is missing. Add it'],
+    [1, 'Region', '', 'This column is missing. Add it'],
+    [1, 'Private phone', '', 'This column is missing. Add it'],
+    [1, 'Hire date', '', 'This column is missing. Add it'],
   ]);
 });
 

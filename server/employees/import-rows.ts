@@ -100,9 +100,16 @@ function parseHeader(
     const field = findField(label);
     const isLast = index === labels.length - 1;
     if (field !== null && fields.includes(field)) {
-      issues.push(toIssue(line, label, label, 'This column appears twice'));
+      issues.push(toIssue(line, label, label, 'This column appears twice. Delete one of them'));
     } else if (field === null && label === '' && !isLast) {
-      issues.push(toIssue(line, '', label, `Column ${String(index + 1)} has no name`));
+      issues.push(
+        toIssue(
+          line,
+          '',
+          label,
+          `Column ${String(index + 1)} has no name. Enter one, or delete the column`,
+        ),
+      );
     } else if (field === null && label !== '' && !ignoredNames.includes(normalize(label))) {
       const advice = 'Unknown column. Check the spelling, or delete the column';
       issues.push(toIssue(line, label, label, advice));
@@ -111,7 +118,9 @@ function parseHeader(
   });
   const missing = requiredFields.filter((field) => !fields.includes(field));
   issues.push(
-    ...missing.map((field) => toIssue(line, employeeLabels[field], '', 'This column is missing')),
+    ...missing.map((field) =>
+      toIssue(line, employeeLabels[field], '', 'This column is missing. Add it'),
+    ),
   );
   return { fields, issues };
 }

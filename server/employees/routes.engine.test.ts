@@ -88,7 +88,7 @@ test('rejects a change of an outdated version and names who changed what', async
   const late = await patchEmployee(server, id, { version: 1, lastName: 'Late' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'This was changed by you in another window: it differs in title. Check it and try again.',
+    'You changed this in another window: title. Check it and try again.',
   ]);
   const same = await patchEmployee(server, id, { version: 1, title: 'Nurse' });
   expect(same.json()).toMatchObject({ lastName: 'Núñez', version: 2 });

@@ -162,5 +162,5 @@ function describeBody(rules: FormRules, fileDescription: string | undefined): ob
 function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
   const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
   if (website === '' && isPlausible) return;
-  throw new HttpError(400, 'robot', 'This looked like an automatic message. Please try again.');
+  throw new HttpError(400, 'robot', 'This looked like an automated message. Please try again.');
 }

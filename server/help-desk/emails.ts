@@ -8,10 +8,10 @@ import type { LoadedRecord } from './records/queries';
 // E-mails to caregivers repeat nothing from the form and say nothing about health or pay.
 
 const decisionLeads = {
-  approved: 'Your office approved your request for time off.',
-  declined: 'Your office could not approve your request for time off.',
+  approved: 'Your office approved your time-off request.',
+  declined: 'Your office couldn’t approve your time-off request.',
   undecided:
-    'Your office is looking at your request for time off again. The earlier decision no longer applies.',
+    'Your office is looking at your time-off request again. The earlier decision no longer applies.',
 } as const;
 
 /** Announces the current decision, with the office's note. Has no link once the status page has expired. */
@@ -44,7 +44,7 @@ export function buildFileEmail(
     subject: `Your request ${reference}`,
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
-      `${String(replyFileLimits.days)} days without signing in. Please do not forward this e-mail.`,
+      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail.`,
     facts: [['Reference', reference]],
     link: {
       label: 'Open file',

@@ -19,19 +19,19 @@ describe('the export of a queue', () => {
     const { reference } = await fileRequest(server, 'payroll');
     expect(await exported('payroll')).toEqual([
       'Reference,Received (Eastern time),Name,Phone,E-mail,Office,Status,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
-      `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,New Jersey,waiting,,2026-10-01,2026-10-15,62.5,58,-4.5`,
+      `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,New Jersey,Waiting,,2026-10-01,2026-10-15,62.5,58,-4.5`,
     ]);
   });
 
   test.each([
-    ['requestSupply', '2 × Masks (box of 50),,I pick them up at the office,'],
+    ['requestSupply', '2 × Masks (box of 50),,I’ll pick them up at the office,'],
     ['requestPto', '2026-12-21,2026-12-23,24,Sick or safe leave'],
     ['payStub', '2026-10-01,2026-10-15,'],
     ['generalRequest', 'A badge'],
   ] as const)('of %s ends with %s', async (type, end) => {
     await fileRequest(server, type);
     const [, row] = await exported(type);
-    expect(row?.endsWith(`,waiting,,${end}`)).toBe(true);
+    expect(row?.endsWith(`,Waiting,,${end}`)).toBe(true);
   });
 
   test('is filtered and audited without the search text', async () => {

@@ -2,6 +2,7 @@ import {
   formatSupply,
   getPayDifference,
   getRequestState,
+  requestStateLabels,
   type HelpDeskType,
 } from '../../contract/help-desk/constants';
 import { requestLabels, supplyDeliveryMethods, timeOffKinds } from '../../contract/help-desk/form';
@@ -21,7 +22,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   registerExportRoute(app, context, {
     path: '/helpDesk/queues/:type/export',
-    summary: 'A help-desk queue as CSV or Excel',
+    summary: 'Export a help-desk queue as CSV or Excel',
     schema: { params: queueParam, querystring: QueueExportQuery },
     read: async (request, page) => {
       const filter = parseQueueFilter(request);
@@ -46,7 +47,7 @@ const commonColumns: Columns = [
   { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
   { label: 'E-mail', cell: ({ email }) => email, width: 32 },
   { label: 'Office', cell: ({ region }) => regionFacts[region].state, width: 16 },
-  { label: 'Status', cell: getRequestState, width: 12 },
+  { label: 'Status', cell: (request) => requestStateLabels[getRequestState(request)], width: 12 },
   { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
 ];
 

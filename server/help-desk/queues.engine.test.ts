@@ -138,7 +138,7 @@ describe('a record', () => {
       id,
       details: [
         { label: 'Masks (box of 50)', value: '2' },
-        { label: 'How to get them', value: 'I pick them up at the office' },
+        { label: 'How to get them', value: 'I’ll pick them up at the office' },
       ],
       facts: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
       mayText: false,

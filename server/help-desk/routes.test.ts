@@ -66,7 +66,7 @@ describe('the office’s list', () => {
     });
     expect((await records())[0]?.details).toEqual([
       { label: 'Masks (box of 50)', value: '2' },
-      { label: 'How to get them', value: 'Please mail them' },
+      { label: 'How to get them', value: 'Mail them to me' },
       { label: 'Mail to', value: '1 Test Street\nNewark' },
     ]);
   });
@@ -85,7 +85,7 @@ describe('the office’s list', () => {
     const [first, second] = await records();
     expect(first).toEqual({
       ...bob,
-      details: [{ label: 'Details', value: '[cannot be decrypted]' }],
+      details: [{ label: 'Details', value: '[can’t be read]' }],
     });
     expect(second?.details).toHaveLength(5);
   });

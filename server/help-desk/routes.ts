@@ -52,7 +52,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       ...staffRouteOptions(
         context,
         {
-          summary: 'Help-desk records, newest first',
+          summary: 'List help-desk requests, newest first',
           description:
             'If there are more than `limit`, waiting records come before reviewed ones. X-Total-Count is the total.',
         },
@@ -74,7 +74,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       preHandler: conditionalGet(getTag, (request) => getStaff(request).role),
       ...staffRouteOptions(
         context,
-        { summary: 'Waiting requests in each queue' },
+        { summary: 'Count waiting requests in each queue' },
         { response: { 200: HelpDeskCounts } },
       ),
     },
@@ -83,7 +83,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
 
   registerListRoute(app, context, {
     path: '/helpDesk/queues/:type',
-    summary: 'A page of a help-desk queue',
+    summary: 'List the requests of a queue',
     schema: { params: queueParam, querystring: QueueQuery },
     response: QueueResponse,
     parseFilter: parseQueueFilter,
@@ -107,7 +107,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
     '/helpDesk/queues/:type/assignees',
     staffRouteOptions(
       context,
-      { summary: 'Staff who can be assigned records of the queue' },
+      { summary: 'List staff who can be assigned requests of the queue' },
       { params: queueParam, response: { 200: AssigneesResponse } },
     ),
     async (request) => {
@@ -127,7 +127,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       }),
       ...staffRouteOptions(
         context,
-        { summary: 'The time-off calendar' },
+        { summary: 'Get the time-off calendar' },
         { querystring: TimeOffQuery, response: { 200: TimeOffResponse } },
       ),
     },
@@ -145,7 +145,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
     '/helpDesk/records/:id',
     staffRouteOptions(
       context,
-      { summary: 'A help-desk record with all details' },
+      { summary: 'Get a help-desk request with all details' },
       { params: recordParam, response: { 200: HelpDeskDetail } },
     ),
     async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import {
   getRequestState,
+  requestStateLabels,
   helpDeskTypes,
   type HelpDeskType,
 } from '../../contract/help-desk/constants';
@@ -69,6 +70,6 @@ export async function changeAtVersion(
 
 /** 409 with the current state. @param caller e-mail of the staff member whose change failed */
 export function recordConflict(current: LoadedRecord, caller: string): HttpError {
-  const now = `it is ${getRequestState(current)}, and ${formatAssignee(current.assignee)}`;
+  const now = `status is ${requestStateLabels[getRequestState(current)]}, ${formatAssignee(current.assignee)}`;
   return versionConflict(current.changedBy, caller, now);
 }

@@ -56,7 +56,7 @@ function toHttpError(error: FastifyError | HttpError): HttpError {
       const [name, message] = describeIssue(issue);
       fields[name] ??= message;
     }
-    return new HttpError(400, 'validation', 'Some fields need your attention.', { fields });
+    return new HttpError(400, 'validation', 'Please fix the errors and try again.', { fields });
   }
   return standardError(getStandardStatus(error));
 }
@@ -78,6 +78,6 @@ function describeIssue({ keyword, instancePath, params }: ValidationIssue): [str
     case 'maxLength':
       return [path, `Please use at most ${String(params['limit'])} characters.`];
     default:
-      return [path === '' ? 'body' : path, 'This value is not valid.'];
+      return [path === '' ? 'body' : path, 'This value isn’t valid.'];
   }
 }

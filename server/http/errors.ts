@@ -10,13 +10,16 @@ type ErrorDetails = {
 };
 
 const standardErrors = {
-  400: ['bad_request', 'The request could not be understood.'],
+  400: [
+    'bad_request',
+    'Something was wrong with this request. Please reload the page and try again.',
+  ],
   401: ['unauthorized', 'Please sign in again.'],
-  403: ['forbidden', 'You do not have access to this.'],
-  404: ['not_found', 'There is nothing here.'],
+  403: ['forbidden', 'You don’t have access to this.'],
+  404: ['not_found', 'We couldn’t find this. It may have been deleted.'],
   406: ['not_acceptable', 'The request has the wrong content type.'],
   408: ['timeout', 'The request took too long. Please try again.'],
-  413: ['too_large', 'The request is too large.'],
+  413: ['too_large', 'This is too large. Please shorten the text or choose a smaller file.'],
   415: ['unsupported_media_type', 'The request has the wrong content type.'],
   429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
   500: ['internal', 'Something went wrong on our side. Please try again.'],
@@ -73,7 +76,7 @@ export const notFound = () => standardError(404);
 
 export function validationError(fields: FieldMessages, issues?: readonly MdxIssue[]): HttpError {
   const [first = '', ...others] = Object.values(fields);
-  const message = others.length === 0 ? first : 'Some fields need your attention.';
+  const message = others.length === 0 ? first : 'Please fix the errors and try again.';
   return new HttpError(400, 'validation', message, { fields, ...(issues && { issues }) });
 }
 

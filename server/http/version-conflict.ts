@@ -6,20 +6,23 @@ import { HttpError } from './errors';
  * 409: somebody else changed the record first.
  * @param changedBy e-mail or name; null if not known
  * @param caller who sent this request
- * @param state of the record now: 'it is closed, and nobody has it'
+ * @param state of the record now: 'status is Closed, unassigned'
  */
 export function versionConflict(
   changedBy: string | null,
   caller: string,
   state: string,
 ): HttpError {
-  const who = changedBy === caller ? 'you in another window' : (changedBy ?? 'someone else');
-  const message = `This was changed by ${who}: ${state}. Check it and try again.`;
+  const change =
+    changedBy === caller
+      ? 'You changed this in another window'
+      : `${changedBy ?? 'Someone else'} changed this`;
+  const message = `${change}: ${state}. Check it and try again.`;
   return new HttpError(409, 'changed_since', message);
 }
 
 export function formatAssignee(assignee: string | null): string {
-  return assignee === null ? 'nobody has it' : `${assignee} has it`;
+  return assignee === null ? 'unassigned' : `assigned to ${assignee}`;
 }
 
 /** Labels in the order of the form, for use within a sentence: 'first name, phone'. */
@@ -39,7 +42,7 @@ type FieldConflict = {
   current: { id: string; changedBy: string };
   caller: string;
   version: number;
-  /** Sentences that state the new value of a field: 'it is closed'. */
+  /** Phrases that state the new value of a field: 'status is Closed'. */
   stated?: Readonly<Record<string, string>>;
 };
 
@@ -51,6 +54,6 @@ export async function createFieldConflict(
   const differences = fields.flatMap((field) => stated[field] ?? []);
   const otherFields = fields.filter((field) => !(field in stated));
   const otherLabels = formatFieldLabels(labels, otherFields);
-  if (otherLabels !== '') differences.push(`it differs in ${otherLabels}`);
-  return versionConflict(current.changedBy, caller, differences.join(', and '));
+  if (otherLabels !== '') differences.push(otherLabels);
+  return versionConflict(current.changedBy, caller, differences.join(', '));
 }

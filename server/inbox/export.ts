@@ -1,3 +1,4 @@
+import { threadStatusLabels } from '../../contract/inbox/constants';
 import { ChatsExportQuery, SelectionExport, type Chat } from '../../contract/inbox/schema';
 import { formatPhone } from '../../contract/shared/phone';
 import type { App } from '../http/app-type';
@@ -13,7 +14,7 @@ import { staffRouteOptions } from '../http/staff-route';
 export function inboxExportRoutes(app: App, context: Context): void {
   registerExportRoute(app, context, {
     path: '/chats/export',
-    summary: 'Threads as CSV or Excel',
+    summary: 'Export threads as CSV or Excel',
     schema: { querystring: ChatsExportQuery },
     read: async (request) => {
       const filter = parseFilter(request);
@@ -39,8 +40,8 @@ export function inboxExportRoutes(app: App, context: Context): void {
       ...staffRouteOptions(
         context,
         {
-          summary: 'Named threads as CSV or Excel',
-          description: 'Sends the file itself, in the order of the ids.',
+          summary: 'Export the named threads as CSV or Excel',
+          description: 'Returns the file, in the order of the ids.',
         },
         { body: SelectionExport },
       ),
@@ -76,7 +77,7 @@ function getColumns({ regions }: Context): readonly Column<Row>[] {
     { label: 'E-mail', cell: ({ email }) => email, width: 32 },
     { label: 'Texting OK', cell: ({ mayText }) => (mayText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
-    { label: 'Status', cell: ({ status }) => status, width: 12 },
+    { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
     { label: 'Messages', cell: ({ total }) => total, width: 10 },
     {

@@ -120,7 +120,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
   expect(entry && chatOf(entry).messages).toMatchObject([
-    { text: '[this message cannot be read]', details: [{ value: '[cannot be decrypted]' }] },
+    { text: '[this message can’t be read]', details: [{ value: '[can’t be read]' }] },
     { text: 'Me again', details: [] },
   ]);
 });

@@ -24,7 +24,7 @@ export function inboxRoutes(app: App, context: Context): void {
       preHandler: conditionalGet(() => getRevision(database.db, 'chats'), getVariant),
       ...staffRouteOptions(
         context,
-        { summary: 'Threads, latest activity first' },
+        { summary: 'List threads, latest activity first' },
         { querystring: ChatsQuery, response: { 200: ChatsResponse } },
       ),
     },
@@ -41,7 +41,7 @@ export function inboxRoutes(app: App, context: Context): void {
     '/chats/:userId',
     staffRouteOptions(
       context,
-      { summary: 'One thread. For a merged thread, the thread it was merged into' },
+      { summary: 'Get a thread. For a merged thread, the thread it was merged into' },
       { params: Type.Object({ userId: recordId }), response: { 200: Chat } },
     ),
     async (request, reply) => {

@@ -148,7 +148,7 @@ test('logs a change by field, and audits only the field names', async () => {
     { field: 'added' },
   ]);
   const [, entry] = await listAuditEntries(server.context.database.db, id);
-  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, pay to, text' });
+  expect(entry).toMatchObject({ action: 'change-job', detail: 'town, maximum pay, description' });
 });
 
 test('rejects a change of an outdated version and names who changed what', async () => {
@@ -158,7 +158,7 @@ test('rejects a change of an outdated version and names who changed what', async
   const late = await patchJob(server, id, { version: 1, city: 'Ewing' });
   expect([late.statusCode, late.json<ErrorBody>().error.message]).toEqual([
     409,
-    'This was changed by intake@agency.example: it is closed, and it differs in title. Check it and try again.',
+    'intake@agency.example changed this: status is Closed, title. Check it and try again.',
   ]);
   const same = await patchJob(server, id, { version: 1, title: 'Aide' });
   expect(same.json()).toMatchObject({ version: 3 });
@@ -222,7 +222,7 @@ test('expires a job after its last day at its office, and reopens it with a late
   expect(await list('?state=open')).toMatchObject({ total: 1 });
 });
 
-test('closes several jobs and reports those that changed in the meantime', async () => {
+test('closes several jobs and reports those that changed since', async () => {
   const [one, two] = [await addSampleJob(server), await addSampleJob(server)];
   await patchJob(server, two.id, { version: 1, title: 'Aide' }, 'intake');
   const jobs = [one, two].map(({ id, version }) => ({ id, version }));

@@ -21,7 +21,7 @@ export async function getUniqueSlug(
     '404',
   ]);
   if (taken.has(job.slug)) {
-    throw validationError({ slug: 'Another job has this address. Choose another one' });
+    throw validationError({ slug: 'Another job has this web address. Choose another one' });
   }
   return job.slug || buildJobSlug(job, taken);
 }

@@ -55,7 +55,7 @@ export async function applyJobPatch(
       current: now,
       caller: actor.by,
       version,
-      stated: { state: `it is ${jobDisplayStates[now.shown].toLowerCase()}` },
+      stated: { state: `status is ${jobDisplayStates[now.shown]}` },
     });
   };
   if (before.version !== version) throw await createConflict();
@@ -85,7 +85,7 @@ export async function applyJobPatch(
 function requireAllowedChange(before: JobPost, after: JobPostRecord, now: Date): void {
   if (!before.wasOpen) return;
   if (after.slug !== '' && after.slug !== before.slug) {
-    throw validationError({ slug: 'This job has been published, so its address can’t change' });
+    throw validationError({ slug: 'This job has been published, so its web address can’t change' });
   }
   const today = getOfficeDay(after.region, now);
   const published = getPageDays(before);

@@ -35,13 +35,13 @@ test('deletes a draft with its revisions, frees its slug, and audits it', async 
   expect((await discard(id, 2)).statusCode).toBe(404);
 });
 
-test('does not delete a draft that changed in the meantime', async () => {
+test('does not delete a draft that changed since', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Newer' });
   const rejected = await discard(id, 1);
   expect([rejected.statusCode, messageOf(rejected)]).toEqual([
     409,
-    'This was changed by you in another window: it was saved again. Check it and try again.',
+    'You changed this in another window: saved again. Check it and try again.',
   ]);
   expect(await total()).toBe(1);
 });

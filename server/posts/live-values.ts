@@ -37,7 +37,7 @@ export async function prepareLiveValues(
   const isParsed = values.body === text.body;
   if (isParsed && text.parsed.isEmpty) errors['body'] = textRequiredMessage;
   if (await isSlugTaken(context, tx, { id: before.id, slug: values.slug })) {
-    errors['slug'] = 'Another post has this address. Choose another one';
+    errors['slug'] = 'Another post has this web address. Choose another one';
   }
   const pictures = await findPictureIssues(tx, values, text.parsed.references);
   if (pictures.isCoverMissing) {
@@ -82,7 +82,7 @@ async function findPictureIssues(
 const missingPicture = { problem: 'This picture no longer exists.', advice: 'Add it again.' };
 
 const encodedUrl = {
-  problem: 'The address of this picture contains encoded characters.',
+  problem: 'The link to this picture contains encoded characters.',
   advice: 'Write it as /images/posts/….webp.',
 };
 

@@ -256,7 +256,7 @@ test('rejects the slug of a published post or of a file of content/', async () =
     const { id } = (await postPost(server, { slug })).json<PostDetail>();
     const response = await actOnPost(server, id, 'publish', { version: 1 });
     expect(errorOf(response).fields).toEqual({
-      slug: 'Another post has this address. Choose another one',
+      slug: 'Another post has this web address. Choose another one',
     });
   }
 });

@@ -84,7 +84,7 @@ export function postPublishRoutes(app: App, context: Context): void {
           throw new HttpError(
             409,
             'gone_live',
-            'This post was published in the meantime and is still on the site.',
+            'This post has since been published and is still on the site. To remove it, unpublish it.',
           );
         }
         if (before.live === null) return null;

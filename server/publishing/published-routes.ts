@@ -29,7 +29,7 @@ export function publishedRoutes(app: App, context: Context): void {
         () => '',
       ),
       schema: {
-        summary: 'Published posts and jobs, for the build of the site',
+        summary: 'List published posts and jobs, for the build of the site',
         tags,
         response: { 200: Published },
       },
@@ -46,7 +46,7 @@ export function publishedRoutes(app: App, context: Context): void {
       // A build from a clean checkout downloads all of them, up to some thousands.
       config: rateLimit(context, { max: 30_000, perMinutes: 1 }),
       schema: {
-        summary: 'A picture of a published post',
+        summary: 'Get a picture of a published post',
         tags,
         params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{16,64}\\.webp$' }) }),
       },

@@ -15,7 +15,7 @@ export function publishingRoutes(app: App, context: Context): void {
     '/publishing',
     staffRouteOptions(
       context,
-      { summary: 'Progress of changes on their way to the site' },
+      { summary: 'Get the publishing status of the site' },
       { response: { 200: Publishing } },
     ),
     (request) => getPublishing(context, getStaff(request).role),

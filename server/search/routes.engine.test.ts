@@ -41,7 +41,7 @@ test('rejects search text that can’t be decoded or is too long', async () => {
     const answer = await server.callAs('owner', { method: 'GET', path: '/search', headers });
     return [answer.statusCode, answer.json<ErrorBody>().error.fields];
   };
-  const unread = { search: 'We could not read your search. Please type it again.' };
+  const unread = { search: 'We couldn’t read your search. Please type it again.' };
   for (const header of ['%', '%zz', '%ff', 'a%00']) {
     expect(await refused(header)).toEqual([400, unread]);
   }

@@ -72,7 +72,7 @@ test('caches hashed files forever and revalidates pages', async () => {
 test('responds with JSON for an unknown API path', async () => {
   const response = await get('/api/nope');
   expect(response.json()).toEqual({
-    error: { code: 'not_found', message: 'There is nothing here.' },
+    error: { code: 'not_found', message: 'We couldn’t find this. It may have been deleted.' },
   });
 });
 

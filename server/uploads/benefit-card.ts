@@ -9,11 +9,11 @@ export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buff
 type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
 
 export const cardMessages = {
-  kind: 'Please attach a photo (JPEG, PNG or WebP) or a PDF.',
-  mismatch: 'This file’s content does not match its name. Please attach a photo or a PDF.',
-  broken: 'This file could not be read. Please take the photo again, or attach a PDF.',
+  kind: 'Please attach a photo (JPEG, PNG, or WebP) or a PDF.',
+  mismatch: 'This file’s content doesn’t match its name. Please attach a photo or a PDF.',
+  broken: 'This file couldn’t be opened. Please take the photo again, or attach a PDF.',
   tooManyPixels:
-    'This picture has more than 64 million pixels, which is more than we can take. Please take the photo again with a smaller size, or attach a PDF.',
+    'This photo is larger than 64 megapixels. Please take it again in a smaller size, or attach a PDF.',
   tooLarge: 'This file is larger than 10 MB. Please attach a smaller one.',
 } as const;
 

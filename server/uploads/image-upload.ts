@@ -11,7 +11,7 @@ import { documentQueue } from './document-queue';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const wrongType = 'Please choose a picture (JPEG, PNG or WebP).';
+const wrongType = 'Please choose a picture (JPEG, PNG, or WebP).';
 
 export function acceptImages(app: App, maxBytes: number = photoLimits.maxSentBytes): void {
   app.addContentTypeParser(
@@ -40,7 +40,7 @@ export async function readImage(
         .toBuffer({ resolveWithObject: true });
     } catch {
       throw validationError({
-        photo: 'This picture could not be read. Please choose another one.',
+        photo: 'This picture couldn’t be opened. Please choose another one.',
       });
     }
   };

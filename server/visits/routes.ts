@@ -10,7 +10,13 @@ export function visitRoutes(app: App, context: Context): void {
 
   app.get(
     '/count',
-    { schema: { summary: 'Visits so far', tags: ['Visitors'], response: { 200: VisitCount } } },
+    {
+      schema: {
+        summary: 'Get the number of visits so far',
+        tags: ['Visitors'],
+        response: { 200: VisitCount },
+      },
+    },
     async () => ({ count: await getVisitCount(db) }),
   );
 

@@ -15,7 +15,7 @@ export type FairQueue = <T>(
  */
 export function fairQueue(
   max: { total: number; perClient: number },
-  fullMessage = 'We are checking many files right now. Please send the form again in half a minute.',
+  fullMessage = 'We’re checking many files right now. Please send the form again in half a minute.',
 ): FairQueue {
   const queue = new PQueue({ concurrency: 1 });
   const waitingByClient = new Map<string, number>();

@@ -37,9 +37,9 @@ export default function ContactTemplate({
             <h2 id="write">Write to us</h2>
             <p css={introStyle}>
               {formOffices.length > 1
-                ? 'A person in the office for your state answers you.'
-                : `A person in our ${region.place} office answers you.`}{' '}
-              For anything that cannot wait, call.
+                ? 'Someone in your state’s office will reply.'
+                : `Someone in our ${region.place} office will reply.`}{' '}
+              If it can’t wait, call.
             </p>
             <ContactForm offices={formOffices} defaultOffice={region} />
           </section>

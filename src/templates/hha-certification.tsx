@@ -24,7 +24,7 @@ export default function HhaCertificationTemplate({
       header={
         <p>
           <LinkButton href="#enroll" tone="primary" size="large">
-            Ask for a place in a class
+            Request a spot in a class
           </LinkButton>
         </p>
       }
@@ -33,11 +33,11 @@ export default function HhaCertificationTemplate({
     >
       <section id="enroll" aria-labelledby="enroll-title" css={enrollStyle}>
         <Container maxWidth="text">
-          <h2 id="enroll-title">Ask for a place in a class</h2>
+          <h2 id="enroll-title">Request a spot in a class</h2>
           <p css={introStyle}>
-            Leave your name and number. A person from the office of your state calls you, tells you
-            which approved classes are near you, and answers your questions. This is not a contract,
-            and nobody asks you for money.
+            Leave your name and number. Someone from your state’s office will call you, tell you
+            which approved classes are near you, and answer your questions. This isn’t a contract,
+            and no one will ask you for money.
           </p>
           <div css={cardStyle}>
             <EnrollmentForm offices={formOffices} defaultOffice={region} />

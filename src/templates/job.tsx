@@ -47,7 +47,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
         </PageHeader>
         <ArticleLayout
           aside={
-            <aside aria-label="The office of this job" css={{ display: 'grid', gap: space[4] }}>
+            <aside aria-label="Office for this job" css={{ display: 'grid', gap: space[4] }}>
               <ContactCard />
               <p>
                 <SiteLink href={`${routes.career}#how-hiring-works`}>How hiring works</SiteLink>
@@ -62,8 +62,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
                   {pageContext.closed === null
                     ? `The last day to apply was ${formatDate(job.validThrough)}.`
                     : `It was closed on ${formatDate(pageContext.closed)}.`}{' '}
-                  <SiteLink href={`${routes.career}#jobs`}>See the jobs that are open now</SiteLink>
-                  .
+                  <SiteLink href={`${routes.career}#jobs`}>See open jobs</SiteLink>.
                 </p>
               </Callout>
             )}
@@ -97,7 +96,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
 }
 
 const sampleNotice =
-  'It shows how a job looks on this site. Nobody is hired for it: an agency puts its own jobs here.';
+  'This isn’t a real opening. It shows how a job looks on this site; your agency posts its own jobs here.';
 
 const columnStyle = css({ display: 'grid', gap: space[10] });
 

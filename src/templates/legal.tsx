@@ -15,7 +15,7 @@ export default function LegalTemplate({ data, pageContext }: PageProps<Data, Pag
       page={pageContext}
       header={
         <p css={{ color: color.muted }}>
-          In force from <time dateTime={effective.slice(0, 10)}>{formatDate(effective)}</time>
+          Effective <time dateTime={effective.slice(0, 10)}>{formatDate(effective)}</time>
         </p>
       }
     />

@@ -16,7 +16,7 @@ export default function PageTemplate({
       page={pageContext}
       before={
         offices && (
-          <Section title="Call the office of your state">
+          <Section title="Call your state’s office">
             <OfficeCards offices={offices} columns />
           </Section>
         )

@@ -55,12 +55,12 @@ export default function RegionTemplate({
         }
       />
       {isHome && (
-        <Section title="Who pays for care at home">
+        <Section title="Paying for care at home">
           <PayOptions />
         </Section>
       )}
       <Section
-        title={isHome ? 'What we do' : `What we do in ${region.place}`}
+        title={isHome ? 'Our services' : `Our services in ${region.place}`}
         background={isHome ? 'surfaceSunken' : 'background'}
       >
         <ServiceCards services={services} />
@@ -75,7 +75,7 @@ export default function RegionTemplate({
         </ArticleLayout>
       )}
       {isHome && <StatePicker offices={offices} map={stateMap} />}
-      <Section title="Questions people ask" background="surfaceSunken">
+      <Section title="Common questions" background="surfaceSunken">
         <div css={{ display: 'grid', gap: space[6], maxWidth: width.text }}>
           <FaqList limit={6} />
           <p>

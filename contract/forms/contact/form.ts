@@ -2,7 +2,7 @@ import { careRegionRule, choiceRule, personRules, type FormRules } from '../rule
 
 export const replyMethods = { call: 'By phone', email: 'By e-mail' } as const;
 
-const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should answer you');
+const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should reply');
 
 /** POST /contact. */
 export const contactRules = {
@@ -13,7 +13,7 @@ export const contactRules = {
     check: (text, values) => {
       const isMissing = text === 'email' && (values['email'] ?? '').trim() === '';
       return isMissing
-        ? 'Enter your e-mail address so we can answer by e-mail'
+        ? 'Enter your e-mail address so we can reply by e-mail'
         : (answerBy.check?.(text, values) ?? null);
     },
   },

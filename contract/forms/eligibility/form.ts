@@ -4,7 +4,7 @@ import { regionIds } from '../../shared/regions';
 import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
 /** Options of the preferred call time; the form sends the text itself. */
-export const callTimes = ['Morning (9–12)', 'Afternoon (12–5)', 'Any time'] as const;
+export const callTimes = ['Morning (9 AM–noon)', 'Afternoon (noon–5 PM)', 'Any time'] as const;
 
 /** POST /email: the eligibility check (specification section 5), in form order. The benefit card is the part `file`. */
 export const eligibilityRules = {
@@ -19,7 +19,7 @@ export const eligibilityRules = {
     check: (text) =>
       checkEmail(
         text,
-        'Please enter a valid e-mail address, for example name@example.com, or leave it empty',
+        'Please enter a valid e-mail address, for example name@example.com, or leave this blank',
       ),
   },
   medicate: { maxLength: 60 },

@@ -9,7 +9,7 @@ export function checkLinkUrl(url: string): IssueMessage | null {
   if (/^https?:\/\/[^\s/.]+\.[^\s]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d().-]+$/i.test(url)) {
     return null;
   }
-  const problem = `The link "${url}" leads nowhere.`;
+  const problem = `The link "${url}" doesn’t work.`;
   if (/^[^\s@:/]+@[^\s@/]+$/.test(url)) return { problem, advice: `Write "mailto:${url}".` };
   const host = /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1];
   if (host !== undefined && !pageFile.test(url))
@@ -38,7 +38,7 @@ export function checkImageUrl(url: string): IssueMessage | null {
   return {
     problem: isExternal
       ? `The picture ${shorten(url)} is not on this site.`
-      : `The picture ${url} would not be found.`,
+      : `The picture ${url} can’t be found.`,
     advice: `Put the file into static/images and write /images/${isExternal && !/\.\w+$/.test(name) ? '…' : name}.`,
   };
 }
@@ -47,15 +47,15 @@ export function checkImageUrl(url: string): IssueMessage | null {
 const hiddenCharacters = /[\\\p{Cc}]/u;
 
 const hasHiddenCharacters = (url: string): IssueMessage => ({
-  problem: `The address ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
-  advice: 'Write / instead of \\, and the address on one line.',
+  problem: `The link ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
+  advice: 'Write / instead of \\, and put the link on one line.',
 });
 
 /** The limit of browsers and e-mail programs. */
 const maxLength = 2_000;
 
 const tooLong = (url: string): IssueMessage => ({
-  problem: `The address ${shorten(url)} has more than ${formatNumber(maxLength)} characters.`,
+  problem: `The link ${shorten(url)} has more than ${formatNumber(maxLength)} characters.`,
   advice: 'Use a shorter one.',
 });
 

@@ -59,18 +59,18 @@ export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
     return /import\/exports/.test(reason)
       ? issue(
           { ...position, column: 1 },
-          'A line begins with "import" or "export".',
-          'Begin it with another word.',
+          'A line starts with "import" or "export".',
+          'Start it with another word.',
         )
       : issue(
           (ruleId === 'acorn' ? null : findOpenBrace(body)) ?? position,
-          'A { in the text begins code.',
+          'A { in the text starts code.',
           'Write &#123; for { and &#125; for }.',
         );
   }
   return issue(
     position,
-    'This < doesn’t begin a component.',
+    'This < doesn’t start a component.',
     'Write &lt; for <, write a link as [text](https://…), and don’t use comments such as <!-- … -->.',
   );
 }

@@ -17,7 +17,7 @@ export function checkOneLine(text: string): string | null {
 /** The error message for the last part of a page's URL, or null. */
 export function checkSlug(text: string, example: string): string | null {
   if (text === '404')
-    return 'This address is reserved for the “not found” page: choose another one';
+    return 'This web address is reserved for the “not found” page: choose another one';
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
     ? null
     : `Please use lowercase letters, digits, and hyphens, for example ${example}`;

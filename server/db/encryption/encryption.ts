@@ -82,6 +82,6 @@ export function createVault(
 export function decryptDetails(vault: Vault, encrypted: string, context: string): LabeledValue[] {
   const details = vault.tryDecrypt(encrypted, context);
   return details === null
-    ? [{ label: 'Details', value: '[cannot be decrypted]' }]
+    ? [{ label: 'Details', value: '[can’t be read]' }]
     : (JSON.parse(details) as LabeledValue[]);
 }

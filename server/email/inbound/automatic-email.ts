@@ -47,14 +47,14 @@ export function formatBounceReason(status: string): string {
 
 /** By subject and detail of the status (RFC 3463, sections 3.2 to 3.8). Specific codes come before general ones. */
 const reasons: Readonly<Record<string, string>> = {
-  '1.2': 'This e-mail domain does not exist. Check the address.',
-  '1.10': 'This address does not accept e-mail.',
-  '1.': 'This mailbox does not exist. Check the address.',
+  '1.2': 'This e-mail domain doesn’t exist. Check the address.',
+  '1.10': 'This address doesn’t accept e-mail.',
+  '1.': 'This mailbox doesn’t exist. Check the address.',
   '2.2': 'The mailbox is full.',
   '2.1': 'The mailbox is closed.',
-  '2.': 'The mailbox does not accept e-mail.',
+  '2.': 'The mailbox doesn’t accept e-mail.',
   '3.4': 'The e-mail is too large for the mailbox.',
-  '4.': 'The mail server could not be reached.',
+  '4.': 'The mail server couldn’t be reached.',
   '7.': 'The mail server rejected the e-mail.',
 };
 

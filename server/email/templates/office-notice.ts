@@ -23,10 +23,10 @@ export function buildEligibilityNotice(
   check: Person & { threadId: string; time: string; hasCard: boolean },
 ): OutboundEmail {
   // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
-  const time = callTimes.find((choice) => choice === check.time) ?? 'See the thread';
+  const time = callTimes.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
   return buildThreadNotice(office, check, {
     title: 'New eligibility check',
-    lead: 'Someone asked if they are eligible for home care.',
+    lead: 'Someone asked whether they qualify for home care.',
     facts: [
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],
@@ -50,8 +50,8 @@ export function buildEnrollmentNotice(
   person: Person & { threadId: string },
 ): OutboundEmail {
   return buildThreadNotice(office, person, {
-    title: 'New course request',
-    lead: 'Someone asked for a place in a home health aide course.',
+    title: 'New class request',
+    lead: 'Someone requested a spot in a home health aide class.',
     facts: [],
   });
 }

@@ -38,7 +38,7 @@ test('sends all notices to one mailbox if configured', () => {
 
 test.each([
   ['message', buildContactNotice(office, { ...check, answerBy: 'By phone' }), '?thread=thread-1'],
-  ['course request', buildEnrollmentNotice(office, check), '?thread=thread-1'],
+  ['class request', buildEnrollmentNotice(office, check), '?thread=thread-1'],
   [
     'application',
     buildApplicationNotice(office, { ...person, id: 'a1', jobTitle: 'Aide', hasResume: true }),

@@ -43,17 +43,17 @@ test('adds a message with readable details to the person’s thread', async () =
 test('a reply by e-mail needs an address', async () => {
   const response = await contact({ answerBy: 'email', email: '' });
   expect(response.json<ErrorBody>().error.fields).toEqual({
-    answerBy: 'Enter your e-mail address so we can answer by e-mail',
+    answerBy: 'Enter your e-mail address so we can reply by e-mail',
   });
 });
 
-test('a course request is a message with readable choices', async () => {
+test('a class request is a message with readable choices', async () => {
   await enrol({ question: '' });
   const [thread] = await chats();
   expect(thread).toMatchObject({ region: 'michigan' });
   expect(thread?.messages[0]).toMatchObject({
     channel: 'enrolment',
-    text: 'Requests a place in a home health aide course.',
+    text: 'Requests a spot in a home health aide class.',
     details: expect.arrayContaining([
       { label: 'Certificate', value: 'Yes, as a certified nurse aide (CNA)' },
       { label: 'Availability', value: 'Weekday evenings' },

@@ -11,7 +11,7 @@ export function contactRoutes(app: App, context: Context): void {
     path: '/contact',
     summary: 'Write to the office',
     page: '/contact',
-    labels: { ...submitterLabels, answerBy: 'Answer', message: 'Message', region: 'Office' },
+    labels: { ...submitterLabels, answerBy: 'Reply by', message: 'Message', region: 'Office' },
     getRules: () => contactRules,
     write: async (tx, submission) => {
       const { answers } = submission;

@@ -15,7 +15,7 @@ const formLabels: FormLabels = {
 export function enrollmentRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {
     path: '/enrolments',
-    summary: 'Request a place in a home health aide course',
+    summary: 'Request a spot in a home health aide class',
     page: '/hha-certification',
     labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
     getRules: () => enrollmentRules,
@@ -25,7 +25,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
       await storeFormMessage(context, tx, submission, {
         person,
         channel: 'enrolment',
-        text: answers.question || 'Requests a place in a home health aide course.',
+        text: answers.question || 'Requests a spot in a home health aide class.',
         details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
       });

@@ -9,8 +9,7 @@ import { getRefererPage, getRequestRegion, getSiteOrigin, wantsHtml } from '../r
 import { refillForm, type RefilledForm } from './filled-form';
 import { readBuiltPage, sendPage } from './page';
 
-const backButtonHint =
-  '<p>Your answers are still in the form when you go back with your browser’s Back button.</p>';
+const backButtonHint = '<p>To get back to your answers, use your browser’s Back button.</p>';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -15,7 +15,7 @@ const maxForms = { perClient: 100, perPhone: 20 };
 const maxReceipts = { perMailbox: helpDeskTypes.length, perClient: 10, perNetwork: 40, total: 200 };
 
 const tooManyFilesMessage =
-  'We have received too many files today to take this one. Please send the form without it, or call us.';
+  'We can’t take more files today. Please send the form without the file, or call us.';
 
 /**
  * Throws 429 when the client has sent too many forms today.

@@ -40,7 +40,7 @@ const evicted = () =>
   new HttpError(
     503,
     'gave_way',
-    'Your form was arriving very slowly while others were waiting, so we did not receive it. Please try again in a minute, without a file or with a smaller one.',
+    'Your form was uploading too slowly, so we didn’t receive it. Please try again in a minute, without a file or with a smaller one.',
     { retryAfter: 60 },
   );
 const timedOut = () =>

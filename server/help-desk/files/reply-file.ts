@@ -28,8 +28,7 @@ export async function requireSafePdf(
   clientKey: string,
   signal?: AbortSignal,
 ): Promise<void> {
-  if (!looksLikePdf(bytes))
-    throw validationError({ file: 'This file is not a PDF. Choose a PDF.' });
+  if (!looksLikePdf(bytes)) throw validationError({ file: 'This file isn’t a PDF. Choose a PDF.' });
   await rejectActivePdf(bytes, clientKey, signal);
 }
 

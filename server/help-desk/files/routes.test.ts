@@ -157,7 +157,7 @@ describe('a pay stub', () => {
     const answers = await Promise.all([attach(1, pdfFile('one')), attach(1, pdfFile('two'))]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.body).toContain('changed by you in another window');
+    expect(refused?.body).toContain('You changed this in another window');
     expect((await getRequestDetail(server, request.id)).version).toBe(2);
   });
 

@@ -34,8 +34,8 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       {
-        summary: 'The file attached to a help-desk record',
-        description: 'Sends the file itself: PDF.',
+        summary: 'Download the file attached to a help-desk request',
+        description: 'Returns a PDF file.',
         perMinute: 30,
       },
       { params: recordParam },
@@ -59,7 +59,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       {
-        summary: 'Attach a PDF to a pay-stub request, replacing the former one',
+        summary: 'Attach a PDF to a pay-stub request, replacing the current one',
         description: 'Multipart: `file`, a PDF of at most 5 MB, and the current `version`.',
         perMinute: 30,
       },

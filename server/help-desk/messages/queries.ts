@@ -31,7 +31,7 @@ function decryptText<Row extends { id: string; textSealed: string }>(
   vault: Vault,
   { textSealed, ...row }: Row,
 ) {
-  const text = vault.tryDecrypt(textSealed, textContext(row.id)) ?? '[this message cannot be read]';
+  const text = vault.tryDecrypt(textSealed, textContext(row.id)) ?? '[this message can’t be read]';
   return { ...row, text };
 }
 

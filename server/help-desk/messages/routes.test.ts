@@ -182,7 +182,7 @@ describe('a reply that fails after it was sent', () => {
       messages: [
         {
           delivery: 'failed',
-          problem: 'This mailbox does not exist. Check the address. (5.1.1)',
+          problem: 'This mailbox doesn’t exist. Check the address. (5.1.1)',
         },
       ],
     });

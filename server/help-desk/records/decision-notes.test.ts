@@ -44,7 +44,7 @@ test('sends a note with its decision, shows it on the status page, and audits it
   const [, mail, ...more] = await mailsToAnn();
   expect(more).toEqual([]);
   const { text, html } = JSON.parse(mail?.payload ?? '') as OutboundEmail;
-  expect(text).toContain('could not approve your request');
+  expect(text).toContain('couldn’t approve your time-off request');
   expect(text).toContain(why);
   expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
   expect((await fetchStatus(token)).answers).toEqual([
@@ -106,7 +106,7 @@ test('resends a failed note with its decision, unless the decision has changed',
   const retry = () => server.callAs('owner', { method: 'POST', path });
   await fail();
   expect((await retry()).json()).toMatchObject({ delivery: 'queued' });
-  expect((await mailsToAnn()).at(-1)?.payload).toContain('could not approve your request');
+  expect((await mailsToAnn()).at(-1)?.payload).toContain('couldn’t approve your time-off request');
   await decide(id, { version: 2, decision: null });
   await fail();
   expect(getErrorCode(await retry())).toBe('decided_since');
@@ -139,7 +139,7 @@ describe('after an outage of the mail server', () => {
     await deliver(false);
     wait(60);
     await deliver(false);
-    expect(sent).toEqual([expect.stringContaining('could not approve your request')]);
+    expect(sent).toEqual([expect.stringContaining('couldn’t approve your time-off request')]);
     const { messages, failed } = await getRequestDetail(server, id);
     const over = 'This decision no longer applies. It was changed later.';
     expect(messages.map(({ delivery, problem }) => [delivery, problem])).toEqual([

@@ -76,7 +76,7 @@ describe('a record', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused && getError(refused)).toMatchObject({
       code: 'changed_since',
-      message: expect.stringContaining(`changed by ${faster}: it is `) as string,
+      message: expect.stringContaining(`${faster} changed this: status is `) as string,
     });
     expect((await getRequestDetail(server, id)).version).toBe(2);
   });
@@ -133,9 +133,9 @@ describe('several records', () => {
     expect(answer.refused).toEqual([
       {
         id: two.id,
-        message: expect.stringContaining('changed by you in another window') as string,
+        message: expect.stringContaining('You changed this in another window') as string,
       },
-      { id: 'none', message: 'There is nothing here.' },
+      { id: 'none', message: 'We couldn’t find this. It may have been deleted.' },
     ]);
   });
 });
@@ -173,7 +173,7 @@ describe('a decision on time off', () => {
     expect((await fetchStatus(token)).steps.at(-1)?.step).toBe('approved');
     const mails = await mailsTo('ann@mail.example');
     const { subject, text } = JSON.parse(mails.at(-1)?.payload ?? '') as OutboundEmail;
-    expect(text).toContain('approved your request');
+    expect(text).toContain('approved your time-off request');
     expect(text).toContain(`/help-desk/status#${token}`);
     expect(`${subject} ${text.replace(token, '')}`).not.toMatch(/Dec|12\/2|2026|sick|hours/i);
   });

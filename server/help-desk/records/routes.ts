@@ -30,7 +30,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
     '/helpDesk/records/:id',
     staffRouteOptions(
       context,
-      { summary: 'Change state, assignee, or decision of a help-desk record', perMinute: 120 },
+      { summary: 'Change the state, assignee, or decision of a help-desk request', perMinute: 120 },
       { params: recordParam, body: RecordChange, response: { 200: RecordState } },
     ),
     async (request) => {
@@ -47,7 +47,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
     '/helpDesk/records/states',
     staffRouteOptions(
       context,
-      { summary: 'Change state or assignee of several help-desk records', perMinute: 30 },
+      { summary: 'Change the state or assignee of several help-desk requests', perMinute: 30 },
       { body: BulkRecordChange, response: { 200: BulkRecordResponse } },
     ),
     (request) => {

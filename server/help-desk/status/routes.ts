@@ -22,7 +22,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     {
       config,
       schema: {
-        summary: 'The status of a help-desk request',
+        summary: 'Get the status of a help-desk request',
         tags: ['Visitors'],
         body: HelpDeskStatusRequest,
         response: { 200: HelpDeskStatus },
@@ -44,8 +44,8 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     {
       config,
       schema: {
-        summary: 'The file attached to a help-desk request',
-        description: 'Sends the file itself: PDF.',
+        summary: 'Download the file attached to a help-desk request',
+        description: 'Returns a PDF file.',
         tags: ['Visitors'],
         body: HelpDeskStatusRequest,
       },
@@ -67,6 +67,6 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
 
 /** The same for unknown and expired links. */
 function deadLinkError(): HttpError {
-  const message = 'This link does not work or has expired. Please call the office.';
+  const message = 'This link doesn’t work or has expired. Please call the office.';
   return new HttpError(404, 'not_found', message);
 }

@@ -99,12 +99,12 @@ export async function sendExport<Row>(
 function tooManyRows(format: ExportFormat): HttpError {
   const max = maxExported[format].toLocaleString('en-US');
   const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
-  const message = `${formats[format].file} holds at most ${max} rows. ${advice}`;
+  const message = `${formats[format].file} can hold up to ${max} rows. ${advice}`;
   return new HttpError(409, 'too_many_rows', message);
 }
 
 const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answered: { asked: 'reply requested', day: 'within a day', late: 'not within a day' },
+  answered: { asked: 'needed a reply', day: 'within a day', late: 'not within a day' },
   certificate: {
     due: 'expired or expiring soon',
     soon: 'expires soon',

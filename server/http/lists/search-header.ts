@@ -6,7 +6,7 @@ import { validationError } from '../errors';
 export function getSearchQuery({ headers }: Pick<FastifyRequest, 'headers'>): string {
   const search = decode(String(headers[searchHeader] ?? ''));
   if (search === null || search.includes('\0')) {
-    throw validationError({ search: 'We could not read your search. Please type it again.' });
+    throw validationError({ search: 'We couldn’t read your search. Please type it again.' });
   }
   if (search.length <= maxQueryLength) return search;
   const message = `Please search for at most ${String(maxQueryLength)} characters.`;

@@ -106,11 +106,13 @@ async function collectParts(
 }
 
 function checkText(value: unknown, isTruncated: boolean, isRepeated: boolean): string | null {
-  if (isRepeated) return 'This field came more than once.';
+  if (isRepeated) return 'This field was sent more than once.';
   if (isTruncated) return 'This text is too long.';
-  if (typeof value !== 'string') return 'This value is not valid.';
+  if (typeof value !== 'string') return 'This value isn’t valid.';
   // PostgreSQL cannot store NUL.
-  return value.includes('\u0000') ? 'This text has a character that we cannot store.' : null;
+  return value.includes('\u0000')
+    ? 'This text contains a character we can’t save. Please type it again.'
+    : null;
 }
 
 /** A truncated or malformed body and a dropped connection become 400. */
@@ -124,7 +126,7 @@ async function* iterateParts(
     });
   } catch (error) {
     if (typeof (error as { statusCode?: unknown }).statusCode === 'number') throw error;
-    throw new HttpError(400, 'bad_request', 'The form did not arrive whole. Please try again.');
+    throw new HttpError(400, 'bad_request', 'Only part of the form arrived. Please send it again.');
   }
 }
 

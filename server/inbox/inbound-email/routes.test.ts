@@ -206,7 +206,7 @@ describe('a bounce', () => {
       details: [
         {
           label: 'Not delivered',
-          value: 'This mailbox does not exist. Check the address. (5.1.1)',
+          value: 'This mailbox doesn’t exist. Check the address. (5.1.1)',
         },
       ],
     });

@@ -163,7 +163,7 @@ test('rejects a change that is based on the state before the merge', async () =>
   const response = await patch(other.userId, { version: 1, status: 'closed' });
   expect([response.statusCode, response.body]).toEqual([
     409,
-    expect.stringContaining('changed by intake@agency.example'),
+    expect.stringContaining('intake@agency.example changed this'),
   ]);
 });
 

@@ -90,7 +90,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     at,
     channel,
     direction,
-    text: text ?? '[this message cannot be read]',
+    text: text ?? '[this message can’t be read]',
     author,
     delivery,
     ...(delivery === 'failed' &&

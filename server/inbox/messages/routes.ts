@@ -26,7 +26,7 @@ export function earlierMessageRoutes(app: App, context: Context): void {
     '/chats/:userId/messages',
     staffRouteOptions(
       context,
-      { summary: 'Messages of a thread before one of them' },
+      { summary: 'List earlier messages of a thread' },
       {
         params: Type.Object({ userId: recordId }),
         querystring: Type.Object({ before: recordId }, { additionalProperties: false }),
@@ -48,7 +48,7 @@ export function revealRoutes(app: App, context: Context): void {
     '/chats/:userId/messages/:messageId/reveal',
     staffRouteOptions(
       context,
-      { summary: 'Show a masked field', perMinute: maxRevealsPerMinute },
+      { summary: 'Reveal a masked field', perMinute: maxRevealsPerMinute },
       {
         params: Type.Object({ userId: recordId, messageId: recordId }),
         body: RevealRequest,
@@ -80,8 +80,8 @@ export function benefitCardRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       {
-        summary: 'A benefit card',
-        description: 'Sends the file itself: JPEG, PNG, WebP, or PDF.',
+        summary: 'Download a benefit card',
+        description: 'Returns a JPEG, PNG, WebP, or PDF file.',
         perMinute: maxRevealsPerMinute,
       },
       { params: Type.Object({ userId: recordId, cardId: recordId }) },

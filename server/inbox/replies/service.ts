@@ -34,7 +34,7 @@ export async function buildText(
     throw new HttpError(
       409,
       'no_consent',
-      'This person has not agreed to text messages or has opted out. Call or send an e-mail.',
+      'This person hasn’t agreed to texts or has opted out. Call or send an e-mail.',
     );
   }
   return { to, text: `${region.company}: ${text}` };
@@ -53,5 +53,5 @@ export function requireSendable(channel: 'sms' | 'email' | 'page', text: string)
 }
 
 export function notFailedError(): HttpError {
-  return new HttpError(409, 'not_failed', 'This message did not fail, so it was not sent again.');
+  return new HttpError(409, 'not_failed', 'This message didn’t fail, so it wasn’t sent again.');
 }

@@ -52,7 +52,7 @@ export function templateRoutes(app: App, context: Context): void {
     '/templates',
     staffRouteOptions(
       context,
-      { summary: 'Reply templates by name' },
+      { summary: 'List reply templates by name' },
       {
         querystring: Type.Object(
           { userId: Type.Optional(recordId) },

@@ -49,7 +49,7 @@ describe('status and assignee', () => {
     const refused = await change({ version: 1, status: 'closed' });
     const { error } = refused.json<ErrorBody>();
     expect([refused.statusCode, error.code]).toEqual([409, 'changed_since']);
-    expect(error.message).toContain(`changed by ${owner}: it is contacted, and nobody has it`);
+    expect(error.message).toContain(`${owner} changed this: status is Contacted, unassigned`);
     expect((await firstThread(server)).status).toBe('contacted');
   });
 
@@ -97,7 +97,7 @@ describe('a thread', () => {
     });
     expect(await firstThread(server)).toMatchObject({ status: 'contacted', version: 2 });
     const refused = await change({ version: 1, status: 'closed' });
-    expect(refused.json<ErrorBody>().error.message).toContain(`changed by ${owner}`);
+    expect(refused.json<ErrorBody>().error.message).toContain(`${owner} changed this`);
   });
 
   test('that is qualified stays qualified after a reply', async () => {
@@ -115,7 +115,7 @@ describe('a thread', () => {
     await submitEligibilityForm(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: owner, version: 3 });
     const refused = await change({ version: 2, assignee: null });
-    expect(refused.json<ErrorBody>().error.message).toContain('by a new message from this person');
+    expect(refused.json<ErrorBody>().error.message).toContain('A new message from this person');
   });
 
   test('that is qualified stays qualified when the person writes', async () => {
@@ -153,7 +153,7 @@ describe('several threads', () => {
     const { changed, refused } = response.json<BulkResponse>();
     expect(changed).toEqual([bob.userId]);
     expect(refused).toEqual([
-      { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },
+      { userId: thread.userId, message: expect.stringContaining(`${owner} changed this`) },
     ]);
     expect(await actions()).toEqual([`${owner} status-contacted`]);
   });

@@ -7,6 +7,7 @@ import {
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -32,7 +33,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/assignees',
     staffRouteOptions(
       context,
-      { summary: 'Staff who can be assigned a thread' },
+      { summary: 'List staff who can be assigned a thread' },
       { response: { 200: AssigneesResponse } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
@@ -42,7 +43,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/:userId',
     staffRouteOptions(
       context,
-      { summary: 'Change status or assignee of a thread', perMinute: 120 },
+      { summary: 'Change the status or assignee of a thread', perMinute: 120 },
       { params, body: ThreadChange, response: { 200: ThreadState } },
     ),
     (request) => {
@@ -57,7 +58,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     '/chats/states',
     staffRouteOptions(
       context,
-      { summary: 'Change status or assignee of several threads', perMinute: 30 },
+      { summary: 'Change the status or assignee of several threads', perMinute: 30 },
       { body: BulkChange, response: { 200: BulkResponse } },
     ),
     async (request) => {
@@ -116,8 +117,8 @@ async function changeThread(
   }
   if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
-    const now = `it is ${latest.status}, and ${formatAssignee(latest.assignee)}`;
-    throw versionConflict(latest.changedBy ?? 'a new message from this person', actor.by, now);
+    const now = `status is ${threadStatusLabels[latest.status]}, ${formatAssignee(latest.assignee)}`;
+    throw versionConflict(latest.changedBy ?? 'A new message from this person', actor.by, now);
   }
   await bumpThreadRevision(tx, id);
   return { ...next, version: version + 1 };

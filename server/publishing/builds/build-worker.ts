@@ -27,8 +27,10 @@ const leaseDuration = 60_000;
 const leaseRenewalInterval = 15_000;
 const retention = 30 * 24 * 60 * 60_000;
 
-const notStartedMessage = 'The build could not be started. See the server log.';
-const notLiveMessage = 'The site was built but could not go live. See the server log.';
+const notStartedMessage =
+  'The update didn’t start. Try again. If it fails again, ask your technical contact to check the server log.';
+const notLiveMessage =
+  'The pages were built but didn’t go live. Try again. If it fails again, ask your technical contact to check the server log.';
 
 export type BuildWorker = {
   /** Cancels a running build, which the next start requests again. */

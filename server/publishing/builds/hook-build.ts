@@ -13,7 +13,7 @@ export async function recordHookResult(
 ): Promise<void> {
   await finishBuild(tx, key.replace(/^build-/, ''), {
     at,
-    problem: problem === null ? null : `The site’s host could not be notified: ${problem}.`,
+    problem: problem === null ? null : `The site’s host couldn’t be notified: ${problem}.`,
     revision: null,
   });
 }

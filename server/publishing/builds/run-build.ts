@@ -95,7 +95,12 @@ export async function runBuild(run: BuildRun): Promise<void> {
   });
   if (ended.code === 0) return;
   const log = `${removeControlCodes(output)}\nEnded with ${ended.signal ?? `code ${String(ended.code)}`}.`;
-  throw new BuildFailed(isTimedOut ? 'It took too long.' : 'See the server log.', log);
+  throw new BuildFailed(
+    isTimedOut
+      ? 'It took too long. Try again.'
+      : 'Try again. If it fails again, ask your technical contact to check the server log.',
+    log,
+  );
 }
 
 function removeControlCodes(output: string): string {

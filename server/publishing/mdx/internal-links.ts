@@ -91,7 +91,7 @@ async function checkPath(
     problem,
     advice:
       kind === 'page'
-        ? 'Write the address of a page of this site, without a slash at the end; /sitemap lists all.'
+        ? 'Link to a page of this site, without a slash at the end. /sitemap lists all pages.'
         : 'Upload it again, or correct its name.',
   };
 }

@@ -66,9 +66,9 @@ type Options = { signature?: string; text?: FakeTwilio['texts'][number] };
 describe('an undelivered text', () => {
   test.each([
     ['undelivered', '30003', 'The phone was turned off or out of reach.'],
-    ['failed', '30005', 'This number does not exist or is no longer in use.'],
-    ['undelivered', '30999', 'The carrier did not deliver it.'],
-    ['undelivered', undefined, 'The carrier did not deliver it.'],
+    ['failed', '30005', 'This number doesn’t exist or is no longer in use.'],
+    ['undelivered', '30999', 'The carrier didn’t deliver it.'],
+    ['undelivered', undefined, 'The carrier didn’t deliver it.'],
   ])(
     'is marked failed with a reason for status %s and code %s',
     async (MessageStatus, code, words) => {

@@ -14,11 +14,12 @@ const scan = createWorkerPool<Uint8Array, ScanResult>(
 
 export const pdfMessages = {
   active:
-    'This PDF contains a script, another file, a form that sends itself, or something else that runs when it is opened. Please print it to a new PDF, and attach that.',
-  link: 'A link in this PDF leads to something other than a web page, an e-mail address, or a phone number. Please remove it, or print the PDF to a new one, and attach that.',
+    'This PDF contains a script, another file, a form that sends itself, or something else that runs when it is opened. Please choose Print, then Save as PDF, and attach the new file.',
+  link: 'A link in this PDF leads to something other than a web page, an e-mail address, or a phone number. Please remove the link, or choose Print, then Save as PDF, and attach the new file.',
   packed:
-    'This PDF is locked or compressed in a way that we cannot check. Please print it to a new PDF, and attach that.',
-  tooLong: 'This PDF takes too long to check. Please print it to a new PDF, and attach that.',
+    'This PDF is locked or compressed in a way we can’t check. Please choose Print, then Save as PDF, and attach the new file.',
+  tooLong:
+    'This PDF takes too long to check. Please choose Print, then Save as PDF, and attach the new file.',
 } as const satisfies Record<PdfIssue | 'tooLong', string>;
 
 /**

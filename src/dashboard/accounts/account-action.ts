@@ -43,9 +43,9 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       return {
         title: `Reset the account link of ${email ?? name}?`,
         message:
-          'Do this if someone has created a new account. The current account loses the role for good. The next account that signs in with this verified e-mail gets it.',
+          'Use this if the person created a new account. The old account loses the role for good. The next account that signs in with this verified e-mail gets it.',
         button: 'Reset link',
-        done: `The role of ${email ?? name} is pending the next sign-in.`,
+        done: `${email ?? name} gets the role at the next sign-in.`,
       };
   }
 }
@@ -53,7 +53,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
 /** The current state, for someone whose change conflicts with a newer one. */
 export function describeAccount({ role, disabled, binding }: Account): string {
   const state = disabled ? 'disabled' : 'enabled';
-  const pending = binding === 'open' ? ' It is pending the next sign-in.' : '';
+  const pending = binding === 'open' ? ' It takes effect at the next sign-in.' : '';
   return `The role is now ${role === null ? 'none' : roleLabels[role]}, and the account is ${state}.${pending}`;
 }
 

@@ -46,7 +46,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
 
   const validateEmail = (value: string): string | null =>
     accounts.some((account) => account.email === normalizeEmail(value) && account.role !== null)
-      ? 'This address already has a role. Change it in the list.'
+      ? 'This e-mail address already has a role. Change it in the list.'
       : checkEmail(normalizeEmail(value), 'Enter an e-mail address.');
 
   const submit = handleSubmit(async (values) => {

@@ -118,8 +118,8 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           data &&
           data.total > data.accounts.length && (
             <p>
-              Showing and searching {formatNumber(data.accounts.length)} of{' '}
-              {formatNumber(data.total)} accounts: those with a role, then the newest.
+              Only {formatNumber(data.accounts.length)} of {formatNumber(data.total)} accounts are
+              listed and searched: people with a role, then the newest.
             </p>
           )
         }
@@ -187,11 +187,11 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
 }
 
 const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, string> = {
-  cut: 'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
+  cut: 'There are more than 10,000 accounts. The list shows the first 10,000 and everyone with a role.',
   unconfigured:
-    'Only addresses with a role are listed because no service account is set (docs/production.md).',
+    'The list shows only people with a role because the server can’t read the other accounts. To list everyone, set up a service account (docs/production.md).',
   unreachable:
-    'Only addresses with a role are listed because the identity provider isn’t responding. You can still make changes.',
+    'The list shows only people with a role because the sign-in service isn’t responding. You can still make changes.',
 };
 
 /** Says why the list is incomplete. */

@@ -50,7 +50,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
       />
       <ViewLinks views={getUsersViews(screen.path)} current="audit" />
       <ListToolbar
-        search={{ id: 'audit-search', label: 'Search the audit', placeholder: 'Search target' }}
+        search={{ id: 'audit-search', label: 'Search the audit log', placeholder: 'Search target' }}
         listState={listState}
         exportPath={auditParams.toExportPath('/audit/export', state)}
       >
@@ -73,7 +73,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
       <PagedList
         page={page}
         listState={listState}
-        caption="Audit, newest first"
+        caption="Audit log, newest first"
         one="entry"
         many="entries"
         columns={auditColumns}

@@ -44,11 +44,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
   const { data: employee, mutate } = record;
   if (employee === undefined) {
     return (
-      <RecordPlaceholder
-        record={record}
-        missingMessage="This employee doesn't exist"
-        backUrl={backUrl}
-      />
+      <RecordPlaceholder record={record} missingMessage="Employee not found" backUrl={backUrl} />
     );
   }
   const showSaved = (saved: EmployeeDetail) => {

@@ -134,7 +134,7 @@ test('a photo that cannot be read shows an error at its field', async () => {
   cropSquare.mockRejectedValue(new Error('No canvas'));
   openFilledForm();
   await choosePhoto();
-  await screen.findByText("This photo can't be read. Choose another one.");
+  await screen.findByText('This photo can’t be opened. Choose another one.');
   expect(document.activeElement).toBe(screen.getByLabelText(/^Photo/));
 });
 

@@ -55,7 +55,7 @@ export function PhotoField(props: PhotoFieldProps) {
   };
   const fail = () => {
     onPhoto(undefined);
-    close("This photo can't be read. Choose another one.");
+    close('This photo can’t be opened. Choose another one.');
   };
 
   return (

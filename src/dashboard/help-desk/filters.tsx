@@ -1,13 +1,13 @@
 import {
   type QueueView,
   needsDecision,
+  requestStateLabels,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
 import type { QueueState } from './params';
-import { stateLabels } from './status-badge';
 
-const allStates: Record<QueueView, string> = { all: 'All', ...stateLabels };
+const allStates: Record<QueueView, string> = { all: 'All', ...requestStateLabels };
 const { approved: _approved, declined: _declined, ...undecidedStates } = allStates;
 
 type QueueFiltersProps = {

@@ -1,15 +1,8 @@
 import { css } from '@emotion/react';
 import { Check, X } from 'lucide-react';
-import { getRequestState, type RequestState } from '../../../contract/help-desk/constants';
+import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';
-
-export const stateLabels: Record<RequestState, string> = {
-  waiting: 'Waiting',
-  reviewed: 'Reviewed',
-  approved: 'Approved',
-  declined: 'Declined',
-};
 
 const tones = {
   waiting: 'warning',
@@ -28,7 +21,7 @@ export function RequestBadge({ request }: RequestBadgeProps) {
         {/* Icons distinguish the decisions for people who can't tell the colors apart. */}
         {state === 'approved' && <Check size={14} aria-hidden css={iconStyle} />}
         {state === 'declined' && <X size={14} aria-hidden css={iconStyle} />}
-        {stateLabels[state]}
+        {requestStateLabels[state]}
       </Badge>
       {request.failed && (
         <>

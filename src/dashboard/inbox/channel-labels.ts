@@ -14,7 +14,7 @@ import type { TemplateChannel } from '../../../contract/inbox/constants';
 export const channels: Record<ChatMessage['channel'], { label: string; icon: LucideIcon }> = {
   eligibility: { label: 'Eligibility check', icon: ClipboardCheck },
   contact: { label: 'Website message', icon: PencilLine },
-  enrolment: { label: 'Course request', icon: GraduationCap },
+  enrolment: { label: 'Class request', icon: GraduationCap },
   sms: { label: 'Text message', icon: MessageSquareText },
   email: { label: 'E-mail', icon: Mail },
   note: { label: 'Private note', icon: Lock },

@@ -1,16 +1,13 @@
-import { threadStatuses, type ThreadStatus } from '../../../contract/inbox/constants';
+import {
+  threadStatuses,
+  threadStatusLabels,
+  type ThreadStatus,
+} from '../../../contract/inbox/constants';
 import { Badge } from '../../ui/badge';
-
-export const statusLabels: Record<ThreadStatus, string> = {
-  new: 'New',
-  contacted: 'Contacted',
-  qualified: 'Qualified',
-  closed: 'Closed',
-};
 
 export const statusOptions = threadStatuses.map((status) => (
   <option key={status} value={status}>
-    {statusLabels[status]}
+    {threadStatusLabels[status]}
   </option>
 ));
 
@@ -26,5 +23,5 @@ const tones = {
 } as const satisfies Record<ThreadStatus, string>;
 
 export function StatusBadge({ status }: { status: ThreadStatus }) {
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+  return <Badge tone={tones[status]}>{threadStatusLabels[status]}</Badge>;
 }

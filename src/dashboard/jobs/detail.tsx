@@ -55,13 +55,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
   const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
 
   if (job === undefined || isMissing) {
-    return (
-      <RecordPlaceholder
-        record={record}
-        missingMessage="This job doesn't exist"
-        backUrl={backUrl}
-      />
-    );
+    return <RecordPlaceholder record={record} missingMessage="Job not found" backUrl={backUrl} />;
   }
   if (!('version' in job)) {
     return <MdxJobView job={job} path={path} backUrl={backUrl} takesFocus={takesFocus} />;

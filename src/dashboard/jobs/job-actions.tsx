@@ -88,7 +88,7 @@ export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps
       }
       title={isOne ? 'Close this job?' : `Close these ${count} jobs?`}
       message="Closed jobs leave the careers page and search engines, and no one can apply anymore. Their applications stay here. You can reopen a job later."
-      confirm={isOne ? 'Close it' : 'Close them'}
+      confirm={isOne ? 'Close job' : 'Close jobs'}
       busy={busy}
       onConfirm={onConfirm}
     />

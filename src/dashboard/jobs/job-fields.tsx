@@ -61,7 +61,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
     <>
       <fieldset css={sectionStyle}>
         <legend css={legendStyle}>Job</legend>
-        <TextField {...field('title')} hint="As people search for it, with the town" />
+        <TextField {...field('title')} hint="Use words people search for, and add the town" />
         <div css={gridStyle}>
           <SelectField {...field('region')} choices={regionChoices} />
           <TextField {...field('city')} />
@@ -121,12 +121,12 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
           rows={14}
           spellCheck
-          hint="Markdown: ## for a heading, - for a list, [words](/address) for a link"
+          hint="Markdown: ## for a heading, - for a list, [text](/page) for a link"
           css={monospaceStyle}
         />
       </fieldset>
       <fieldset css={sectionStyle}>
-        <legend css={legendStyle}>Dates and address</legend>
+        <legend css={legendStyle}>Dates and web address</legend>
         <div css={gridStyle}>
           <TextField {...field('posted')} type="date" hint="Listed from this day" />
           <TextField {...field('validThrough')} type="date" hint="Listed through this day" />
@@ -137,7 +137,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           readOnly={hasPage}
           hint={
             hasPage
-              ? 'The job has a page at this address, so it can’t change'
+              ? 'You can’t change this: the job has been published here'
               : `/career/${values.slug || toSlug(values.title) || '…'}`
           }
         />

@@ -30,7 +30,8 @@ export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) 
         From the site’s files ({total})
       </h2>
       <p css={{ color: color.muted }}>
-        These jobs are edited in content/jobs/. Their applications arrive here.
+        You can’t edit these jobs here. They are files in content/jobs/. Their applications still
+        appear here.
       </p>
       <DataTable
         caption="Jobs from the site’s files"
@@ -66,7 +67,7 @@ export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) 
       <ApplicationsLink job={job} path={path} />
       <DescriptionList
         details={[
-          { label: 'Address', value: `/career/${slug}` },
+          { label: 'Web address', value: `/career/${slug}` },
           { label: 'File', value: `content/jobs/${slug}.mdx` },
           { label: 'Last day to apply', value: lastDay },
         ]}

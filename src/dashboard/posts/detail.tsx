@@ -33,7 +33,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
     return (
       <RecordPlaceholder
         record={record}
-        missingMessage="This post doesn't exist"
+        missingMessage="Post not found"
         backUrl={editorProps.backUrl}
       />
     );

@@ -63,7 +63,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
         search={{
           id: 'posts-search',
           label: 'Search posts',
-          placeholder: 'Title, address, author, or tag',
+          placeholder: 'Title, web address, author, or tag',
         }}
         listState={listState}
         exportPath={postsParams.toExportPath('/posts/export', state)}

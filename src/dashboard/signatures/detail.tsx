@@ -35,11 +35,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
   const { data: signature, isLoading, error } = record;
   if (!signature) {
     return (
-      <RecordPlaceholder
-        record={record}
-        missingMessage="This employee doesn't exist"
-        backUrl={backUrl}
-      />
+      <RecordPlaceholder record={record} missingMessage="Employee not found" backUrl={backUrl} />
     );
   }
   return (

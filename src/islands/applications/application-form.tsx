@@ -78,11 +78,12 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
     <SuccessPanel title="We have your application">
       <p>You applied for “{title}”. Here’s what happens next:</p>
       <ol css={{ paddingInlineStart: space[5] }}>
-        <li>Someone in our {place} office reads it during office hours and calls you.</li>
+        <li>Someone in our {place} office will read it during office hours and call you.</li>
         <li>
-          If it’s a match, you come in. Bring your ID, and your certificate if the job asks for one.
+          If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job
+          asks for one.
         </li>
-        <li>You meet the nurse or the supervisor, and then your first client.</li>
+        <li>You’ll meet the nurse or supervisor, and then your first client.</li>
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. To change your phone number or withdraw your application,

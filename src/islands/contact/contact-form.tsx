@@ -22,7 +22,7 @@ export function ContactForm(offices: FormOffices) {
         <SuccessPanel
           title="We have your message"
           phone={office.phone}
-          action={{ label: 'Write another', onClick: restart }}
+          action={{ label: 'Send another message', onClick: restart }}
         >
           <p>
             Someone in our {office.place} office will read it during office hours and reply the way

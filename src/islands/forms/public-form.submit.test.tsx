@@ -67,7 +67,9 @@ describe('a failed attempt', () => {
     fillIn();
     submit();
     const again = await screen.findByText('Try again');
-    expect(document.activeElement?.textContent).toMatch(/not sent.*still here.*connection failed/);
+    expect(document.activeElement?.textContent).toMatch(
+      /wasn’t sent.*still here.*connection failed/,
+    );
     expect(screen.getByText('(410) 555-0136').getAttribute('href')).toBe('tel:+14105550136');
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
     fireEvent.click(again);
@@ -77,7 +79,7 @@ describe('a failed attempt', () => {
   });
 
   it.each([
-    [410, 'This job is no longer open.', 'See open jobs'],
+    [410, 'This job is closed.', 'See open jobs'],
     [413, 'What was sent is too large.', /Choose another file or shorten your text/],
     [415, 'The request is not of a kind this call takes.', /Choose another file/],
   ])(

@@ -43,7 +43,7 @@ export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function
   return (
     <div ref={ref} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
       <p>
-        <strong>This was not sent. Your answers are still here.</strong> {message}
+        <strong>This wasn’t sent. Your answers are still here.</strong> {message}
       </p>
       {reason === 'temporary' && <SubmitButton label="Try again" isSending={isSending} />}
       {reason === 'unacceptable' && (

@@ -76,8 +76,8 @@ const generalErrors: Readonly<Record<string, string>> = {
     'This e-mail address uses another way to sign in. Sign in the way you did before.',
   'auth/credential-already-in-use':
     'This Google or Facebook account belongs to another account here. Sign in with it instead.',
-  'auth/provider-already-linked': 'This is already connected.',
-  'auth/no-such-provider': 'This is not connected.',
+  'auth/provider-already-linked': 'This account is already connected.',
+  'auth/no-such-provider': 'This account isn’t connected.',
   'auth/unauthorized-domain': notOffered,
   'auth/web-storage-unsupported':
     'Your browser doesn’t let this site keep you signed in. Allow cookies and site data, then try again.',

@@ -25,8 +25,8 @@ export function OfficeSection() {
             Do you live just outside? Call us. We’ll tell you who serves your town.
           </p>
           <p css={emergencyStyle}>
-            If someone is hurt, cannot breathe or is in danger, call <a href="tel:911">911</a>. Do
-            not wait for us.
+            If someone is hurt, can’t breathe, or is in danger, call <a href="tel:911">911</a>.
+            Don’t wait for us.
           </p>
         </div>
       </div>

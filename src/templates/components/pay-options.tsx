@@ -22,8 +22,8 @@ export function PayOptions() {
           <SiteLink href={routes.privatePay}>Paying for care yourself</SiteLink>
         </h3>
         <p css={{ color: color.muted }}>
-          People without Medicaid, with long-term care insurance, or who want more hours than a
-          program gives
+          For people without Medicaid, with long-term care insurance, or who want more hours than a
+          program covers
         </p>
       </li>
     </ul>

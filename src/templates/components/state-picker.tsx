@@ -13,7 +13,7 @@ export function StatePicker({ offices, map }: StatePickerProps) {
   return (
     <Section
       title="Choose your state"
-      lead="Each state has its own rules for who pays. The office of your state knows them."
+      lead="Each state has its own rules for who pays. Your state’s office knows them."
     >
       <div css={besideStyle}>
         {map && <SvgMap map={map} label={`Map of the states we work in: ${states}`} />}

@@ -48,8 +48,8 @@ function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) 
         {sample === true && (
           <p css={sampleStyle}>
             {name === null
-              ? 'Sample event: made up, to show how this page works.'
-              : 'Sample profile: a made-up person, to show how this page works.'}
+              ? 'Sample event. It’s made up to show how this page works.'
+              : 'Sample profile. This person is made up to show how this page works.'}
           </p>
         )}
       </div>

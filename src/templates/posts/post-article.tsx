@@ -13,7 +13,7 @@ export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   return (
     <p css={{ color: color.muted }}>
       {author} · <time dateTime={date.slice(0, 10)}>{formatDate(date)}</time> · {readingMinutes} min
-      to read
+      read
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function PostCards({
       {posts.map(({ title, description, path, date, readingMinutes }) => (
         <li key={path} css={[cardStyle, cardLinkStyle]}>
           <p css={{ color: color.muted, fontSize: '1rem' }}>
-            <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min
+            <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min read{' '}
           </p>
           <Heading css={{ fontSize: type.size.h3 }}>
             <Link to={path}>{title}</Link>

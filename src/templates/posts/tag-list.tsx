@@ -8,7 +8,7 @@ import { space } from '../../theme/space';
 
 export function TagList({ tags, current }: { tags: NavLink[]; current: string }) {
   return (
-    <nav aria-label="Subjects">
+    <nav aria-label="Topics">
       <ul css={listStyle}>
         {[{ label: 'All', path: routes.blog }, ...tags].map(({ label, path }) => (
           <li key={path}>

@@ -132,7 +132,7 @@ test('an address can get a role before it has an account @full', async ({ page }
   expect(await findAxeIssues(page, 'give a role, refused')).toEqual([]);
   await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
   await expect(
-    dialog.getByText('This address already has a role. Change it in the list.'),
+    dialog.getByText('This e-mail address already has a role. Change it in the list.'),
   ).toBeVisible();
   await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
   await dialog.getByLabel('Role').selectOption('Intake');

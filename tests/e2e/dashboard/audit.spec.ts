@@ -22,7 +22,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await page.goto('/dashboard/user-data');
   await page
     .getByRole('navigation', { name: 'Views' })
-    .getByRole('link', { name: 'Audit' })
+    .getByRole('link', { name: 'Audit log' })
     .click();
   await expect(page).toHaveURL(/view=audit/);
   const rows = page.getByRole('row').filter({ hasText: name });
@@ -36,7 +36,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/kind=disclosure/);
   await expect(rows).toHaveCount(1);
-  await page.getByRole('searchbox', { name: 'Search the audit' }).fill('ann audited');
+  await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ann audited');
   await expect(page).toHaveURL(/q=ann/);
   await page.getByLabel('Who').selectOption('intake@larkspan.example');
   await expect(page).toHaveURL(/who=intake/);

@@ -195,6 +195,6 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
 
   await page.route('**/api/search', (route) => route.fulfill({ status: 500, body: '{}' }));
   await palette.getByRole('combobox').fill('zzzz');
-  await expect(palette.getByRole('alert')).toContainText('Records couldn’t be searched.');
+  await expect(palette.getByRole('alert')).toContainText('Couldn’t search records.');
   expect(await findAxeIssues(page, 'palette without people')).toEqual([]);
 });

@@ -109,9 +109,7 @@ test('when two people change one employee, the second is told who changed what a
   await context.close();
 
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText(
-    'changed by you in another window: it differs in region',
-  );
+  await expect(form.getByRole('alert')).toContainText('You changed this in another window: region');
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');
   await expect(form.getByLabel('Region')).toHaveValue('michigan');
   await form.getByRole('button', { name: 'Save' }).click();
@@ -282,5 +280,5 @@ test('the list fits a phone, and other roles can’t open it @full', async ({
   const intake = await context.newPage();
   await signIn(intake, 'intake');
   await intake.goto(path);
-  await expect(intake.getByText('This screen is not for your role')).toBeVisible();
+  await expect(intake.getByText('You don’t have access to this page')).toBeVisible();
 });

@@ -120,7 +120,7 @@ test('time off shows who else is away, is approved once, and appears in the cale
   await otherRecord.getByRole('button', { name: 'Decline' }).click();
   await otherRecord.getByRole('button', { name: 'Decline and notify' }).click();
   await expect(otherRecord.getByRole('alert').filter({ hasText: 'Not changed' })).toContainText(
-    'changed by you in another window',
+    'You changed this in another window',
   );
   await other.context().close();
 

@@ -39,10 +39,10 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await form.getByRole('button', { name: 'Publish job' }).click();
   await expect(summary.getByRole('link')).toHaveText([
     /New Jersey law requires a pay range/,
-    /New Jersey law requires the benefits/,
+    /New Jersey law requires job ads to list benefits/,
   ]);
   await summary.getByRole('link', { name: /requires a pay range/ }).click();
-  await expect(form.getByLabel('Pay from')).toBeFocused();
+  await expect(form.getByLabel('Minimum pay')).toBeFocused();
   await fillPay(form);
   await form.getByLabel('Text').fill('You visit people.\n\nYou earn {pay}.');
   await form.getByRole('button', { name: 'Publish job' }).click();
@@ -98,21 +98,21 @@ test('when two people change one job, the second sees the conflict and can overw
   await signIn(other, 'admin');
   await other.goto(page.url());
   const theirs = other.getByRole('form', { name: 'Job' });
-  await theirs.getByLabel('Pay to').fill('21');
+  await theirs.getByLabel('Maximum pay').fill('21');
   await theirs.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('$18.50 to $21 an hour')).toBeVisible();
   await context.close();
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'changed by admin@larkspan.example: it differs in pay to',
+    'admin@larkspan.example changed this: maximum pay',
   );
   await expect(form.getByLabel('Town')).toHaveValue('Ewing');
-  await expect(form.getByLabel('Pay to')).toHaveValue('21');
+  await expect(form.getByLabel('Maximum pay')).toHaveValue('21');
   await form.getByRole('button', { name: 'Save' }).click();
   await page.getByText(/^History/).click();
   await expect(page.getByText('Town: Trenton → Ewing')).toBeVisible();
-  await expect(page.getByText('Pay to: 20.50 → 21')).toBeVisible();
+  await expect(page.getByText('Maximum pay: 20.50 → 21')).toBeVisible();
 });
 
 test('the office reads an application, downloads its résumé, and keeps stage and note', async ({

@@ -19,7 +19,9 @@ test('a post saves itself while it is written and is the same after a reload', a
   await expect(page.getByLabel('Title')).toBeFocused();
   await expectSaved(page);
   await expect(page.getByLabel('Title')).toBeFocused();
-  await expect(page.getByLabel('Address')).toHaveValue(title.toLowerCase().replaceAll(' ', '-'));
+  await expect(page.getByLabel('Web address')).toHaveValue(
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
 
   await richText(page).click();
   await page.keyboard.type('## Towels first');
@@ -261,10 +263,10 @@ test('a duplicate title gets its own URL, deleting asks first, and an empty post
   await expectSaved(page);
   await startPost(page, title);
   const address = title.toLowerCase().replaceAll(' ', '-');
-  await expect(page.getByLabel('Address')).toHaveValue(`${address}-2`);
+  await expect(page.getByLabel('Web address')).toHaveValue(`${address}-2`);
   await page.getByLabel('Title').fill(`Again: ${title}`);
-  await page.getByLabel('Address').fill(address);
-  await expect(page.getByText('Another post has this address.')).toBeVisible();
+  await page.getByLabel('Web address').fill(address);
+  await expect(page.getByText('Another post has this web address.')).toBeVisible();
   expect(await findAxeIssues(page, 'an address that is taken')).toEqual([]);
   await page.getByRole('button', { name: 'Delete draft' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();

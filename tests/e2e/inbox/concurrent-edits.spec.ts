@@ -21,7 +21,7 @@ test('when two people change one thread, the second is told by whom, and a start
   await expect(owner.getByRole('link', { name }).getByText('Qualified')).toBeVisible();
   await intakeThread.getByLabel('Status').selectOption('Closed');
   await expect(
-    intakeThread.getByText(/changed by owner@larkspan\.example: it is qualified/),
+    intakeThread.getByText(/owner@larkspan\.example changed this: status is Qualified/),
   ).toBeVisible();
   await expect(intakeThread.getByLabel('Your private note')).toHaveValue('Her son decides.');
 

@@ -54,7 +54,7 @@ for (const [name, viewport] of [
     await expect(thread.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(items).toHaveCount(112);
-    await expect(thread.getByRole('group', { name: 'Conversation' })).toBeFocused();
+    await expect(thread.getByRole('group', { name: 'Thread', exact: true })).toBeFocused();
     await expect(thread.getByText('Showing all 112 messages.')).toBeAttached();
     await expect(
       items.first().getByRole('button', { name: 'Reveal date of birth' }),

@@ -42,12 +42,12 @@ test('each role sees its own screens in the sidebar and cannot open another', as
     const outside = screens.find((screen) => !getScreens(role).includes(screen));
     if (outside) {
       await page.goto(outside.path);
-      await expect(page.getByText(/not for your role/i).first()).toBeVisible();
+      await expect(page.getByText(/don’t have access/i).first()).toBeVisible();
     }
     if (role === 'intake') {
       await page.goto('/dashboard/user-data?view=audit');
-      await expect(page.getByText('The audit is not for your role')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Audit' })).toHaveCount(0);
+      await expect(page.getByText('You don’t have access to the audit log')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0);
     }
     await context.close();
   }

@@ -24,7 +24,7 @@ test('a profile photo is cropped, saved once, shown in the dashboard, and remove
   page,
 }) => {
   const part = await openProfile(page);
-  const fileInput = part.getByLabel('Choose a picture, or drop it here');
+  const fileInput = part.getByLabel('Choose a photo, or drop it here');
   await fileInput.setInputFiles(await picture());
   const stage = part.getByRole('group', { name: /Visible area/ });
   await expect(stage).toBeVisible();
@@ -67,7 +67,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
 }) => {
   const part = await openProfile(page);
   await page.setViewportSize(phone);
-  const fileInput = part.getByLabel('Choose a picture, or drop it here');
+  const fileInput = part.getByLabel('Choose a photo, or drop it here');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     fileInput.setInputFiles({ name, mimeType, buffer });
   await choose('letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
@@ -75,7 +75,7 @@ test('a file that is not a photo, is unreadable, or fails to upload shows an err
   await choose('huge.png', 'image/png', Buffer.alloc(10 * 1024 * 1024 + 1));
   await expect(part.getByText(/larger than 10 MB/)).toBeVisible();
   await choose('broken.png', 'image/png', Buffer.from('nothing of a picture'));
-  await expect(part.getByText(/couldn’t open this picture/)).toBeVisible();
+  await expect(part.getByText(/couldn’t open this photo/)).toBeVisible();
 
   await page.route('**/api/profile/photo', (route) => route.abort());
   await fileInput.setInputFiles(await picture());

@@ -47,7 +47,7 @@ test('a reply by e-mail requires an address, and adding one clears the error @fu
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
   const problem = form.locator('#contact-answerBy-error');
-  await expect(problem).toHaveText('Enter your e-mail address so we can answer by e-mail');
+  await expect(problem).toHaveText('Enter your e-mail address so we can reply by e-mail');
   await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
   await expect(problem).toHaveCount(0);
 });
@@ -70,7 +70,7 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   });
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(page.getByText('Error sending email')).toBeVisible();
-  await expect(form.getByText('This was not sent')).toBeVisible();
+  await expect(form.getByText('This wasn’t sent')).toBeVisible();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await page.unroute('**/api/contact');
   await form.getByRole('button', { name: 'Try again' }).click();

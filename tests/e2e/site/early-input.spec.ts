@@ -18,7 +18,7 @@ test('a tap on Send before the scripts load shows what is missing', async ({ pag
     'Choose where care is needed',
     'Last Name is required',
     'Phone number is required',
-    'Choose how we should answer you',
+    'Choose how we should reply',
     'Write your message',
   ]);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');

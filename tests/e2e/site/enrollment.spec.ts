@@ -8,15 +8,15 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
   const lastName = 'Enroll-Journey';
   await page.goto('/hha-certification');
   await loadScripts(page);
-  await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
+  await page.getByRole('link', { name: 'Request a spot in a class' }).click();
   await expect(page).toHaveURL('/hha-certification#enroll');
-  const form = page.getByRole('region', { name: 'Ask for a place in a class' });
+  const form = page.getByRole('region', { name: 'Request a spot in a class' });
   await form.getByRole('button', { name: 'Request a spot' }).click();
   await form.getByRole('link', { name: 'Choose your state' }).click();
   await expect(form.getByLabel('New York')).toBeFocused();
   await typePerson(form, { firstName: 'Ana', lastName, phone: '973-555-0161' });
   await form.getByLabel('New Jersey').check();
-  await form.getByLabel('No, I would start from the beginning').check();
+  await form.getByLabel('No, I’m just starting').check();
   await form.getByLabel('Weekends').check();
   await form.getByLabel('Language you learn best in').fill('Português');
   await form.getByRole('button', { name: 'Request a spot' }).click();

@@ -97,7 +97,7 @@ test('a slow, failed, or expired download says so @full', async ({ page, stack }
   await page.route('**/api/helpDesk/file', (route) => route.abort());
   await download(page).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The file could not be downloaded. The connection failed. Check your internet connection and try again.',
+    'The file didn’t download. The connection failed. Check your internet connection and try again.',
   );
   expect(await findAxeIssues(page, 'failed')).toEqual([]);
   await page.unrouteAll({ behavior: 'wait' });
@@ -155,14 +155,14 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await expect(form.getByLabel('Supplies')).toBeChecked();
   await expect(quantity('Masks (box of 50)')).toHaveValue('2');
   await expect(quantity('Cleaning wipes (pack)')).toHaveValue('12');
-  await expect(quantity('Hand gel (bottle)')).toHaveValue('');
+  await expect(quantity('Hand sanitizer (bottle)')).toHaveValue('');
   await expect(form.getByLabel('First name')).toHaveValue('');
   expect(await stored(page)).not.toMatch(/quantity|masks/);
   expect(await findAxeIssues(page, 'filled in')).toEqual([]);
 
-  await form.getByRole('button', { name: 'One more: Masks (box of 50)' }).click();
+  await form.getByRole('button', { name: 'Add one: Masks (box of 50)' }).click();
   await quantity('Cleaning wipes (pack)').fill('99');
-  await form.getByLabel('I pick them up at the office').check();
+  await form.getByLabel('I’ll pick them up at the office').check();
   await typePerson(form);
   await form.getByLabel('New Jersey').check();
   await form.getByRole('button', { name: 'Send my request' }).click();
@@ -174,10 +174,10 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   const { facts } = await office.find('requestSupply', reference);
   expect(facts?.supplies).toEqual([{ id: 'masks', quantity: 3 }]);
 
-  await page.getByRole('button', { name: 'Ask for something else' }).click();
+  await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(quantity('Masks (box of 50)')).toHaveValue('');
   await expect(form.getByText('We filled in the quantities of your earlier order')).toHaveCount(0);
-  await expect(form.getByLabel('I pick them up at the office')).not.toBeChecked();
+  await expect(form.getByLabel('I’ll pick them up at the office')).not.toBeChecked();
   await expect(form.getByLabel('First name')).toHaveValue(rosa.firstName);
   await expect(form.getByLabel('New Jersey')).toBeChecked();
   expect(await stored(page)).not.toContain(rosa.firstName);

@@ -31,7 +31,7 @@ const requests: {
       await form.getByLabel('Last day of the pay period').fill('2026-11-14');
       await form.getByLabel('Hours you worked').fill('37.5');
       await form.getByLabel('Hours you were paid for').fill('30');
-      await form.getByLabel('What is wrong?').fill('Tuesday is missing');
+      await form.getByLabel('What’s wrong?').fill('Tuesday is missing');
     },
   },
   {
@@ -39,11 +39,11 @@ const requests: {
     screen: 'supplies',
     name: 'Supplies',
     fill: async (form) => {
-      const more = form.getByRole('button', { name: 'One more: Masks (box of 50)' });
+      const more = form.getByRole('button', { name: 'Add one: Masks (box of 50)' });
       await more.click();
       await more.click();
       await expect(form.getByLabel('Masks (box of 50)', { exact: true })).toHaveValue('2');
-      await form.getByLabel('Please mail them').check();
+      await form.getByLabel('Mail them to me').check();
       await form.getByLabel('Mailing address').fill('1 Sample Street, Brooklyn');
     },
   },
@@ -145,10 +145,10 @@ test('a caregiver orders supplies with the keyboard alone', async ({ page }) => 
   await form.getByLabel('Supplies').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(form.getByRole('button', { name: /One less: Gloves, small/ })).toBeFocused();
+  await expect(form.getByRole('button', { name: /Remove one: Gloves, small/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('3');
-  await form.getByLabel('I pick them up at the office').focus();
+  await form.getByLabel('I’ll pick them up at the office').focus();
   await page.keyboard.press('Space');
   await form.getByLabel('First name').focus();
   await page.keyboard.type(rosa.firstName, humanTyping);

@@ -55,7 +55,7 @@ test('applying for a job that has just closed shows an error @full', async ({ pa
   await typePerson(form);
   await form.getByLabel('No', { exact: true }).check();
   await form.getByRole('button', { name: 'Send my application' }).click();
-  await expect(form.getByText(/This job is no longer open/)).toBeVisible();
+  await expect(form.getByText(/This job is closed/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');
   await form.getByRole('link', { name: 'See open jobs' }).click();

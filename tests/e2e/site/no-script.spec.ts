@@ -81,7 +81,7 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await expect(page).toHaveURL('/michigan/thank-you');
 
   await page.goto('/hha-certification');
-  const place = page.getByRole('region', { name: 'Ask for a place in a class' });
+  const place = page.getByRole('region', { name: 'Request a spot in a class' });
   await fillPerson(place, person);
   await place.getByLabel('Maryland').check();
   await place.getByLabel('Yes, as a certified nurse aide (CNA)').check();

@@ -35,7 +35,7 @@ test('a link with a fragment scrolls to it @full', async ({ page }) => {
   await openHydrated(page, '/hha');
   await scrollAndLeave(page, 500, '/hha-certification');
   await expect(page).toHaveURL('/hha-certification');
-  await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
+  await page.getByRole('link', { name: 'Request a spot in a class' }).click();
   await expect(page).toHaveURL('/hha-certification#enroll');
   await expect(page.locator('#enroll')).toBeInViewport();
   expect(await getScrollY(page)).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ test('before its scripts load, the help desk asks what the chosen type needs @fu
   await form.getByLabel('Supplies').check();
   await expect(form.getByLabel('First day off')).toBeHidden();
   await expect(form.getByLabel('Mailing address')).toBeHidden();
-  await form.getByLabel('Please mail them').check();
+  await form.getByLabel('Mail them to me').check();
   await expect(form.getByLabel('Mailing address')).toBeVisible();
   await form.getByLabel('Mailing address').fill('1 Sample Street, Brooklyn');
   await form.getByLabel('Anything else, and how many').fill('2 boxes of masks');

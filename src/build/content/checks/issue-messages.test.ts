@@ -19,10 +19,10 @@ test.each([
   ['</Callout>', 'This closes a component that was not opened.'],
   ['<Callout title=A>Text.</Callout>', 'A value has no quotes. Write it in quotes'],
   ['<Callout title="A>Text.</Callout>', 'A value has an opening quote but no closing quote.'],
-  ['More than 5 {a b}.', 'A { in the text begins code. Write &#123;'],
-  ['{never closed', 'A { in the text begins code. Write &#123;'],
-  ['import the form', 'A line begins with "import" or "export".'],
-  ['Less than <5 dollars.', 'This < doesn’t begin a component. Write &lt;'],
+  ['More than 5 {a b}.', 'A { in the text starts code. Write &#123;'],
+  ['{never closed', 'A { in the text starts code. Write &#123;'],
+  ['import the form', 'A line starts with "import" or "export".'],
+  ['Less than <5 dollars.', 'This < doesn’t start a component. Write &lt;'],
 ])('explains invalid MDX: %s', async (line, words) => {
   const [issue, ...others] = await findPageIssues([...header, 'Fine.', '', line, '', 'Fine.']);
   expect(issue).toContain(`8: ${words}`);

@@ -80,7 +80,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
       />
       {(error ?? searchError) ? (
         <p role="alert" css={errorStyle}>
-          {error ?? `Records couldn’t be searched. ${getErrorMessage(searchError)}`}
+          {error ?? `Couldn’t search records. ${getErrorMessage(searchError)}`}
         </p>
       ) : (
         <p role="status" css={statusStyle}>

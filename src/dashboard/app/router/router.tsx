@@ -15,8 +15,8 @@ export function Router({ location }: Pick<ScreenProps, 'location'>) {
 
   if (found.screen === null) {
     return (
-      <ScreenNotice header="Page not found" icon={Compass} title="There’s no page at this address">
-        <p>Check the address, or choose a page from the menu.</p>
+      <ScreenNotice header="Page not found" icon={Compass} title="We couldn’t find this page">
+        <p>Check the link, or choose a page from the menu.</p>
         <DashboardLink />
       </ScreenNotice>
     );
@@ -24,8 +24,8 @@ export function Router({ location }: Pick<ScreenProps, 'location'>) {
   const { screen, isForbidden } = found;
   if (isForbidden) {
     return (
-      <ScreenNotice header={screen.label} icon={Lock} title="This screen is not for your role">
-        <p>The agency’s owner manages access. Ask the owner if you need this screen.</p>
+      <ScreenNotice header={screen.label} icon={Lock} title="You don’t have access to this page">
+        <p>If you need it, ask an owner for access.</p>
         <DashboardLink />
       </ScreenNotice>
     );
@@ -51,7 +51,7 @@ function DashboardLink() {
 function Loading() {
   return (
     <div css={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-      <Spinner label="Loading the screen" />
+      <Spinner label="Loading the page" />
     </div>
   );
 }

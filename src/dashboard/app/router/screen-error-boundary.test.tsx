@@ -21,6 +21,6 @@ test('a screen that cannot be loaded still shows its title', async () => {
     </ScreenErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Add a blog');
-  expect(screen.getByRole('alert').textContent).toContain('This screen couldn’t be opened');
+  expect(screen.getByRole('alert').textContent).toContain('This page didn’t load');
   await waitFor(() => expect(document.title).toBe('Add a blog'));
 });

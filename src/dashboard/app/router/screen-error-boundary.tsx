@@ -8,12 +8,7 @@ import { Notice } from '../../components/status/notice';
 /** Keeps the rest of the dashboard usable when a screen throws or its code cannot be loaded. */
 export function ScreenErrorBoundary({ title, children }: { title: string; children: ReactNode }) {
   const notice = (
-    <ScreenNotice
-      header={title}
-      icon={TriangleAlert}
-      title="This screen couldn’t be opened"
-      role="alert"
-    >
+    <ScreenNotice header={title} icon={TriangleAlert} title="This page didn’t load" role="alert">
       <p>Your connection may have failed, or the site was just updated. Reload the page.</p>
       <Button tone="outline" onClick={() => window.location.reload()}>
         Reload

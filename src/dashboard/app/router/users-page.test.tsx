@@ -34,7 +34,7 @@ function open(
     }
     putBodies.push(JSON.parse(String(body)));
     if (putBodies.length > 1) return Promise.resolve(Response.json({ version: 9 }));
-    const message = 'Changed by other@agency.example in the meantime.';
+    const message = 'other@agency.example changed this account first.';
     return Promise.resolve(Response.json({ error: { code: 'changed', message } }, { status: 409 }));
   });
   const users = getScreen('users');
@@ -57,7 +57,7 @@ test('a conflict names who changed the account and its current state, and the ne
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await within(dialog).findByRole('alert')).toHaveProperty(
     'textContent',
-    'Changed by other@agency.example in the meantime. The role is now Observer, and the account is disabled.',
+    'other@agency.example changed this account first. The role is now Observer, and the account is disabled.',
   );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Change role' }));
   expect(await screen.findByText('Ben Adler is now Intake.')).toBeTruthy();
@@ -78,5 +78,5 @@ test('an account can get a role that another account holds', async () => {
 
 test('explains why only addresses with a role are listed when no service account is set', async () => {
   open('intake', [ben], { provider: 'unconfigured' });
-  expect(await screen.findByText(/no service account is set/)).toBeTruthy();
+  expect(await screen.findByText(/set up a service account/)).toBeTruthy();
 });

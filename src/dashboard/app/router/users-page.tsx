@@ -18,8 +18,12 @@ export function UsersPage(props: ScreenProps) {
   }
   if (!canManageAccounts(role)) {
     return (
-      <ScreenNotice header={screen.label} icon={Lock} title="The audit is not for your role">
-        <p>Only owners can see it.</p>
+      <ScreenNotice
+        header={screen.label}
+        icon={Lock}
+        title="You don’t have access to the audit log"
+      >
+        <p>Only owners can open it.</p>
       </ScreenNotice>
     );
   }

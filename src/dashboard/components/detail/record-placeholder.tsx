@@ -8,7 +8,7 @@ import { BackLink, CloseLink } from './detail-pane';
 
 type RecordPlaceholderProps = {
   record: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
-  /** 'This job doesn’t exist' */
+  /** 'Job not found' */
   missingMessage: string;
   backUrl: string;
 };

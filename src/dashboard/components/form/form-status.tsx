@@ -19,7 +19,7 @@ export type FormStatusProps = {
 
 const unsavedMessages = {
   before: 'You have unsaved changes. ',
-  meanwhile: 'Saved, except for what you typed during the save. ',
+  meanwhile: 'Saved, except what you typed while saving. ',
 };
 
 export function FormStatus(props: FormStatusProps) {
@@ -42,7 +42,8 @@ export function FormStatus(props: FormStatusProps) {
         <div ref={notice} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
           <p role="status">
             {unsaved !== null && unsavedMessages[unsaved]}
-            {hasConflict && 'Someone changed this record while you were editing it.'}
+            {hasConflict &&
+              'Someone else changed this record. Save to keep your version, or discard your changes to see theirs.'}
           </p>
           <ConfirmButton
             label="Discard changes"

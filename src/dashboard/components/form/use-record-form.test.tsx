@@ -88,7 +88,7 @@ test('a change by someone else keeps the user’s input and says so', async () =
   type('Title', 'Supervisor');
   rerender(page({ ...rosa, phone: '0199', version: 2 }));
   expect((await screen.findByRole('status')).textContent).toContain(
-    'Someone changed this record while you were editing it.',
+    'Someone else changed this record. Save to keep your version, or discard your changes to see theirs.',
   );
   expect(field('Title').value).toBe('Supervisor');
   expect(forms.get('aide:a1')).toEqual({
@@ -123,7 +123,7 @@ test('input during a save stays and is saved next', async () => {
   const saved = { ...rosa, title: 'Registered nurse', version: 2 };
   end({ record: saved });
   expect((await screen.findByRole('status')).textContent).toContain(
-    'Saved, except for what you typed during the save.',
+    'Saved, except what you typed while saving.',
   );
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
   expect(onPartlySaved).toHaveBeenCalledWith(saved);

@@ -44,7 +44,7 @@ test('sends the ids of rows that only the browser knows', async () => {
 });
 
 test('shows the server’s error and saves nothing', async () => {
-  const message = 'A CSV file holds at most 50,000 rows. Please filter the list first.';
+  const message = 'A CSV file can hold up to 50,000 rows. Please filter the list first.';
   calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', message));
   render(<ExportMenu path="/accounts/export" />);
   await choose('CSV file');

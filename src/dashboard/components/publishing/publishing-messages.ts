@@ -104,7 +104,7 @@ export function formatPublishingStatus(
     case 'handed-over':
       return `Sent to the site’s host at ${formatUpdateTime(since, now)}`;
     case 'failed':
-      return `${isLive ? `${liveLabel}. ` : ''}The site couldn’t be updated: ${problem ?? ''}`;
+      return `${isLive ? `${liveLabel}. ` : ''}The site couldn’t be updated. ${problem ?? ''}`;
     case 'off':
       return 'Published changes appear on the site after its next build.';
     case 'never':

@@ -81,8 +81,8 @@ test('shows when the site or an item was updated', () => {
 });
 
 test.each([
-  ['2026-11-20T15:00:01.000Z', 'failed', 'Live. The site couldn’t be updated: x'],
-  ['2026-11-20T14:00:00.000Z', 'failed', 'The site couldn’t be updated: x'],
+  ['2026-11-20T15:00:01.000Z', 'failed', 'Live. The site couldn’t be updated. x'],
+  ['2026-11-20T14:00:00.000Z', 'failed', 'The site couldn’t be updated. x'],
   [null, 'queued', 'Waiting to be published…'],
   ['2026-11-20T15:00:01.000Z', 'queued', 'Live. Another change is waiting.'],
 ] as const)('an item that was live at %s and a site that is %s', (shown, state, message) => {
@@ -92,7 +92,7 @@ test.each([
 test('an error can be retried', async () => {
   callStaff.mockResolvedValue(queued);
   renderStatus(failed);
-  await screen.findAllByText('The site couldn’t be updated: It took too long.');
+  await screen.findAllByText('The site couldn’t be updated. It took too long.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
   expect(callStaff).toHaveBeenCalledWith('/publishing/retry', { method: 'POST' });

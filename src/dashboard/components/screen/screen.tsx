@@ -70,7 +70,7 @@ export function ViewLinks<Id extends string>({ views, current }: ViewLinksProps<
 export function getUsersViews(path: string) {
   return [
     { id: 'accounts', label: 'Accounts', to: path },
-    { id: 'audit', label: 'Audit', to: `${path}?view=audit` },
+    { id: 'audit', label: 'Audit log', to: `${path}?view=audit` },
   ] as const;
 }
 

@@ -113,7 +113,7 @@ test('offers no retry of a file that the server has rejected', async () => {
   respond = () => Promise.resolve(Response.json({ error }, { status: 400 }));
   const { container } = render(<PayStubFile request={createRequest(3)} />);
   upload(container, 'may.pdf');
-  await screen.findByText('Not done. This PDF is locked.');
+  await screen.findByText('The file wasn’t changed. This PDF is locked.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 

@@ -88,7 +88,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
                   </>
                 }
                 title={`Delete ${file.name}?`}
-                message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It stops working, and you can’t undo this.`}
+                message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It will stop working. This can’t be undone.`}
                 confirm="Delete file"
                 busy={payStub.isPending}
                 onConfirm={payStub.remove}
@@ -97,7 +97,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           )}
         </div>
       )}
-      {error !== null && <ErrorMessage>Not done. {error}</ErrorMessage>}
+      {error !== null && <ErrorMessage>The file wasn’t changed. {error}</ErrorMessage>}
       {retry !== null && !payStub.isPending && selected === null && (
         <div>
           <Button tone="outline" onClick={retry}>
@@ -133,7 +133,7 @@ function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUpload
           ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
           : `We’ll e-mail a link to ${email}. It works for ${replyFileLimits.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
       </p>
-      {file !== null && <p>This replaces {file.name}, and its link stops working.</p>}
+      {file !== null && <p>This replaces {file.name}. The old link will stop working.</p>}
     </InlineConfirm>
   );
 }

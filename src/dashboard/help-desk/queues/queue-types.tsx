@@ -23,7 +23,7 @@ const formatDaysOff: Format = ({ timeOff }) =>
   timeOff && formatDateRange(timeOff.firstDay, timeOff.lastDay);
 const formatHoursShort = (hours: number) => `${hours}\u00a0h`;
 
-/** '2 × Masks (box of 50), 1 × Hand gel (bottle), other: tape' */
+/** '2 × Masks (box of 50), 1 × Hand sanitizer (bottle), other: tape' */
 const formatSupplies: Format = ({ supplies, otherSupplies: other }) =>
   [...supplies.map(formatSupply), ...(other === null ? [] : [`other: ${other}`])].join(', ') ||
   null;

@@ -57,7 +57,9 @@ export function DecisionActions({ request, change, busy }: ActionsProps) {
         {outcomeLabels[current]}
       </p>
       {isOvertaken && (
-        <ErrorMessage>A colleague has just decided this. Nothing was sent from here.</ErrorMessage>
+        <ErrorMessage>
+          A colleague decided this first. Your decision wasn’t saved, and no message was sent.
+        </ErrorMessage>
       )}
       {isOpen && (
         <DecisionQuestion

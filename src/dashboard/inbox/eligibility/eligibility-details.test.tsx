@@ -59,5 +59,5 @@ test('shows what was not provided without a way to open it', () => {
   show({ medicate: null, email: null, cardId: null, consent: false });
   expect(screen.queryByRole('button', { name: 'Reveal Medicaid number' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'View benefit card' })).toBeNull();
-  expect(screen.getByText('Not agreed on this form')).toBeTruthy();
+  expect(screen.getByText('Didn’t agree on this form')).toBeTruthy();
 });

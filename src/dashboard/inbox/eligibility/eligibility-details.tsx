@@ -66,7 +66,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
             aria-hidden
             css={{ color: consent ? color.success : color.muted }}
           />
-          {consent ? 'Agreed on this form' : 'Not agreed on this form'}
+          {consent ? 'Agreed on this form' : 'Didn’t agree on this form'}
         </span>
       </DescriptionRow>
     </dl>

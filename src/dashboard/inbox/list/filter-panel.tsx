@@ -5,11 +5,11 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { regionNames } from '../../components/region-name';
 import { channels } from '../channel-labels';
 import { noFilter, type InboxFilter } from '../params';
-import { statusLabels } from '../status-badge';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */
 type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
@@ -29,13 +29,13 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
       failed: 'Failed replies',
     },
   },
-  status: { label: 'Status', choices: { '': 'Any', ...statusLabels } },
+  status: { label: 'Status', choices: { '': 'Any', ...threadStatusLabels } },
   who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
   region: { label: 'Region', choices: { '': 'Any', ...regionNames } },
   channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',
-    choices: { '': 'Any', asked: 'All counted', day: 'Within 1 day', late: 'Over 1 day' },
+    choices: { '': 'Any', asked: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },
   },
   sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
 };

@@ -46,10 +46,10 @@ export function MergeDialog({ chat, onClose }: MergeDialogProps) {
   return (
     <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
       <p>
-        The other thread’s messages, number, and e-mail move here. Merge only if it’s the same
-        person. You can undo this at any time. This thread then gets back its status and assignee,
-        unless someone has changed them since. Threads already merged into the other one stay here
-        and are undone separately.
+        The other thread’s messages, phone number, and e-mail move here. Merge only if it’s the same
+        person. You can undo the merge at any time. This thread then gets its status and assignee
+        back, unless someone has changed them. Threads already merged into the other one stay here.
+        Undo those separately.
       </p>
       <SearchField
         id="merge-search"

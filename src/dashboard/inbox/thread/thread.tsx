@@ -80,7 +80,7 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
         <MergedNotice chat={chat} />
       </StatusBar>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls with keys only what can have the focus */}
-      <div ref={pane} role="group" aria-label="Conversation" tabIndex={0} css={messagesStyle}>
+      <div ref={pane} role="group" aria-label="Thread" tabIndex={0} css={messagesStyle}>
         {chat.total > chat.messages.length && (
           <EarlierMessages earlier={earlier} total={chat.total} />
         )}

@@ -34,11 +34,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
   const { data: application, isMissing } = record;
   if (application === undefined || isMissing) {
     return (
-      <RecordPlaceholder
-        record={record}
-        missingMessage="This application doesn't exist"
-        backUrl={backUrl}
-      />
+      <RecordPlaceholder record={record} missingMessage="Application not found" backUrl={backUrl} />
     );
   }
   const { name, jobTitle, region, at, stage, entries } = application;

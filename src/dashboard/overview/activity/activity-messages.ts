@@ -46,7 +46,7 @@ function formatThreadActivity({ what, by, to, name }: ThreadActivity, actor: str
   const messages: Record<ThreadActivity['what'], string> = {
     eligibility: `${name} sent an eligibility check`,
     contact: `${name} sent a website message`,
-    enrolment: `${name} requested a course`,
+    enrolment: `${name} requested a class`,
     'sms-in': `${name} sent a text`,
     'email-in': `${name} sent an e-mail`,
     sms: `${actor} sent ${name} a text`,

@@ -192,14 +192,14 @@ test('a draft is deleted after a confirmation, and its unsaved text is not saved
 test('a slug that another post has shows an error until it is changed', () => {
   const values = { ...post.values, slug: 'mine' };
   open({ slug: 'mine', freeSlug: 'mine-2', values });
-  expect(screen.getByText(/^Another post has this address/)).toBeTruthy();
-  type(/^Address/, 'mine-2');
-  expect(screen.queryByText(/^Another post has this address/)).toBeNull();
+  expect(screen.getByText(/^Another post has this web address/)).toBeTruthy();
+  type(/^Web address/, 'mine-2');
+  expect(screen.queryByText(/^Another post has this web address/)).toBeNull();
 });
 
 test('a generated slug that another post has gets a number and still follows the title', () => {
   open({ freeSlug: 'now-2' });
-  const slug = screen.getByLabelText<HTMLInputElement>('Address');
+  const slug = screen.getByLabelText<HTMLInputElement>('Web address');
   expect(slug.value).toBe('now-2');
   type(/^Title/, 'Now and then');
   expect(slug.value).toBe('now-and-then');

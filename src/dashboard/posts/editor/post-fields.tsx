@@ -66,7 +66,7 @@ export function PostFields(props: PostFieldsProps) {
         {...field('date')}
         type="date"
         optional
-        hint="Leave empty to use the day of publication"
+        hint="Leave blank to use the publication date"
       />
       <CoverField
         cover={values.cover}

@@ -25,6 +25,6 @@ export function useUniqueSlug(
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each slug
   }, [replacement]);
   return isTaken && !isGenerated
-    ? `Another post has this address. Choose another one, for example ${post.freeSlug}`
+    ? `Another post has this web address. Choose another one, for example ${post.freeSlug}`
     : undefined;
 }

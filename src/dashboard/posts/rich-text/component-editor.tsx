@@ -53,15 +53,15 @@ const propertyLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   tone: 'Kind',
   row: 'Layout',
-  src: 'Address of the picture',
+  src: 'Picture link',
   alt: 'What the picture shows',
   caption: 'Caption',
   topic: 'Questions about',
-  name: 'Name of the program',
-  for: 'Who it is for',
+  name: 'Program name',
+  for: 'Intended for',
   label: 'Button text',
-  href: 'Address of the file',
-  detail: 'Type and size of the file',
+  href: 'File link',
+  detail: 'File type and size',
 };
 
 const valueLabels: Readonly<Record<string, string>> = {

@@ -78,17 +78,17 @@ const renderIcon = (name: IconKey) => (
 );
 
 const labels: Readonly<Record<string, string>> = {
-  'contentArea.editableMarkdown': 'Text of the post',
-  'createLink.url': 'Address',
+  'contentArea.editableMarkdown': 'Post text',
+  'createLink.url': 'Link to',
   'createLink.urlPlaceholder': '',
-  'createLink.text': 'Text',
-  'createLink.textTooltip': 'The text of the link',
+  'createLink.text': 'Link text',
+  'createLink.textTooltip': 'The words that readers click',
   'createLink.title': 'Title',
-  'createLink.titleTooltip': 'Shown when the pointer rests on the link',
+  'createLink.titleTooltip': 'Shown when someone points to the link',
   'createLink.saveTooltip': 'Save link',
   'createLink.cancelTooltip': 'Cancel',
   'linkPreview.edit': 'Edit link',
-  'linkPreview.copyToClipboard': 'Copy address',
+  'linkPreview.copyToClipboard': 'Copy link',
   'linkPreview.remove': 'Remove link',
 };
 

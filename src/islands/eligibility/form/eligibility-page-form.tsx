@@ -24,7 +24,7 @@ export function EligibilityPageForm({
             <SuccessPanel
               title="We have your answers"
               phone={choice.office.phone}
-              action={{ label: 'Ask for someone else', onClick: restart }}
+              action={{ label: 'Start another check', onClick: restart }}
             >
               <p>
                 Someone from {choice.office.company} will call you at the time you chose, during

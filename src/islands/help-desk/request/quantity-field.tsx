@@ -30,7 +30,7 @@ export function QuantityField({ id: supply, label }: { id: SupplyId; label: stri
     <li css={rowStyle}>
       <label htmlFor={id}>{label}</label>
       <div css={{ display: 'flex' }}>
-        <StepButton label={`One less: ${label}`} sign="−" onStep={() => step('stepDown')} />
+        <StepButton label={`Remove one: ${label}`} sign="−" onStep={() => step('stepDown')} />
         <input
           ref={input}
           id={id}
@@ -45,7 +45,7 @@ export function QuantityField({ id: supply, label }: { id: SupplyId; label: stri
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           css={[controlStyle, numberStyle]}
         />
-        <StepButton label={`One more: ${label}`} sign="+" onStep={() => step('stepUp')} />
+        <StepButton label={`Add one: ${label}`} sign="+" onStep={() => step('stepUp')} />
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} css={[errorStyle, css({ flexBasis: '100%' })]}>

@@ -21,7 +21,7 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
   return (
     <SuccessPanel
       title="Your office has your request"
-      action={{ label: 'Ask for something else', onClick: onRestart }}
+      action={{ label: 'Send another request', onClick: onRestart }}
     >
       <p>
         Your reference:

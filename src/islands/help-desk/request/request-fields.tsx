@@ -61,7 +61,7 @@ function PayrollFields() {
       </ConditionalField>
       <TextArea
         name="payProblem"
-        label="What is wrong?"
+        label="What’s wrong?"
         hint="For example, missing days or visits, or the rate you expected. Please use a client’s initials, not their name."
       />
     </>

@@ -61,7 +61,7 @@ test('the next request keeps the sender, and nothing else, of the previous one',
   send();
 
   expect(await screen.findByText(notEmailedMessage, { exact: false })).toBeTruthy();
-  fireEvent.click(screen.getByText('Ask for something else'));
+  fireEvent.click(screen.getByText('Send another request'));
   const entries = [...new FormData(element())].filter(([, value]) => value !== '');
   expect(Object.fromEntries(entries)).toEqual(person);
   expect(localStorage.length + sessionStorage.length).toBe(0);

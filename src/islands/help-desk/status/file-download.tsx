@@ -51,7 +51,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
       </p>
       <p>
         You can download it until <time dateTime={file.until}>{formatDayAndTime(file.until)}</time>.
-        Save it where nobody else can see it.
+        Save it where no one else can see it.
       </p>
       <Button
         tone="accent"
@@ -68,7 +68,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
       {state.status === 'failed' && (
         <p role="alert" css={errorBoxStyle}>
           <span>
-            <strong>The file could not be downloaded.</strong> {state.message}
+            <strong>The file didn’t download.</strong> {state.message}
           </span>
         </p>
       )}

@@ -61,7 +61,7 @@ function Sent({ email, onRestart }: { email: string; onRestart: () => void }) {
         password. It can take a few minutes to arrive. Check your spam folder too.
       </p>
       <Button tone="outline" onClick={onRestart}>
-        Use another address
+        Change e-mail
       </Button>
     </div>
   );

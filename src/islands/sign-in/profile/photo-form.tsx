@@ -67,20 +67,20 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
       <FileField
         ref={input}
         id="profile-photo"
-        label="Choose a picture, or drop it here"
+        label="Choose a photo, or drop it here"
         hint="JPEG, PNG, or WebP, up to 10 MB"
         accept={photoRule.accept.join(',')}
         error={error}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       {file !== null && (
-        <Suspense fallback={<Spinner label="Opening the picture…" />}>
+        <Suspense fallback={<Spinner label="Opening the photo…" />}>
           <CropPhoto
             picture={file}
             saveLabel="Save photo"
             onUnreadable={() => {
               finish();
-              setError('We couldn’t open this picture. Choose another one.');
+              setError('We couldn’t open this photo. Choose another one.');
             }}
             onCancel={() => finish()}
             onSave={(square) => change(() => setPhoto(square), 'Photo saved')}

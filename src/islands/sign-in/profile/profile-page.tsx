@@ -36,7 +36,7 @@ export function ProfilePage() {
               <p css={{ color: color.muted }}>Confirmed</p>
             ) : (
               <p>
-                Not confirmed yet. <Link to={authRoutes.verify}>Confirm it</Link>
+                Not confirmed yet. <Link to={authRoutes.verify}>Confirm e-mail</Link>
               </p>
             )}
           </section>
