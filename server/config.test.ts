@@ -76,23 +76,23 @@ test('reads a service account in base64, and does not repeat a bad one', () => {
 });
 
 test('inbound e-mail needs a long secret and an address with room for a token', () => {
-  const INCOMING_MAIL_SECRET = 'x'.repeat(32);
-  const INCOMING_MAIL_ADDRESS = 'replies@mail.agency.example';
+  const INBOUND_EMAIL_SECRET = 'x'.repeat(32);
+  const INBOUND_EMAIL_ADDRESS = 'replies@mail.agency.example';
   expect(loadConfig({}).inboundEmail).toBeNull();
-  expect(loadConfig({ INCOMING_MAIL_SECRET }).inboundEmail?.address).toBeNull();
-  expect(loadConfig({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS }).inboundEmail).toEqual({
-    secret: INCOMING_MAIL_SECRET,
-    address: INCOMING_MAIL_ADDRESS,
+  expect(loadConfig({ INBOUND_EMAIL_SECRET }).inboundEmail?.address).toBeNull();
+  expect(loadConfig({ INBOUND_EMAIL_SECRET, INBOUND_EMAIL_ADDRESS }).inboundEmail).toEqual({
+    secret: INBOUND_EMAIL_SECRET,
+    address: INBOUND_EMAIL_ADDRESS,
   });
-  expect(getIssues({ INCOMING_MAIL_ADDRESS })).toEqual([
-    expect.stringMatching(/^INCOMING_MAIL_SECRET is missing/),
+  expect(getIssues({ INBOUND_EMAIL_ADDRESS })).toEqual([
+    expect.stringMatching(/^INBOUND_EMAIL_SECRET is missing/),
   ]);
-  expect(getIssues({ INCOMING_MAIL_SECRET: 'short' })).toEqual([
-    expect.stringMatching(/^INCOMING_MAIL_SECRET is too short/),
+  expect(getIssues({ INBOUND_EMAIL_SECRET: 'short' })).toEqual([
+    expect.stringMatching(/^INBOUND_EMAIL_SECRET is too short/),
   ]);
   for (const bad of ['a+b@mail.example', `${'a'.repeat(32)}@mail.example`]) {
-    expect(getIssues({ INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS: bad })).toEqual([
-      expect.stringMatching(/^INCOMING_MAIL_ADDRESS must be/),
+    expect(getIssues({ INBOUND_EMAIL_SECRET, INBOUND_EMAIL_ADDRESS: bad })).toEqual([
+      expect.stringMatching(/^INBOUND_EMAIL_ADDRESS must be/),
     ]);
   }
 });

@@ -74,13 +74,13 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
     /** Files (cards, résumés) that one client and all together may upload in a day. */
-    fileMegabytesPerClient: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
-    fileMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
+    uploadMegabytesPerClient: read.integer('UPLOAD_MB_PER_CLIENT_AND_DAY', 60, 1, 1_000_000),
+    uploadMegabytesPerDay: read.integer('UPLOAD_MB_PER_DAY', 2_000, 1, 1_000_000),
     maxTextsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
     /** Origins of sites on other hosts (a CDN) that call this API. */
     corsOrigins: readOrigins(read),
     /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
-    maxLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
+    maxLag: read.integer('MAX_LAG_MS', 3_000, 0, 60_000),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
   };
   if (production && config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');

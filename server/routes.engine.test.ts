@@ -35,14 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A disabled owner. */
 async function shutOut(email: string): Promise<void> {
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'owner' }], new Date().toISOString());
   await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
 }
 
-/** Callers in the order of the rows below. */
 const callers = ['nobody', 'forged', 'expired', 'visitor', ...roles, 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
@@ -69,7 +67,6 @@ const users = inbox;
 const jobs: Row = { ...outsiders, owner: 'in', intake: 'in', observer: 403, admin: 'in' };
 const ownerOnly: Row = { ...outsiders, owner: 'in', intake: 403, observer: 403, admin: 403 };
 
-/** The access table. */
 const access: Record<string, Row> = {
   'GET /healthz': everyone,
   'GET /readyz': everyone,

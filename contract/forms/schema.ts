@@ -26,14 +26,12 @@ export function createFormSchema(rules: FormRules) {
   );
 }
 
-/** POST /email, /contact, /enrolments, and /applications. */
 export const FormResponse = Type.Object(
   { acknowledged: Type.Literal(true) },
   { $id: 'FormResponse' },
 );
 export type FormResponse = Static<typeof FormResponse>;
 
-/** POST /helpDesk. */
 export const HelpDeskReceipt = Type.Object(
   {
     acknowledged: Type.Literal(true),
@@ -60,7 +58,7 @@ export const HelpDeskStatus = Type.Object(
   {
     reference: Type.String(),
     type: stringEnum(helpDeskTypes),
-    asked: nullable(
+    period: nullable(
       Type.Object({
         from: calendarDate,
         to: calendarDate,
@@ -91,12 +89,14 @@ export const HelpDeskStatus = Type.Object(
     ),
     order: nullable(
       Type.Object({
-        way: RequestData.properties.supplyWay,
-        hasWords: Type.Boolean({ description: 'Whether other supplies were described as text' }),
+        deliveryMethod: RequestData.properties.supplyWay,
+        hasOtherSupplies: Type.Boolean({
+          description: 'Whether other supplies were described as text',
+        }),
       }),
       'Delivery of supplies, without address and text',
     ),
-    again: nullable(
+    reorder: nullable(
       Type.Object({ fields: Type.Record(Type.String(), Type.String()) }),
       'To reorder the same supplies: quantities by form field, without personal data',
     ),

@@ -14,7 +14,7 @@ export const threadStatuses = ['new', 'contacted', 'qualified', 'closed'] as con
 export type ThreadStatus = (typeof threadStatuses)[number];
 
 /** Filters by response time, as in the overview: any wait, answered within a day, or later. */
-export const responseTimeFilters = ['asked', 'day', 'late'] as const;
+export const responseTimeFilters = ['any', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
 export const templateChannels = ['any', 'sms', 'email'] as const;

@@ -12,10 +12,9 @@ export const SearchResult = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-/** GET /search: matching records of the user's screens. */
 export const SearchResponse = Type.Object(
   {
-    finds: Type.Array(SearchResult),
+    results: Type.Array(SearchResult),
     more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
   },
   { $id: 'SearchResponse' },

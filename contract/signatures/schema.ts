@@ -21,14 +21,13 @@ export type WorkProfile = Static<typeof WorkProfile>;
 
 const region = Type.Optional(stringEnum(regionIds));
 
-/** GET /signatures: current employees. */
 export const WorkProfilesQuery = Type.Object({ region, page }, { additionalProperties: false });
 
 export const WorkProfilesResponse = Type.Object(
   {
     items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
-    anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
+    hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
   { $id: 'WorkProfilesResponse' },
 );
@@ -40,7 +39,6 @@ const look = {
   phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 
-/** GET /signatures/{employee}. */
 export const SignatureQuery = Type.Object(look, { additionalProperties: false });
 export type SignatureQuery = Static<typeof SignatureQuery>;
 

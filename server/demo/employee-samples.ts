@@ -8,13 +8,11 @@ type Sample = Pick<
   'firstName' | 'lastName' | 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'
 > &
   Partial<EmployeeRecord> & {
-    /** Days until the certificate expires; left out, there is none. */
     certificateDays?: number;
   };
 
 const aide = 'Home health aide';
 
-/** Fictional employees with reserved 555-01xx numbers. Some certificates have expired or expire soon. */
 export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
   const samples: Sample[] = [
     {

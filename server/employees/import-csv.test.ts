@@ -51,7 +51,6 @@ test('names the line of an unclosed quotation mark', () => {
   expect(errorOf('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
 });
 
-/** Exports a row and reads it back. */
 const readBack = (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
   const file = toCsv({ labels, widths: [], rows: [['7', ...cells]] });

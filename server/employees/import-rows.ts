@@ -15,7 +15,7 @@ import { listContacts, type ContactOwner } from './change-queries';
 import type { CsvRow } from './import-csv';
 import { formatDuplicate } from './service';
 
-export type RowIssue = ImportResponse['problems'][number];
+export type RowIssue = ImportResponse['issues'][number];
 
 /** A phone number or e-mail address in the file: `value` as stored, `text` as written. */
 type RowContact = {
@@ -29,11 +29,10 @@ type RowContact = {
 export type ParsedRows = {
   rowCount: number;
   employees: EmployeeRecord[];
-  /** Contacts of all rows, including those with issues in other fields. */
   contacts: RowContact[];
   issues: RowIssue[];
   /** The header has issues, so no rows were read. */
-  isOfHead: boolean;
+  isHeaderInvalid: boolean;
 };
 
 const requiredFields: readonly EmployeeField[] = [
@@ -61,9 +60,9 @@ export function parseRows([header, ...body]: readonly CsvRow[], today: string): 
     employees: [],
     contacts: [],
     issues,
-    isOfHead: issues.length > 0,
+    isHeaderInvalid: issues.length > 0,
   };
-  if (parsed.isOfHead) return parsed;
+  if (parsed.isHeaderInvalid) return parsed;
   const rules = getEmployeeRules(today);
   for (const { line, cells } of body) {
     // Columns and values are reported as written, so that people can search the file for them.
@@ -181,8 +180,8 @@ export function findDuplicates(
   });
 }
 
-function toIssue(line: number, column: string, value: string, problem: string): RowIssue {
-  return { line, column: shorten(column), value: shorten(value), problem };
+function toIssue(line: number, column: string, value: string, message: string): RowIssue {
+  return { line, column: shorten(column), value: shorten(value), message };
 }
 
 function shorten(text: string): string {

@@ -28,7 +28,7 @@ const fieldsOf = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
   answer.json<ErrorBody>().error.fields;
 
 test('adds an employee with an audit entry and lists them', async () => {
-  expect(await list()).toMatchObject({ items: [], total: 0, anybody: false });
+  expect(await list()).toMatchObject({ items: [], total: 0, hasAny: false });
   const answer = await postEmployee(server);
   expect(answer.statusCode).toBe(201);
   const added = answer.json<EmployeeDetail>();
@@ -99,7 +99,7 @@ test('hides former employees from the default list and lets them come back', asy
   const none = await patchEmployee(server, id, { version: 1, status: 'left' });
   expect(fieldsOf(none)).toEqual({ leftOn: 'Enter the last day, for example 11/20/2026' });
   await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '11/20/2026' });
-  expect(await list()).toMatchObject({ total: 0, anybody: true });
+  expect(await list()).toMatchObject({ total: 0, hasAny: true });
   expect((await list('?status=left')).items).toMatchObject([{ id, leftOn: '2026-11-20' }]);
   expect((await list('?status=all')).total).toBe(1);
   await patchEmployee(server, id, { version: 2, status: 'active' });
@@ -171,12 +171,12 @@ describe('the list', () => {
   test('counts certificates on the overview for the owner only', async () => {
     const overview = async (role: 'owner' | 'intake') =>
       (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewResponse>();
-    expect((await overview('owner')).people).toEqual({ expired: 1, soon: 1 });
-    expect((await overview('intake')).people).toBeNull();
+    expect((await overview('owner')).certificates).toEqual({ expired: 1, soon: 1 });
+    expect((await overview('intake')).certificates).toBeNull();
     const [bob] = (await list('?certificate=expired')).items;
     const left = { version: 1, status: 'left', leftOn: '2026-11-20' };
     await patchEmployee(server, bob?.id ?? '', left);
-    expect((await overview('owner')).people).toEqual({ expired: 0, soon: 1 });
+    expect((await overview('owner')).certificates).toEqual({ expired: 0, soon: 1 });
   });
 
   test('exports the filtered list with an audit entry', async () => {

@@ -144,7 +144,7 @@ describe('a record', () => {
         { label: 'How to get them', value: 'I pick them up at the office' },
       ],
       facts: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
-      mayText: false,
+      canText: false,
       messages: [],
       events: [
         { at: '2026-11-20T15:00:00.000Z', step: 'received', by: null, detail: null },
@@ -178,7 +178,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'requestPto', { email: 'ann@mail.EXAMPLE' });
     const { earlier, away } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([first.id]);
-    expect([away.own.map((one) => one.id), away.others]).toEqual([[first.id], []]);
+    expect([away.samePerson.map((one) => one.id), away.others]).toEqual([[first.id], []]);
   });
 
   test('returns 304 while it has not changed, even if others have', async () => {

@@ -23,7 +23,6 @@ const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOS
 const names = async () => (await inbox.list(emptyThreadFilter, '')).map((one) => chatOf(one).name);
 const chatOf = ({ json }: { json: string }) => JSON.parse(json) as Chat;
 
-/** Returns the id of the thread. */
 async function write(firstName: string, text: string, minute: number): Promise<string> {
   const { db } = opened.database;
   const id = await upsertThread(
@@ -89,7 +88,7 @@ test('shows a merged thread within the other, and separately after a split', asy
   const { db } = opened.database;
   await inbox.list(emptyThreadFilter, '');
   const merge = { from: bo, into: ann };
-  const actor = { by: 'owner@agency.example', at: at(3) };
+  const actor = { email: 'owner@agency.example', at: at(3) };
   await inTransaction(db, (tx) => mergeThreads(tx, merge, actor));
   const [entry, ...rest] = await inbox.list(emptyThreadFilter, '');
   expect(rest).toEqual([]);

@@ -35,7 +35,7 @@ test('adds a normalized job with its own slug and an audit entry', async () => {
     pay: { from: 18.5, to: 20.5, per: 'HOUR' },
     benefits: ['Earned sick leave', 'Health insurance: from 30 hours'],
     validThrough: '2026-12-31',
-    shown: 'open',
+    displayState: 'open',
     wasOpen: true,
     version: 1,
     history: [{ field: 'added', by: 'owner@agency.example' }],
@@ -113,7 +113,7 @@ test('a draft needs only a title and a region, and Michigan requires no pay', as
   ]);
   const draft = { ...bare, title: 'Aide', region: 'michigan', state: 'draft' };
   expect(await addSampleJob(server, draft)).toMatchObject({
-    shown: 'draft',
+    displayState: 'draft',
     wasOpen: false,
     pay: null,
   });
@@ -167,14 +167,14 @@ test('rejects a change of an outdated version and names who changed what', async
 test('closes and reopens a job, whose slug then stays and which can’t become a draft', async () => {
   const { id, slug } = await addSampleJob(server);
   const closed = await patchJob(server, id, { version: 1, state: 'closed' });
-  expect(closed.json()).toMatchObject({ shown: 'closed', closedOn: '2026-11-22' });
+  expect(closed.json()).toMatchObject({ displayState: 'closed', closedOn: '2026-11-22' });
   for (const patch of [{ slug: 'other' }, { state: 'draft' }]) {
     expect(
       Object.keys(fieldsOf(await patchJob(server, id, { version: 2, ...patch })) ?? {}),
     ).toEqual(Object.keys(patch));
   }
   const open = await patchJob(server, id, { version: 2, state: 'open' });
-  expect(open.json()).toMatchObject({ shown: 'open', closedOn: null, slug });
+  expect(open.json()).toMatchObject({ displayState: 'open', closedOn: null, slug });
   const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
 });
@@ -188,7 +188,7 @@ test('moves the first day of a scheduled job, but not of a published one to the 
   ]);
   const ahead = await addSampleJob(server, { posted: '2026-11-25' });
   const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
-  expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
+  expect(moved.json()).toMatchObject({ displayState: 'scheduled', posted: '2026-11-30' });
 });
 
 test('applies the rules of an open job to a closed one, which keeps its page', async () => {
@@ -205,7 +205,11 @@ test('applies the rules of an open job to a closed one, which keeps its page', a
     posted: 'The job was closed before this day. Choose an earlier day',
   });
   const earlier = await patchJob(server, id, { version: 2, posted: '2026-11-01' });
-  expect(earlier.json()).toMatchObject({ posted: '2026-11-01', shown: 'closed', version: 3 });
+  expect(earlier.json()).toMatchObject({
+    posted: '2026-11-01',
+    displayState: 'closed',
+    version: 3,
+  });
 });
 
 test('expires a job after its last day at its office, and reopens it with a later one', async () => {
@@ -214,7 +218,7 @@ test('expires a job after its last day at its office, and reopens it with a late
   expect(await list('?state=open')).toMatchObject({ total: 1 });
   now = new Date('2027-01-01T05:00:00.000Z');
   expect(await list('?state=open')).toMatchObject({ total: 0 });
-  expect((await list('?state=expired')).items).toMatchObject([{ id, shown: 'expired' }]);
+  expect((await list('?state=expired')).items).toMatchObject([{ id, displayState: 'expired' }]);
   expect(fieldsOf(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
     validThrough: 'The deadline has passed: choose a later day',
   });
@@ -233,7 +237,7 @@ test('closes several jobs and reports those that changed in the meantime', async
   });
   expect(answer.json<CloseJobsResponse>()).toMatchObject({
     changed: [one.id],
-    refused: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
+    rejected: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
   });
 });
 

@@ -55,8 +55,8 @@ describe('SMTP', () => {
 
   test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
     peer.refuse(550);
-    const refused = await failure(send(mail, 'reply-1', at));
-    expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
+    const rejected = await failure(send(mail, 'reply-1', at));
+    expect(rejected).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
     peer.refuse(451);
     expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });

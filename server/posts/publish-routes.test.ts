@@ -34,8 +34,8 @@ const database = () => server.context.database.db;
 const live = async () => (await listPublishedPosts(database(), now)).map(({ name }) => name);
 /** The slugs that return 410. */
 const withdrawn = async () =>
-  (await listMovedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
-    lookAt.length === 0 ? slug : [],
+  (await listMovedPosts(database(), now)).flatMap(({ slug, candidates }) =>
+    candidates.length === 0 ? slug : [],
   );
 const builds = () => database().selectFrom('siteBuilds').selectAll().execute();
 const errorOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
@@ -119,10 +119,10 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  const lookAt = ['second', 'first'];
+  const candidates = ['second', 'first'];
   expect(await listMovedPosts(database(), now)).toEqual([
-    { slug: 'first', lookAt, isGone: true },
-    { slug: 'second', lookAt, isGone: false },
+    { slug: 'first', candidates, isGone: true },
+    { slug: 'second', candidates, isGone: false },
   ]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
   expect((await withdrawn()).sort()).toEqual(['first', 'second']);
@@ -338,7 +338,7 @@ describe('a picture', () => {
       const { id } = await addSamplePost(server, { body });
       const response = await actOnPost(server, id, 'publish', { version: 1 });
       expect(errorOf(response).issues).toMatchObject([
-        { line: 1, problem: expect.stringContaining('encoded characters') as string },
+        { line: 1, message: expect.stringContaining('encoded characters') as string },
       ]);
     }
   });

@@ -131,7 +131,7 @@ test('accepts a retried save, but not after another save', async () => {
 test('keeps an overruled save in the history', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Theirs' });
-  await patchPost(server, id, { version: 2, title: 'Mine', over: true });
+  await patchPost(server, id, { version: 2, title: 'Mine', overwrite: true });
   const { history } = (await get(`/posts/${id}`)).json<PostDetail>();
   expect(history.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
 });
@@ -175,11 +175,11 @@ test('previews the content of a text, or lists its issues', async () => {
   expect(await preview('A *word*.')).toEqual({
     content: [{ type: 'p', children: ['A ', { type: 'em', children: ['word'] }, '.'] }],
     readingMinutes: 1,
-    faults: [],
+    issues: [],
   });
   expect(await preview('<b>x</b>')).toMatchObject({
     content: null,
-    faults: [{ line: 1, column: 1 }],
+    issues: [{ line: 1, column: 1 }],
   });
 });
 

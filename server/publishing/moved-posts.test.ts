@@ -130,7 +130,7 @@ test('a republished post is gone until a release has it', async () => {
 
 test('an unpublished post stays gone during a database outage', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const old = { slug: 'old', lookAt: [], isGone: true };
+  const old = { slug: 'old', candidates: [], isGone: true };
   const listLocations = vi.fn(rejectWithOutage).mockResolvedValueOnce([old]);
   const findMovedPath = createMovedPostFinder(listLocations);
   expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
@@ -144,4 +144,4 @@ test('serves posts as the release has them if the database was never reached', a
 });
 
 const rejectWithOutage = (): Promise<PostLocation[]> =>
-  Promise.reject(new DatabaseOutage('Away', new Error('refused')));
+  Promise.reject(new DatabaseOutage('Away', new Error('rejected')));

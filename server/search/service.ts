@@ -23,7 +23,7 @@ import { listPosts } from '../posts/queries';
 
 /** One more than is returned, to know whether there are more. */
 const limit = maxResults + 1;
-const page = { limit, skip: 0 };
+const page = { limit, offset: 0 };
 
 /** Searches each list that the role can see, in the same way as its screen, up to a limit per kind. */
 export async function searchRecords(
@@ -36,7 +36,7 @@ export async function searchRecords(
   );
   const results = await Promise.all(kinds.map((kind) => searches[kind](context, staff, text)));
   return {
-    finds: results.flatMap((ofKind) => ofKind.slice(0, maxResults)),
+    results: results.flatMap((ofKind) => ofKind.slice(0, maxResults)),
     more: kinds.filter((_kind, index) => (results[index]?.length ?? 0) > maxResults),
   };
 }
@@ -84,8 +84,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     const files = filterFileJobs(await listFileJobs(context), filter);
     return [...jobs, ...files.map((job) => ({ ...job, id: job.slug }))]
       .slice(0, limit)
-      .map(({ id, title, region, shown }) =>
-        createResult('job', id, title, regionFacts[region].state, jobDisplayStates[shown]),
+      .map(({ id, title, region, displayState }) =>
+        createResult('job', id, title, regionFacts[region].state, jobDisplayStates[displayState]),
       );
   },
 

@@ -17,7 +17,7 @@ export async function startFakeSmtpServer(port = 0) {
     onRcptTo: (_address, _session, done) => {
       if (errorCode === null) return done();
       refusals += 1;
-      done(Object.assign(new Error('refused'), { responseCode: errorCode }));
+      done(Object.assign(new Error('rejected'), { responseCode: errorCode }));
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
@@ -45,7 +45,7 @@ export async function startFakeSmtpServer(port = 0) {
     refuse: (code: number | null) => {
       errorCode = code;
     },
-    refused: () => refusals,
+    rejected: () => refusals,
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

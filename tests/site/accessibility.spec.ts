@@ -18,25 +18,25 @@ test.describe.configure({ mode: 'parallel' });
 
 test('one page of each template passes axe', async ({ page }) => {
   const { dashboard: _, ...templates } = samplePages;
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const path of Object.values(templates)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    faults.push(...(await findAxeIssues(page, path)));
+    issues.push(...(await findAxeIssues(page, path)));
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 test('every dashboard screen passes axe', async ({ page }) => {
   await signIn(page, 'owner');
-  const faults: string[] = [];
+  const issues: string[] = [];
   for (const { path, label } of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByText('Loading')).toHaveCount(0);
-    faults.push(...(await findAxeIssues(page, path)));
+    issues.push(...(await findAxeIssues(page, path)));
   }
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 });
 
 for (const path of paths) {
@@ -44,9 +44,9 @@ for (const path of paths) {
     await page.setViewportSize(desktop);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    const faults = await findAxeIssues(page, 'desktop');
+    const issues = await findAxeIssues(page, 'desktop');
     await page.setViewportSize(phone);
-    expect([...faults, ...(await findAxeIssues(page, 'phone'))]).toEqual([]);
+    expect([...issues, ...(await findAxeIssues(page, 'phone'))]).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       phone.width,
     );

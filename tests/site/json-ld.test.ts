@@ -18,12 +18,12 @@ test('all structured data conforms to schema.org', { timeout: 120_000 }, () => {
 
 test('structured data unknown to schema.org is reported', { timeout: 120_000 }, () => {
   const context = { '@context': 'https://schema.org' };
-  const faults = findSchemaIssues([
+  const issues = findSchemaIssues([
     { ...context, '@type': 'HomeHealthAgency', name: 'No such type' },
     { ...context, '@type': 'BlogPosting', headlines: 'No such property' },
     { ...context, '@type': 'FAQPage', mainEntity: [] },
   ]);
-  expect(faults.map((fault) => /"@type":"(\w+)"/.exec(fault)?.[1])).toEqual([
+  expect(issues.map((issue) => /"@type":"(\w+)"/.exec(issue)?.[1])).toEqual([
     'HomeHealthAgency',
     'BlogPosting',
   ]);

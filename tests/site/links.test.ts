@@ -54,7 +54,7 @@ function faultOf(address: string, from: string): string[] {
   if (url.origin !== origin) {
     return url.protocol === 'https:' ? [] : [`${address}: not over https`];
   }
-  return [...missingOf(url.pathname), ...fragmentFault(url)].map((fault) => `${address}: ${fault}`);
+  return [...missingOf(url.pathname), ...fragmentIssue(url)].map((issue) => `${address}: ${issue}`);
 }
 
 function missingOf(path: string): string[] {
@@ -63,7 +63,7 @@ function missingOf(path: string): string[] {
   return isFile(path) ? [] : ['is not there'];
 }
 
-function fragmentFault(url: URL): string[] {
+function fragmentIssue(url: URL): string[] {
   const id = decodeURIComponent(url.hash.slice(1));
   const target = documents.get(url.pathname);
   return id === '' || !target || target.getElementById(id) ? [] : [`has no #${id}`];

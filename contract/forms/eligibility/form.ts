@@ -3,7 +3,6 @@ import { messages } from '../../shared/messages';
 import { regionIds } from '../../shared/regions';
 import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
-/** Options of the preferred call time; the form sends the text itself. */
 export const callTimes = ['Morning (9–12)', 'Afternoon (12–5)', 'Any time'] as const;
 
 /** POST /email: the eligibility check (specification section 5), in form order. The benefit card is the part `file`. */

@@ -12,9 +12,9 @@ type Position = Pick<MdxIssue, 'line' | 'column'>;
 export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
   const { line, column, reason = String(error), ruleId } = error as ParserError;
   const position = line ? { line, column: column ?? 1 } : endOf(body);
-  const issue = (at: Position, problem: string, advice: string): MdxIssue => ({
+  const issue = (at: Position, message: string, advice: string): MdxIssue => ({
     ...at,
-    problem,
+    message,
     advice,
   });
 

@@ -33,7 +33,6 @@ export function parseDay(text: string): Date | null {
   return null;
 }
 
-/** The same as YYYY-MM-DD; '' if it isn't a day. */
 export function toIsoDay(text: string): string {
   return parseDay(text)?.toISOString().slice(0, 10) ?? '';
 }

@@ -8,26 +8,26 @@ export type InboundEmailSettings = {
 
 /** Null if inbound e-mail is not set up: replies then reach only the region's mailbox. */
 export function readInboundEmailSettings(read: EnvironmentReader): InboundEmailSettings | null {
-  const secret = read.optional('INCOMING_MAIL_SECRET');
-  const address = read.mailbox('INCOMING_MAIL_ADDRESS');
+  const secret = read.optional('INBOUND_EMAIL_SECRET');
+  const address = read.mailbox('INBOUND_EMAIL_ADDRESS');
   // 31 characters, the plus, and a 32-character token make 64, the limit of RFC 5321, section 4.5.3.1.1.
   if (address !== null && !/^[\w.-]{1,31}@[^@]+$/.test(address)) {
     read.addIssue(
-      'INCOMING_MAIL_ADDRESS',
+      'INBOUND_EMAIL_ADDRESS',
       'must be an address like replies@mail.agency.example, with at most 31 characters and no + before the @.',
     );
   }
   if (secret === null) {
     if (address !== null) {
       read.addIssue(
-        'INCOMING_MAIL_SECRET',
-        'is missing. Replies to INCOMING_MAIL_ADDRESS cannot come in without it.',
+        'INBOUND_EMAIL_SECRET',
+        'is missing. Replies to INBOUND_EMAIL_ADDRESS cannot come in without it.',
       );
     }
     return null;
   }
   if (secret.length < 32) {
-    read.addIssue('INCOMING_MAIL_SECRET', 'is too short. Create one with: openssl rand -base64 32');
+    read.addIssue('INBOUND_EMAIL_SECRET', 'is too short. Create one with: openssl rand -base64 32');
   }
   return { secret, address };
 }

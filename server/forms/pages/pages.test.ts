@@ -138,8 +138,8 @@ test('redirects to and links to the pages of a site on another origin', async ()
   const headers = { origin: 'https://agency.example', referer: 'https://agency.example/contact' };
   const sent = await post('/contact', {}, headers);
   expect(sent.headers['location']).toBe('https://agency.example/maryland/thank-you');
-  const refused = await post('/contact', { contact: '' }, headers);
-  expect(refused.body).toContain('href="https://agency.example/contact"');
+  const rejected = await post('/contact', { contact: '' }, headers);
+  expect(rejected.body).toContain('href="https://agency.example/contact"');
 });
 
 describe('when this server has the site', () => {

@@ -35,7 +35,6 @@ function decryptText<Row extends { id: string; textSealed: string }>(
   return { ...row, text };
 }
 
-/** Oldest first. */
 export async function listMessages(
   db: Db,
   vault: Vault,
@@ -61,7 +60,6 @@ export async function findHelpDeskMessage(
   return row === undefined ? null : decryptText(vault, row);
 }
 
-/** The replies for the status page, with the step each was written for. Without notes and names. */
 export async function listReplies(
   db: Db,
   vault: Vault,

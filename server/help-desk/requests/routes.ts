@@ -25,7 +25,6 @@ import { claimReceiptQuota } from '../../forms/quotas/quotas';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 
-/** POST /helpDesk: a caregiver's request. Responds with a reference and the token of the status page. */
 export function helpDeskRequestRoutes(app: App, context: Context): void {
   const { config, database, regions, vault } = context;
   registerPublicForm(app, context, {

@@ -46,20 +46,20 @@ export async function findStatus(
     reference,
     type,
     region,
-    asked: getDays(item),
+    period: getDays(item),
     steps: await listPublicEvents(db, id),
     answers: await listReplies(db, vault, id),
     // Housekeeping deletes expired files within the hour.
     file: file !== null && file.until > now ? file : null,
     order: getOrder(item),
-    again: getReorder(item),
+    reorder: getReorder(item),
     expiresAt,
   };
 }
 
 // A link is easily passed on, so the page leaves out free text, addresses, and the kind of time off, which may reveal health.
 
-function getDays({ facts }: QueueItem): HelpDeskStatus['asked'] {
+function getDays({ facts }: QueueItem): HelpDeskStatus['period'] {
   if (facts?.timeOff) {
     const { firstDay, lastDay, hours } = facts.timeOff;
     return { from: firstDay, to: lastDay, hours };
@@ -69,10 +69,10 @@ function getDays({ facts }: QueueItem): HelpDeskStatus['asked'] {
 
 function getOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
   if (type !== 'requestSupply' || facts === null) return null;
-  return { way: facts.supplyWay, hasWords: facts.otherSupplies !== null };
+  return { deliveryMethod: facts.supplyWay, hasOtherSupplies: facts.otherSupplies !== null };
 }
 
-function getReorder({ facts }: QueueItem): HelpDeskStatus['again'] {
+function getReorder({ facts }: QueueItem): HelpDeskStatus['reorder'] {
   const supplies = facts?.supplies ?? [];
   if (supplies.length === 0) return null;
   const fields = supplies.map(({ id, quantity }) => [getQuantityField(id), String(quantity)]);

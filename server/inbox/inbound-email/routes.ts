@@ -39,7 +39,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       schema: {
         summary: 'An inbound e-mail from the mail server',
         description:
-          'The raw e-mail. X-Mail-Timestamp: the time in whole seconds since 1970. X-Mail-Signature: HMAC-SHA256 in hex, with INCOMING_MAIL_SECRET, over that time, a full stop, and the e-mail.',
+          'The raw e-mail. X-Mail-Timestamp: the time in whole seconds since 1970. X-Mail-Signature: HMAC-SHA256 in hex, with INBOUND_EMAIL_SECRET, over that time, a full stop, and the e-mail.',
         tags: ['Mail server'],
         consumes: [mediaType],
         response: { 202: Type.Object({ accepted: Type.Literal(true) }) },

@@ -5,7 +5,6 @@ import { selectMessages, toChatMessage, type MessageRow } from '../messages/read
 
 const maxAddresses = 20;
 
-/** `chat` has all messages, not only the latest. */
 export type ReadChat = { chat: Chat; activeAt: string };
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
@@ -60,7 +59,7 @@ function toChat(
     assignee,
     version,
     merged: merged.map(toPerson),
-    mayText: consentedAt !== null && optedOutAt === null,
+    canText: consentedAt !== null && optedOutAt === null,
     optedOutAt,
     messages: messages.map((message) => toChatMessage(vault, message)),
     total: messages.length,

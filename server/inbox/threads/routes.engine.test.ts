@@ -46,9 +46,9 @@ describe('status and assignee', () => {
 
   test('that a colleague has changed since return 409 and stay', async () => {
     await change({ version: 1, status: 'contacted' }, 'owner');
-    const refused = await change({ version: 1, status: 'closed' });
-    const { error } = refused.json<ErrorBody>();
-    expect([refused.statusCode, error.code]).toEqual([409, 'changed_since']);
+    const rejected = await change({ version: 1, status: 'closed' });
+    const { error } = rejected.json<ErrorBody>();
+    expect([rejected.statusCode, error.code]).toEqual([409, 'changed_since']);
     expect(error.message).toContain(`changed by ${owner}: it is contacted, and nobody has it`);
     expect((await firstThread(server)).status).toBe('contacted');
   });
@@ -96,8 +96,8 @@ describe('a thread', () => {
       payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
     });
     expect(await firstThread(server)).toMatchObject({ status: 'contacted', version: 2 });
-    const refused = await change({ version: 1, status: 'closed' });
-    expect(refused.json<ErrorBody>().error.message).toContain(`changed by ${owner}`);
+    const rejected = await change({ version: 1, status: 'closed' });
+    expect(rejected.json<ErrorBody>().error.message).toContain(`changed by ${owner}`);
   });
 
   test('that is qualified stays qualified after a reply', async () => {
@@ -114,8 +114,8 @@ describe('a thread', () => {
     await change({ version: 1, status: 'closed', assignee: owner });
     await submitEligibilityForm(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'new', assignee: owner, version: 3 });
-    const refused = await change({ version: 2, assignee: null });
-    expect(refused.json<ErrorBody>().error.message).toContain('by a new message from this person');
+    const rejected = await change({ version: 2, assignee: null });
+    expect(rejected.json<ErrorBody>().error.message).toContain('by a new message from this person');
   });
 
   test('that is qualified stays qualified when the person writes', async () => {
@@ -150,9 +150,9 @@ describe('several threads', () => {
     await change({ version: 1, status: 'contacted' }, 'owner');
     const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
     const response = await changeAll({ threads, status: 'closed', assignee: intake });
-    const { changed, refused } = response.json<BulkResponse>();
+    const { changed, rejected } = response.json<BulkResponse>();
     expect(changed).toEqual([bob.userId]);
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       { userId: thread.userId, message: expect.stringContaining(`changed by ${owner}`) },
     ]);
     expect(await actions()).toEqual([`${owner} status-contacted`]);
@@ -162,18 +162,18 @@ describe('several threads', () => {
     const twice = { userId: thread.userId, version: 1 };
     const missing = { userId: 'nobody', version: 1 };
     const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
-    const { changed, refused } = (
+    const { changed, rejected } = (
       await changeAll({ threads, status: 'closed' })
     ).json<BulkResponse>();
     expect(changed).toEqual([thread.userId]);
-    expect(refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(rejected.map(({ userId }) => userId)).toEqual(['nobody']);
     expect(await actions()).toEqual([`${intake} status-closed`]);
   });
 
-  test('are refused if unknown or assigned to a stranger', async () => {
+  test('are rejected if unknown or assigned to a stranger', async () => {
     const threads = [{ userId: 'nobody', version: 1 }];
     const none = (await changeAll({ threads, status: 'closed' })).json<BulkResponse>();
-    expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(none.rejected.map(({ userId }) => userId)).toEqual(['nobody']);
     const known = [{ userId: thread.userId, version: 1 }];
     const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
     expect(stranger.json<BulkResponse>().changed).toEqual([]);

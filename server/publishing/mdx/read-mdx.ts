@@ -27,7 +27,7 @@ export function readMdx(staffEmail: string, task: MdxTask): Promise<MdxResult> {
 const tooSlow: MdxIssue = {
   line: 1,
   column: 1,
-  problem: 'The text takes too long to read.',
+  message: 'The text takes too long to read.',
   advice: 'Remove long runs of characters such as *, _, or [, and write shorter paragraphs.',
 };
 

@@ -186,8 +186,9 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
   );
 }
 
-const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, string> = {
-  cut: 'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
+const providerMessages: Record<Exclude<AccountsResponse['provider'], 'complete'>, string> = {
+  truncated:
+    'The identity provider has more than 10,000 accounts. Only the first ones are listed, plus every address with a role.',
   unconfigured:
     'Only addresses with a role are listed because no service account is set (docs/production.md).',
   unreachable:
@@ -196,7 +197,7 @@ const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, s
 
 /** Says why the list is incomplete. */
 function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
-  if (provider === 'whole') return null;
+  if (provider === 'complete') return null;
   return (
     <p role="status" css={warningBoxStyle}>
       {providerMessages[provider]}

@@ -40,7 +40,7 @@ beforeEach(() => {
   requests = [];
   changed = {
     changed: ['r1'],
-    refused: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
+    rejected: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
   };
   const items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, facts: null })];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {

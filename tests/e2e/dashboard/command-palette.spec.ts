@@ -4,7 +4,7 @@ import { expect, signIn, test } from '../../fixtures/test';
 import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
 
-const keysOf = 'ControlOrMeta+k';
+const shortcut = 'ControlOrMeta+k';
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
 
 test('the palette finds people, screens, and actions with the keyboard alone', async ({
@@ -19,7 +19,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   const palette = paletteOf(page);
   const input = palette.getByRole('combobox', { name: 'Name, number, screen, or action' });
 
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('palettew');
   await expect(palette.getByRole('option')).toHaveText([new RegExp(`^${name}.*New York`)]);
@@ -32,7 +32,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
 
   await keys.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search threads' })).toBeFocused();
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('waiting longest');
   await expect(palette.getByRole('option')).toHaveText(['Waiting longest']);
@@ -40,7 +40,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(page).toHaveURL(`${inboxPath}?sort=waiting&waiting=1`);
   await expect(person).toBeHidden();
 
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('users');
   await keys.press('Enter');
@@ -48,7 +48,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await page.goBack();
   await expect(page.getByRole('list', { name: 'Threads' })).toBeVisible();
   const goToPerson = async () => {
-    await keys.press(keysOf);
+    await keys.press(shortcut);
     await expect(input).toBeFocused();
     await keys.type('palettewood');
     await expect(palette.getByRole('option')).toHaveCount(1);
@@ -59,7 +59,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await keys.press('/');
   await goToPerson();
 
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('theme');
   const marked = palette.getByRole('option', { selected: true });
@@ -71,18 +71,18 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await expect(palette).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('keys');
   await keys.press('Enter');
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help.getByText('Search or jump to…')).toBeVisible();
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await keys.press('Escape');
   await expect(help).toBeHidden();
   await expect(palette).toBeHidden();
 
-  await keys.press(keysOf);
+  await keys.press(shortcut);
   await expect(input).toBeFocused();
   await keys.type('sign out');
   await keys.press('Enter');
@@ -101,7 +101,7 @@ test('keys pressed while the palette loads trigger no shortcut @full', async ({
     await loaded;
     await route.continue();
   });
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(shortcut);
   await page.keyboard.type('je?');
   load();
   await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
@@ -120,7 +120,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const palette = paletteOf(page);
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(shortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
   await expect(palette.getByRole('option')).toHaveCount(1);
@@ -134,7 +134,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
 
   await page.getByRole('searchbox').fill(name);
   await expect(page).toHaveURL(/[?&]q=/);
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(shortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
   await expect(palette.getByRole('option')).toHaveCount(1);
@@ -170,9 +170,9 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(shortcut);
   await expect(palette).toBeVisible();
-  await page.keyboard.press(keysOf);
+  await page.keyboard.press(shortcut);
   await expect(palette).toBeHidden();
   await expect(button).toBeFocused();
 });

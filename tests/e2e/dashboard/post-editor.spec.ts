@@ -63,7 +63,7 @@ test('code in a post is rejected with line and column @full', async ({ page }) =
   const fault = page.getByRole('button', { name: 'Line 3, column 9' });
   await expect(fault).toBeVisible();
   await expect(page.getByText('Not saved. Fix the errors below.')).toBeVisible();
-  expect(await findAxeIssues(page, 'refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'rejected')).toEqual([]);
   await fault.click();
   await expect(source(page)).toBeFocused();
   expect(

@@ -30,9 +30,9 @@ test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and
   expect(sent.status).toBe(200);
 
   const page = await openInbox(browser, stack, 'intake');
-  const refused: string[] = [];
+  const rejected: string[] = [];
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    if (message.text().includes('Content Security Policy')) rejected.push(message.text());
   });
   const thread = await openThread(page, 'Ann Carded');
   await thread.getByRole('button', { name: 'View benefit card' }).click();
@@ -41,7 +41,7 @@ test('a PDF benefit card opens in the browser’s viewer, can be downloaded, and
   await expect
     .poll(() => page.frames().some((frame) => frame.url().startsWith('chrome-extension://')))
     .toBe(true);
-  expect(refused).toEqual([]);
+  expect(rejected).toEqual([]);
   expect(await findAxeIssues(page, 'card')).toEqual([]);
   const download = page.waitForEvent('download');
   await dialog.getByRole('link', { name: 'Download' }).click();

@@ -34,8 +34,8 @@ test.beforeAll(async () => {
     TWILIO_AUTH_TOKEN: twilio.account.authToken,
     TWILIO_FROM: twilio.account.from,
     TWILIO_WEBHOOK_URL: webhookUrl,
-    INCOMING_MAIL_SECRET: mailSecret,
-    INCOMING_MAIL_ADDRESS: 'replies@mail.larkspan.example',
+    INBOUND_EMAIL_SECRET: mailSecret,
+    INBOUND_EMAIL_ADDRESS: 'replies@mail.larkspan.example',
   });
 });
 
@@ -90,9 +90,9 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 15_000 });
   expect(await findAxeIssues(page, 'a failed delivery')).toEqual([]);
-  const before = smtp.refused();
+  const before = smtp.rejected();
   await again.click();
-  await waitFor(() => smtp.refused() > before);
+  await waitFor(() => smtp.rejected() > before);
   await page.waitForResponse((answer) => answer.url().includes('/api/chats') && answer.ok());
   await expect(again).toHaveAttribute('aria-disabled', 'false');
   smtp.refuse(null);
@@ -181,7 +181,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   await expect(message).toContainText('Not delivered', pollTimeout);
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await findAxeIssues(page, 'a text that was refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'a text that was rejected')).toEqual([]);
 });
 
 test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({

@@ -48,8 +48,8 @@ for (const [name, viewport] of [
 
     await page.route('**/messages?before=*', (route) => route.abort());
     await page.keyboard.press('Enter');
-    const refused = thread.getByRole('alert').filter({ hasText: 'load earlier messages' });
-    await expect(refused).toBeVisible();
+    const rejected = thread.getByRole('alert').filter({ hasText: 'load earlier messages' });
+    await expect(rejected).toBeVisible();
     await page.unroute('**/messages?before=*');
     await expect(thread.getByRole('button', { name: 'Try again' })).toBeFocused();
     await page.keyboard.press('Enter');

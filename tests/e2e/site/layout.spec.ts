@@ -94,8 +94,8 @@ test('an unknown URL below a state shows that state’s 404 page', async ({ page
     ['/new-jersey/hha/no-such-page', 'new-jersey'],
     ['/no-such-page', 'new-york'],
   ] as const) {
-    const faults: string[] = [];
-    page.on('pageerror', (fault) => faults.push(fault.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await loadScripts(page);
@@ -105,7 +105,7 @@ test('an unknown URL below a state shows that state’s 404 page', async ({ page
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   }
   await page.getByRole('main').locator('a[href="/faqs"]').click();
   await expect(page).toHaveURL('/faqs');

@@ -24,8 +24,8 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   page,
   stack,
 }) => {
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(forgetNewerParts);
   await openHydrated(page, '/');
 
@@ -40,18 +40,18 @@ test('a browser of 2020 can check eligibility, change the theme, and navigate @f
   await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
   expect(await findThreads(stack.url, lastName)).toHaveLength(1);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 for (const path of ['/contact', '/career', '/help-desk', '/hha-certification', '/login']) {
   test(`${path} hydrates in a browser of 2020 @full`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(forgetNewerParts);
     await page.goto(path);
     await page.keyboard.press('Shift');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

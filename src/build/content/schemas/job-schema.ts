@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
 import { closed, date, description, region, sample, text, title, updated } from './shared-fields';
 
-const keysOf = <Name extends string>(record: Record<Name, string>) => Object.keys(record) as Name[];
+const getKeys = <Name extends string>(record: Record<Name, string>) => Object.keys(record) as Name[];
 const amount = (what: string) =>
   Type.Number({
     exclusiveMinimum: 0,
@@ -22,13 +22,13 @@ export const JobFields = Type.Object(
       },
       { ...closed, description: 'city and, if you like, county' },
     ),
-    type: Type.Enum(keysOf(jobTypes), { description: `one of ${keysOf(jobTypes).join(', ')}` }),
+    type: Type.Enum(getKeys(jobTypes), { description: `one of ${getKeys(jobTypes).join(', ')}` }),
     shifts: Type.Array(
-      Type.Enum(keysOf(shifts), { description: `one of ${keysOf(shifts).join(', ')}` }),
+      Type.Enum(getKeys(shifts), { description: `one of ${getKeys(shifts).join(', ')}` }),
       {
         minItems: 1,
         uniqueItems: true,
-        description: `a list of ${keysOf(shifts).join(', ')}`,
+        description: `a list of ${getKeys(shifts).join(', ')}`,
       },
     ),
     languages: Type.Array(text('the English name of a language, for example "Spanish"'), {
@@ -42,8 +42,8 @@ export const JobFields = Type.Object(
         {
           from: amount('the lowest pay'),
           to: amount('the highest pay'),
-          per: Type.Enum(keysOf(payPeriods), {
-            description: `one of ${keysOf(payPeriods).join(', ')}`,
+          per: Type.Enum(getKeys(payPeriods), {
+            description: `one of ${getKeys(payPeriods).join(', ')}`,
           }),
         },
         { ...closed, description: 'from, to and per' },

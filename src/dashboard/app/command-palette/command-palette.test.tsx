@@ -56,7 +56,7 @@ test('the highlight stays when records are found after it moved', async () => {
     name: 'Ann Theme',
     about: 'NY',
   };
-  requests[0]?.(Response.json({ finds: [thread], more: [] }));
+  requests[0]?.(Response.json({ results: [thread], more: [] }));
   await screen.findByRole('option', { name: /Ann Theme/ });
   expect(highlighted().textContent).toBe('Dark theme');
   expect(input().getAttribute('aria-activedescendant')).toBe(highlighted().id);

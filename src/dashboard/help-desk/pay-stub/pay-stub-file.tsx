@@ -23,7 +23,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useReturnFocus(selected !== null);
   const now = useNow();
-  const isUnreachable = request.email === null && Date.parse(request.pageUntil) <= now;
+  const isUnreachable = request.email === null && Date.parse(request.statusPageExpiresAt) <= now;
   const error = payStub.error ?? download.error;
   const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,

@@ -13,7 +13,10 @@ export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string
 
 /** Of the buttons that complete a request. */
 export type ActionsProps = {
-  request: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
+  request: Pick<
+    HelpDeskDetail,
+    'id' | 'name' | 'email' | 'statusPageExpiresAt' | 'reviewed' | 'decision'
+  >;
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
 
 export type CalendarProps = {
