@@ -37,7 +37,7 @@ export const HelpDeskReceipt = Type.Object(
     acknowledged: Type.Literal(true),
     reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
     token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
-    mailed: Type.Boolean({
+    isEmailed: Type.Boolean({
       description:
         'Whether an e-mail with the reference and link was queued: an address was given and the daily limit isn’t reached',
     }),

@@ -72,7 +72,7 @@ export const EarlierMessages = Type.Object(
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
     }),
-    left: Type.Integer({ description: 'How many come before these' }),
+    remaining: Type.Integer({ description: 'How many come before these' }),
   },
   { $id: 'EarlierMessages' },
 );

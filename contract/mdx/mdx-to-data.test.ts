@@ -110,7 +110,7 @@ test.each([
     /^<p>\{ <Callout title="a"b"><\/Callout><\/p>$/,
   ],
   ['nothing', ' \n', /^$/],
-])('converts %s', async (_what, body, expected) => {
+])('converts %s', async (_case, body, expected) => {
   expect(await toMarkup(body)).toMatch(expected);
 });
 

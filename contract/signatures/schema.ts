@@ -33,17 +33,17 @@ export const WorkProfilesResponse = Type.Object(
 );
 export type WorkProfilesResponse = Static<typeof WorkProfilesResponse>;
 
-const look = {
+const options = {
   layout: stringEnum(Object.keys(signatureLayouts) as SignatureLayout[]),
   shape: stringEnum(Object.keys(photoShapes) as PhotoShape[]),
   phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 
-export const SignatureQuery = Type.Object(look, { additionalProperties: false });
+export const SignatureQuery = Type.Object(options, { additionalProperties: false });
 export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the signatures of all current employees, or of one region. */
-export const SignaturesQuery = Type.Object({ ...look, region }, { additionalProperties: false });
+export const SignaturesQuery = Type.Object({ ...options, region }, { additionalProperties: false });
 export type SignaturesQuery = Static<typeof SignaturesQuery>;
 
 export const SignatureResponse = Type.Object(

@@ -99,8 +99,8 @@ function compareAccounts(a: Account, b: Account): number {
 }
 
 /**
- * Creates or updates a staff account, with an audit entry per change, and returns its new version. Only an enabled manager may change
- * accounts, nobody their own, and the last enabled owner stays one. Throws 403 and 409.
+ * Creates or updates a staff account, audits each change, and returns the new version. Managers can't change their own account or
+ * demote the last owner. Throws 403 and 409.
  * @param email lower case
  */
 export function updateAccount(

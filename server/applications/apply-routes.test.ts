@@ -54,7 +54,7 @@ test.each([
   ['a .docx', docxFile(), 'résumé für Ann.docx'],
   ['a file with a path as name', pdfFile(), '../../etc/passwd.pdf'],
   ['a file with symbols in its name', pdfFile(), '💼 "\';\r\n.pdf'],
-])('accepts %s as résumé', async (_what, bytes, name) => {
+])('accepts %s as résumé', async (_case, bytes, name) => {
   expect((await apply({}, { bytes, name })).json()).toEqual({ acknowledged: true });
   expect(await table('resumes')).toHaveLength(1);
 });

@@ -81,7 +81,7 @@ describe('the emulator’s unsigned tokens', () => {
     ['expired', { expiresIn: -60 }],
     ['of another project', { project: 'demo-other' }],
     ['without a subject', { claims: { sub: undefined } }],
-  ])('are rejected when they are %s', async (_what, options) => {
+  ])('are rejected when they are %s', async (_case, options) => {
     await expect(
       demo(createEmulatorToken({ email: 'a@b.example', ...options })),
     ).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import type { ChangeEntry } from '../../contract/shared/schema/fields';
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** Who changed something, by e-mail, and when. */
+/** The author and time of a change. */
 export type Actor = { email: string; at: string };
 
 /** A changed field with its old and new value; both null for an action on the whole record. */

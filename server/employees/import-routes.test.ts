@@ -41,7 +41,7 @@ async function send(
 }
 const importFile = async (...args: Parameters<typeof send>) =>
   (await send(...args)).json<ImportResponse>();
-const errorOf = async (content: string | Buffer) => {
+const getError = async (content: string | Buffer) => {
   const answer = await send(content);
   return [answer.statusCode, answer.json<ErrorBody>().error.fields?.['file']];
 };
@@ -272,7 +272,7 @@ describe('rejects', () => {
     ['a renamed workbook', Buffer.from('PK\u0003\u0004 rest', 'latin1'), 'isn’t a CSV file'],
     ['bytes that are not text', Buffer.from('a\u0000b,c\n1,2', 'latin1'), 'isn’t a CSV file'],
   ])('%s', async (_name, content, words) => {
-    const [status, message] = await errorOf(content);
+    const [status, message] = await getError(content);
     expect(status).toBe(400);
     expect(message).toContain(words);
     expect((await list()).total).toBe(0);

@@ -66,21 +66,21 @@ export function parseRows([header, ...body]: readonly CsvRow[], today: string): 
   const rules = getEmployeeRules(today);
   for (const { line, cells } of body) {
     // Columns and values are reported as written, so that people can search the file for them.
-    const columnOf = (field: EmployeeField) =>
+    const getColumn = (field: EmployeeField) =>
       labels[fields.indexOf(field)] ?? employeeLabels[field];
-    const textOf = (field: EmployeeField) => cells[fields.indexOf(field)] ?? '';
+    const getText = (field: EmployeeField) => cells[fields.indexOf(field)] ?? '';
     const values = toFormValues(fields, cells);
     const errors = Object.entries(validateForm(rules, values)) as [EmployeeField, string][];
     parsed.issues.push(
       ...findExtraCells(line, cells, fields.length),
-      ...errors.map(([field, error]) => toIssue(line, columnOf(field), textOf(field), error)),
+      ...errors.map(([field, error]) => toIssue(line, getColumn(field), getText(field), error)),
       ...findUnexpectedLastDay(line, values),
     );
     for (const field of contactFields) {
       const text = values[field]?.trim() ?? '';
       if (text === '' || errors.some(([name]) => name === field)) continue;
       const value = isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
-      parsed.contacts.push({ line, field, column: columnOf(field), value, text: textOf(field) });
+      parsed.contacts.push({ line, field, column: getColumn(field), value, text: getText(field) });
     }
     if (errors.length === 0) parsed.employees.push(parseEmployee(values));
   }

@@ -99,7 +99,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     ['nothing that is seen', { firstName: '\u200b\u3164\u2800\u034f\u115f' }, 'firstName'],
     ['an unknown region', { region: 'atlantis' }, 'region'],
     ['no telephone', { contact: '' }, 'contact'],
-  ])('with %s gets 400 with a message and stores nothing', async (_what, more, field) => {
+  ])('with %s gets 400 with a message and stores nothing', async (_case, more, field) => {
     const response = await send(more);
     expect(response.statusCode).toBe(400);
     expect(response.json<ErrorBody>().error.fields?.[field]).toMatch(/\w+ \w+/);

@@ -186,7 +186,7 @@ test('limits receipts per client and hour but still accepts requests', async () 
         { remoteAddress },
       );
       expect(answer.statusCode).toBe(200);
-      mailed.push(answer.json<HelpDeskReceipt>().mailed);
+      mailed.push(answer.json<HelpDeskReceipt>().isEmailed);
     }
     const jobs = await listOutbox(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
@@ -204,7 +204,7 @@ test('does not let one IPv6 network use up everyone’s receipts', async () => {
   await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
   const ask = async (email: string, remoteAddress: string) => {
     const answer = await submitForm(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
-    return answer.json<HelpDeskReceipt>().mailed;
+    return answer.json<HelpDeskReceipt>().isEmailed;
   };
   const mailed: boolean[] = [];
   for (let index = 0; index < 21; index += 1) {

@@ -97,20 +97,20 @@ describe('the list', () => {
         path,
         headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
       });
-    const namesOf = async (...asked: Parameters<typeof ask>) => {
+    const getNames = async (...asked: Parameters<typeof ask>) => {
       const { chats, total } = (await ask(...asked)).json<ChatsResponse>();
       return [chats.map(({ name }) => name), total];
     };
-    expect(await namesOf('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
-    expect(await namesOf('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
-    expect(await namesOf('/chats?status=closed')).toEqual([[], 0]);
-    expect(await namesOf('/chats?waiting=1&assignee=nobody&sort=waiting')).toEqual([
+    expect(await getNames('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    expect(await getNames('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
+    expect(await getNames('/chats?status=closed')).toEqual([[], 0]);
+    expect(await getNames('/chats?waiting=1&assignee=nobody&sort=waiting')).toEqual([
       ['Ann Lee', 'Bob Lee', 'Cy Lee'],
       3,
     ]);
-    expect(await namesOf('/chats?assignee=mine')).toEqual([[], 0]);
-    expect(await namesOf('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
-    expect((await namesOf('/chats?from=2000-01-01'))[1]).toBe(3);
+    expect(await getNames('/chats?assignee=mine')).toEqual([[], 0]);
+    expect(await getNames('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
+    expect((await getNames('/chats?from=2000-01-01'))[1]).toBe(3);
     for (const path of [
       '/chats?status=old',
       '/chats?waiting=2',
@@ -125,26 +125,26 @@ describe('the list', () => {
   });
 
   test('has an ETag for each filter, page, search, and person', async () => {
-    const tagOf = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
+    const getTag = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
       const headers = { 'x-search': encodeURIComponent(search) };
       const response = await server.callAs(role, { method: 'GET', path, headers });
       return String(response.headers['etag']);
     };
     const tags = await Promise.all([
-      tagOf('/chats'),
-      tagOf('/chats?offset=1'),
-      tagOf('/chats?limit=1'),
-      tagOf('/chats?status=new'),
-      tagOf('/chats?from=2026-03-01'),
-      tagOf('/chats?to=2026-03-01'),
-      tagOf('/chats', 'ann'),
-      tagOf('/chats', 'lee'),
-      tagOf('/chats?assignee=mine'),
-      tagOf('/chats?assignee=mine', '', 'owner'),
-      tagOf(`/chats/${thread.userId}`),
+      getTag('/chats'),
+      getTag('/chats?offset=1'),
+      getTag('/chats?limit=1'),
+      getTag('/chats?status=new'),
+      getTag('/chats?from=2026-03-01'),
+      getTag('/chats?to=2026-03-01'),
+      getTag('/chats', 'ann'),
+      getTag('/chats', 'lee'),
+      getTag('/chats?assignee=mine'),
+      getTag('/chats?assignee=mine', '', 'owner'),
+      getTag(`/chats/${thread.userId}`),
     ]);
     expect(new Set(tags).size).toBe(tags.length);
-    expect(await tagOf('/chats', '', 'owner')).toBe(tags[0]);
+    expect(await getTag('/chats', '', 'owner')).toBe(tags[0]);
   });
 });
 

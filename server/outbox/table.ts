@@ -2,7 +2,7 @@
 export type OutboxJobTable = {
   id: string;
   channel: 'email' | 'sms' | 'hook';
-  /** Encrypted JSON. '' once sent, or when a reply is given up; other e-mails are cleared 30 days after they are given up. */
+  /** Encrypted JSON. '' once sent or, for a reply, dead; other dead e-mails are cleared after 30 days. */
   payloadSealed: string;
   messageId: string | null;
   helpDeskMessageId: string | null;

@@ -16,7 +16,7 @@ export type PostUpdate = {
   values: PostValues;
   live?: LiveVersion;
   kind: RevisionKind;
-  /** Keeps the former autosave as a separate revision, because its author was overruled. */
+  /** Keeps the former autosave as a separate revision, because it is overwritten by someone else. */
   keepsFormerSave?: boolean;
 };
 

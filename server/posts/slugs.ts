@@ -41,7 +41,7 @@ function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolea
   return readContentNames(siteFolder() ?? config.siteDir).blog.has(slug);
 }
 
-/** Where to find the page of a slug in a release of the site. */
+/** The page of a slug in a release of the site. */
 export type PostLocation = {
   slug: string;
   /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */

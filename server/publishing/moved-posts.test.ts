@@ -67,17 +67,17 @@ const at = async (...slugs: string[]) =>
 /** Publishes the post a minute later at a URL, now or at a time. */
 async function publishAt(id: string, slug: string, due: object = {}): Promise<void> {
   now = new Date(now.getTime() + 60_000);
-  const version = await versionOf(id);
+  const version = await getVersion(id);
   const draft = (await patchPost(server, id, { version, slug })).json<{ version: number }>();
   const response = await actOnPost(server, id, 'publish', { version: draft.version, ...due });
   expect(response.statusCode).toBe(200);
 }
-async function versionOf(id: string): Promise<number> {
+async function getVersion(id: string): Promise<number> {
   const response = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
   return response.json<{ version: number }>().version;
 }
 async function unpublish(id: string): Promise<void> {
-  await actOnPost(server, id, 'unpublish', { version: await versionOf(id) });
+  await actOnPost(server, id, 'unpublish', { version: await getVersion(id) });
 }
 
 test('redirects from all former URLs of a post that moved back and forth', async () => {

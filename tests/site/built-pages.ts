@@ -12,7 +12,7 @@ export type BuiltPage = { path: string; file: string; html: string; document: Do
 export const publicPages: readonly BuiltPage[] = htmlFiles()
   .map(({ path, file }) => ({ path, file, html: readFileSync(file, 'utf8') }))
   .filter(({ path }) => !isClientRoute(path))
-  .map((page) => ({ ...page, document: documentOf(page.html) }));
+  .map((page) => ({ ...page, document: getDocument(page.html) }));
 
 /** 'public/hha/index.html' is /hha. The 404 page exists under two names. */
 export function htmlFiles(): { path: string; file: string }[] {
@@ -28,7 +28,7 @@ export function htmlFiles(): { path: string; file: string }[] {
 }
 
 /** Parsing style sheets would take longer than everything else. */
-function documentOf(html: string): Document {
+function getDocument(html: string): Document {
   return new JSDOM(html.replace(/<style\b[^>]*>[\s\S]*?<\/style>/g, '')).window.document;
 }
 

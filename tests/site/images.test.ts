@@ -6,12 +6,12 @@ import { ogImageSize, iconFiles } from '../../src/site/assets';
 import { folder, getMeta, origin, publicPages } from './built-pages';
 import { getBrand } from './expected-pages';
 
-const fileOf = (address: string) => join(folder, new URL(address, origin).pathname);
+const getFile = (address: string) => join(folder, new URL(address, origin).pathname);
 
 test.each(publicPages)('$path has a link preview with size and alt text', async (page) => {
   const address = getMeta(page, 'og:image') ?? '';
   expect(address.startsWith(`${origin}/og/`)).toBe(true);
-  const bytes = readFileSync(fileOf(address));
+  const bytes = readFileSync(getFile(address));
   const { format, width, height } = await sharp(bytes).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', ...ogImageSize });
   expect(bytes.length).toBeLessThanOrEqual(60_000);
@@ -23,7 +23,7 @@ test.each(publicPages)('$path has a link preview with size and alt text', async 
 });
 
 test('no link preview of a removed page remains', () => {
-  const named = publicPages.map((page) => fileOf(getMeta(page, 'og:image') ?? ''));
+  const named = publicPages.map((page) => getFile(getMeta(page, 'og:image') ?? ''));
   const there = readdirSync(join(folder, 'og')).map((name) => join(folder, 'og', name));
   expect(there.sort()).toEqual([...new Set(named)].sort());
 });

@@ -14,14 +14,14 @@ test.use({
   viewport: phone,
 });
 
-const widthOf = () => document.documentElement.scrollWidth;
+const getWidth = () => document.documentElement.scrollWidth;
 
 test('with text twice as large, every template fits a phone @full', async ({ page }) => {
   const wide: [string, number][] = [];
   for (const path of Object.values(samplePages)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    wide.push([path, await page.evaluate(widthOf)]);
+    wide.push([path, await page.evaluate(getWidth)]);
   }
   expect(wide.filter(([, width]) => width > phone.width)).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -37,6 +37,6 @@ test('with text twice as large, every dashboard screen fits a phone and shows it
     await page.goto(path);
     const title = page.getByRole('heading', { level: 1, name: label });
     await expect(title).toBeInViewport();
-    expect(await page.evaluate(widthOf), path).toBe(phone.width);
+    expect(await page.evaluate(getWidth), path).toBe(phone.width);
   }
 });

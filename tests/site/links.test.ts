@@ -7,7 +7,7 @@ import { folder, origin, publicPages, type BuiltPage } from './built-pages';
 const documents = new Map(publicPages.map(({ path, document }) => [path, document]));
 
 test.each(publicPages)('every link on $path works', (page) => {
-  expect(addressesOf(page).flatMap((address) => faultOf(address, page.path))).toEqual([]);
+  expect(getAddresses(page).flatMap((address) => getIssue(address, page.path))).toEqual([]);
 });
 
 test('every icon of the web manifest exists', () => {
@@ -18,7 +18,7 @@ test('every icon of the web manifest exists', () => {
   for (const { src } of manifest.icons) expect(isFile(src), src).toBe(true);
 });
 
-function addressesOf({ document, html }: BuiltPage): string[] {
+function getAddresses({ document, html }: BuiltPage): string[] {
   const attributes = ['href', 'src', 'action', 'poster', 'data'];
   const named = attributes.flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
@@ -40,7 +40,7 @@ function addressesOf({ document, html }: BuiltPage): string[] {
   return [...new Set([...named, ...sets, ...meta, ...styles, ...scripts])];
 }
 
-function faultOf(address: string, from: string): string[] {
+function getIssue(address: string, from: string): string[] {
   if (address.startsWith('data:')) return [];
   if (/^tel:/.test(address))
     return /^tel:(\+1\d{10}|911)$/.test(address) ? [] : [`${address}: no US number`];
@@ -54,10 +54,10 @@ function faultOf(address: string, from: string): string[] {
   if (url.origin !== origin) {
     return url.protocol === 'https:' ? [] : [`${address}: not over https`];
   }
-  return [...missingOf(url.pathname), ...fragmentIssue(url)].map((issue) => `${address}: ${issue}`);
+  return [...getMissing(url.pathname), ...fragmentIssue(url)].map((issue) => `${address}: ${issue}`);
 }
 
-function missingOf(path: string): string[] {
+function getMissing(path: string): string[] {
   if (path.startsWith('/api/') || isClientRoute(path) || documents.has(path)) return [];
   if (path !== '/' && path.endsWith('/')) return ['ends with a slash, so it is a redirect'];
   return isFile(path) ? [] : ['is not there'];

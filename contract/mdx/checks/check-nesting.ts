@@ -67,7 +67,7 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   if (ancestors.list !== null && !canBeInList(ancestors.list, node)) {
     const entry = ancestors.list === 'Steps' ? 'Step title="…"' : 'Download href="…" title="…"';
     return {
-      message: `<${ancestors.list}> may only contain <${entryOf(ancestors.list)}>.`,
+      message: `<${ancestors.list}> may only contain <${getEntry(ancestors.list)}>.`,
       advice: `Put it in <${entry}>, or before or after the list.`,
     };
   }
@@ -87,7 +87,7 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
     };
   }
   if (renders !== 'entry') return null;
-  const list = listOf(name);
+  const list = getList(name);
   if (ancestors.isInEntry) {
     return {
       message: `<${name}> can’t be inside another entry of a list.`,
@@ -101,13 +101,13 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   };
 }
 
-const listOf = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
-const entryOf = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
+const getList = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
+const getEntry = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 
 /** Unknown components and code are reported separately. */
 function canBeInList(list: string, node: MdxNode): boolean {
   if (isComponentNode(node))
-    return findComponent(node.name) === null || node.name === entryOf(list);
+    return findComponent(node.name) === null || node.name === getEntry(list);
   switch (node.type) {
     case 'paragraph':
       return isUnwrapped(node);

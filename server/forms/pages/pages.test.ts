@@ -96,7 +96,7 @@ describe('an error page', () => {
     ['a script', 'javascript:alert(1)'],
     ['markup', 'http://site.example/"><script>'],
     ['nothing', ''],
-  ])('links only to our pages when the form came from %s', async (_what, referer) => {
+  ])('links only to our pages when the form came from %s', async (_case, referer) => {
     const response = await post('/contact', { contact: '' }, { referer });
     expect(response.body).toContain('<a href="/contact">Open the form again</a>');
     expect(response.body).not.toMatch(/evil|javascript|<script/);

@@ -174,7 +174,7 @@ describe('a pay stub', () => {
     ['a file that is not a PDF', Buffer.from('MZ not a PDF')],
     ['a PDF with a script', pdfFile('/JavaScript (app.alert(1))')],
     ['more than 5 MB', Buffer.concat([pdfFile(), Buffer.alloc(5 * 1024 * 1024)])],
-  ])('cannot be %s', async (_what, bytes) => {
+  ])('cannot be %s', async (_case, bytes) => {
     const rejected = await attach(1, bytes);
     expect([400, 413]).toContain(rejected.statusCode);
     expect(rejected.json<ErrorBody>().error.fields).toHaveProperty('file');

@@ -115,7 +115,7 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
-/** Why a message must not be sent any more: its decision was changed, or its file was removed. */
+/** The reason not to send a message: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },

@@ -166,7 +166,7 @@ describe('stores no message for', () => {
         more: ['In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>'],
       },
     ],
-  ])('%s, with the usual response', async (_what, { domain, ...sample }) => {
+  ])('%s, with the usual response', async (_case, { domain, ...sample }) => {
     const to =
       domain === undefined ? sample.to : office.answer.replyTo.replace(/@.*/, `@${domain}`);
     const rejected = await office.arrive(plain({ ...sample, to }, 'Hello'));

@@ -55,7 +55,7 @@ export async function findEarlierMessages(
   );
   return {
     messages: rows.reverse().map((row) => toChatMessage(vault, row)),
-    left: total - rows.length,
+    remaining: total - rows.length,
   };
 }
 

@@ -12,7 +12,7 @@ import { BuildFailed } from './run-build';
 const server = useTestServer();
 let worker: BuildWorker | null = null;
 let built: string[];
-/** Whether each started build was a clean one. */
+/** For each started build: is it clean? */
 let cleanBuilds: boolean[];
 let live: string | null;
 let publishedRevision: string;

@@ -44,7 +44,7 @@ export type BuildWorkerOptions = {
   /** A name of this server that stays the same across restarts. */
   owner: string;
   collect: () => Promise<Published>;
-  /** When the site next changes by the clock, after a time. */
+  /** Finds the next scheduled change after a time. */
   findNextChange: (after: Date) => Promise<string | null>;
   jobs: () => readonly ListedJob[];
   wakeOutbox: () => void;

@@ -41,8 +41,7 @@ type SiteBuilder = { sync: typeof syncWorkspace; run: typeof runBuild };
 const gatsby: SiteBuilder = { sync: syncWorkspace, run: runBuild };
 
 /**
- * Serves the current release if it was built from the installed site. An older release only supplies the files that the installed site lacks,
- * until the next build.
+ * Serves the current release if it was built from the installed site. Until the next build, an older release only supplies missing files.
  */
 export async function createBuilder(
   options: BuilderOptions,

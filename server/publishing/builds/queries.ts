@@ -41,7 +41,7 @@ export async function requestBuild(
 
 export type SiteBuild = Selectable<SiteBuildTable>;
 
-/** The running or else queued build, whether another is queued behind it, and the last that ended and that went live. */
+/** `open`: the running build, or else the queued one. `ended`: the last that finished. `live`: the last that went live. */
 export async function getLatestBuilds(db: Db): Promise<{
   open: SiteBuild | null;
   hasQueuedBuild: boolean;

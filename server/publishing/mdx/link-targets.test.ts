@@ -38,7 +38,6 @@ function write(name: string): void {
 }
 const getIssues = (response: { json<Body>(): Body }) =>
   response.json<ErrorBody>().error.issues ?? [];
-/** Whether a post with this text can be saved. */
 const canSave = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 
 test('rejects dead links with line, column, and advice', async () => {

@@ -17,7 +17,7 @@ export type LinkingPage = {
   /** '' while it has no address. */
   path: string;
   tags: string;
-  /** When visitors will see it; null for a draft, which may link to other unpublished pages. */
+  /** The publication time; null for a draft, which may link to other unpublished pages. */
   from: Date | null;
   /** The author may know about drafts and scheduled posts. */
   canSeeDrafts: boolean;

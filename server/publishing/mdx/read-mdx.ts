@@ -3,7 +3,7 @@ import { fairQueue } from '../../workers/fair-queue';
 import { createWorkerPool } from '../../workers/worker-pool';
 import type { MdxTask, MdxResult } from './mdx-worker';
 
-/** The longest text in characters of four bytes. */
+/** The longest text, if each character takes four bytes. */
 export const maxBodyBytes = 512 * 1024;
 
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */

@@ -5,7 +5,7 @@ import { inboxPath, openInbox, submitCheck } from '../../fixtures/dashboard/inbo
 import { phone } from '../../fixtures/viewports';
 
 const shortcut = 'ControlOrMeta+k';
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
+const getPalette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to…' });
 
 test('the palette finds people, screens, and actions with the keyboard alone', async ({
   browser,
@@ -16,7 +16,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   const keys = page.keyboard;
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   const input = palette.getByRole('combobox', { name: 'Name, number, screen, or action' });
 
   await keys.press(shortcut);
@@ -104,7 +104,7 @@ test('keys pressed while the palette loads trigger no shortcut @full', async ({
   await page.keyboard.press(shortcut);
   await page.keyboard.type('je?');
   load();
-  await expect(paletteOf(page).getByRole('combobox')).toBeFocused();
+  await expect(getPalette(page).getByRole('combobox')).toBeFocused();
   expect(page.url()).toBe(url);
 });
 
@@ -119,7 +119,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
   const reference = /HD-\w{4}-\w{2}/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   await page.keyboard.press(shortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(reference.toLowerCase());
@@ -151,7 +151,7 @@ test('an observer’s palette has no people and no inbox @full', async ({ page }
   const button = page.getByRole('button', { name: 'Search or jump to…' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   await expect(palette.getByRole('combobox', { name: 'Screen or action' })).toBeFocused();
   await expect(palette.getByRole('option')).toHaveText([
     'Dashboard',
@@ -184,7 +184,7 @@ test('on a phone, the palette fits and says so if search fails @full', async ({
   const page = await openInbox(browser, stack, 'owner');
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Search or jump to…' }).click();
-  const palette = paletteOf(page);
+  const palette = getPalette(page);
   await expect(palette.getByRole('option').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await findAxeIssues(page, 'palette')).toEqual([]);

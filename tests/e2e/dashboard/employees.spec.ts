@@ -200,13 +200,13 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   await signIn(page, 'owner');
   await page.goto(path);
   const [good, bad] = [createPerson('Cara'), createPerson('Dan')];
-  const rowOf = (one: TestEmployee, region: string) => [
+  const getRow = (one: TestEmployee, region: string) => [
     ...[one.first, one.last, 'Aide', region, one.phone, '3/18/2024'],
   ];
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import employees' });
   const chooser = dialog.getByLabel('CSV file');
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Atlantis')]));
+  await chooser.setInputFiles(csv([getRow(good, 'Maryland'), getRow(bad, 'Atlantis')]));
   await expect(dialog.getByText(/^Nothing was imported/)).toBeVisible();
   const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
   await expect(problem).toContainText('Atlantis');
@@ -216,7 +216,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   await page.setViewportSize(phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 
-  await chooser.setInputFiles(csv([rowOf(good, 'Maryland'), rowOf(bad, 'Michigan')]));
+  await chooser.setInputFiles(csv([getRow(good, 'Maryland'), getRow(bad, 'Michigan')]));
   await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
   await expect(page.getByText('Imported 2 employees.')).toBeVisible();
   for (const { last, name } of [good, bad]) {

@@ -29,8 +29,8 @@ test('the overview counts who waits within one poll and links each figure to its
   await openOverview(page);
   const waiting = figure(page, 'Unassigned');
   const mine = figure(page, 'Waiting for you');
-  const countOf = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
-  const [before, mineBefore] = [await countOf(waiting), await countOf(mine)];
+  const getCount = async (one: Locator) => Number(/\d+/.exec(await one.innerText())?.[0]);
+  const [before, mineBefore] = [await getCount(waiting), await getCount(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
   await expect(waiting).toContainText(String(before + 1), pollTimeout);

@@ -4,9 +4,9 @@ import { openHydrated } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
-const themeOf = (page: Page) =>
+const getTheme = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
-const groundOf = (page: Page) =>
+const getGround = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('the theme can be light, dark, or system, is remembered, and applies before the first paint', async ({
@@ -23,8 +23,8 @@ test('the theme can be light, dark, or system, is remembered, and applies before
   for (const choice of ['light', 'dark', 'system', 'light', 'dark']) {
     await toggle.click();
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
-    expect(await themeOf(page)).toBe(choice);
-    await expect.poll(() => themeOf(other)).toBe(choice);
+    expect(await getTheme(page)).toBe(choice);
+    await expect.poll(() => getTheme(other)).toBe(choice);
   }
 
   await other.addInitScript(() => {
@@ -37,13 +37,13 @@ test('the theme can be light, dark, or system, is remembered, and applies before
   await other.emulateMedia({ colorScheme: 'light' });
   await other.reload();
   expect(await other.evaluate(() => sessionStorage.getItem('at-body'))).toBe('dark');
-  const dark = await groundOf(other);
+  const dark = await getGround(other);
 
   await toggle.click();
-  await expect.poll(() => themeOf(other)).toBe('system');
-  await expect.poll(() => groundOf(other)).not.toBe(dark);
+  await expect.poll(() => getTheme(other)).toBe('system');
+  await expect.poll(() => getGround(other)).not.toBe(dark);
   await other.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => groundOf(other)).toBe(dark);
+  await expect.poll(() => getGround(other)).toBe(dark);
 });
 
 test('at 400 % zoom, every template fits 320 px @full', async ({ page }) => {
@@ -83,5 +83,5 @@ test('a printed page has the office, phone, and text, but no controls @full', as
   await expect(banner.getByText('Sign In')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  expect(await groundOf(page)).toBe('rgb(255, 255, 255)');
+  expect(await getGround(page)).toBe('rgb(255, 255, 255)');
 });

@@ -141,14 +141,14 @@ test('at 360 px, the bubble covers only its button, and a toast leaves phone and
   const now = await page.evaluate(() => performance.now());
   await page.clock.fastForward(Math.round(58_500 - now));
   await expect(bubble).toHaveAttribute('data-shown', 'true');
-  const edgesOf = (element: Locator) =>
+  const getEdges = (element: Locator) =>
     element.evaluate((node) => {
       const { left, top, right, bottom } = node.getBoundingClientRect();
       return [left, top, right, bottom].map(Math.round);
     });
-  const button = await edgesOf(page.getByRole('button', { name: 'Eligibility Check' }));
+  const button = await getEdges(page.getByRole('button', { name: 'Eligibility Check' }));
   const furthest = async () => {
-    const edges = await edgesOf(bubble);
+    const edges = await getEdges(bubble);
     return Math.max(...edges.map((edge, index) => Math.abs(edge - (button[index] ?? 0))));
   };
   await expect.poll(furthest).toBeLessThanOrEqual(1);

@@ -100,10 +100,10 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await expect(record.getByRole('button', { name: done })).toHaveCount(0);
 }
 
-const tierOf = (slug: string) => (slug === 'time-off' ? '' : ' @full');
+const getTier = (slug: string) => (slug === 'time-off' ? '' : ' @full');
 
 for (const { slug, screen, name, fill } of requests) {
-  test(`${name}: a caregiver files a request and follows its status while the office handles it${tierOf(slug)}`, async ({
+  test(`${name}: a caregiver files a request and follows its status while the office handles it${getTier(slug)}`, async ({
     page,
     browser,
     stack,

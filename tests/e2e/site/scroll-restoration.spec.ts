@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openHydrated, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
-const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const getPlace = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const leaveFrom = (page: Page, top: number, path: string) =>
   page.evaluate(
@@ -21,14 +21,14 @@ test('going back restores the scroll position, and a new page starts at the top 
     await leaveFrom(page, top, '/contact');
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1, name: /contact/i })).toBeVisible();
-    await expect.poll(() => placeOf(page)).toBe(0);
+    await expect.poll(() => getPlace(page)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/faqs');
-    await expect.poll(() => placeOf(page)).toBe(top);
+    await expect.poll(() => getPlace(page)).toBe(top);
   }
   await page.goForward();
   await expect(page).toHaveURL('/contact');
-  await expect.poll(() => placeOf(page)).toBe(0);
+  await expect.poll(() => getPlace(page)).toBe(0);
 });
 
 test('a link with a fragment scrolls to it @full', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a link with a fragment scrolls to it @full', async ({ page }) => {
   await page.getByRole('link', { name: 'Ask for a place in a class' }).click();
   await expect(page).toHaveURL('/hha-certification#enroll');
   await expect(page.locator('#enroll')).toBeInViewport();
-  expect(await placeOf(page)).toBeGreaterThan(0);
+  expect(await getPlace(page)).toBeGreaterThan(0);
 });
 
 test('scripts do not change the scroll position @full', async ({ page }) => {
@@ -48,5 +48,5 @@ test('scripts do not change the scroll position @full', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await loadScripts(page);
   await page.waitForLoadState('networkidle');
-  expect(await placeOf(page)).toBe(300);
+  expect(await getPlace(page)).toBe(300);
 });
