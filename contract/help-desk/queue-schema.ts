@@ -49,7 +49,7 @@ export const QueueItem = Type.Object({
   email: nullable(Type.String()),
   region: stringEnum(regionIds),
   ...recordState,
-  facts: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
+  requestData: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
   answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
   file: nullable(ReplyFile),

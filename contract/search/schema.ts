@@ -8,7 +8,7 @@ export const SearchResult = Type.Object({
   screen: stringEnum(screens.map(({ id }): ScreenId => id)),
   id: Type.String({ description: 'For its URL' }),
   name: Type.String({ description: 'A name or title' }),
-  about: Type.String({ description: 'Distinguishes records of the same name' }),
+  detail: Type.String({ description: 'Distinguishes records of the same name' }),
 });
 export type SearchResult = Static<typeof SearchResult>;
 

@@ -52,9 +52,9 @@ const commonColumns: Columns = [
 function createColumn(
   label: string,
   width: number,
-  toCell: (facts: NonNullable<QueueItem['facts']>) => Cell | undefined,
+  toCell: (requestData: NonNullable<QueueItem['requestData']>) => Cell | undefined,
 ): Column<QueueItem> {
-  return { label, width, cell: ({ facts }) => (facts && toCell(facts)) ?? null };
+  return { label, width, cell: ({ requestData }) => (requestData && toCell(requestData)) ?? null };
 }
 
 const periodColumns: Columns = [

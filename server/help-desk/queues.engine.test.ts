@@ -143,7 +143,7 @@ describe('a record', () => {
         { label: 'Masks (box of 50)', value: '2' },
         { label: 'How to get them', value: 'I pick them up at the office' },
       ],
-      facts: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
+      requestData: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
       canText: false,
       messages: [],
       events: [
@@ -167,7 +167,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'requestSupply', { note: 'again' });
     const { earlier } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([second.id, first.id]);
-    expect(earlier[1]?.facts?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
+    expect(earlier[1]?.requestData?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
     expect((await getRequestDetail(server, first.id)).earlier).toEqual([]);
   });
 
@@ -195,8 +195,11 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'payroll');
     const { db } = server.context.database;
     await db.updateTable('helpDesk').set({ answersSealed: 'damaged' }).execute();
-    expect(await getRequestDetail(server, id)).toMatchObject({ facts: null, reviewed: false });
-    expect((await queue()).items[0]?.facts).toBeNull();
+    expect(await getRequestDetail(server, id)).toMatchObject({
+      requestData: null,
+      reviewed: false,
+    });
+    expect((await queue()).items[0]?.requestData).toBeNull();
   });
 
   test('lists who else has it open', async () => {

@@ -62,6 +62,6 @@ function selectTimeOff(db: Db, { from, to }: Days) {
 type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
 
 function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
-  const facts = decryptRequestData(vault, row.id, answersSealed);
-  return { ...row, hours: facts?.timeOff?.hours ?? null };
+  const requestData = decryptRequestData(vault, row.id, answersSealed);
+  return { ...row, hours: requestData?.timeOff?.hours ?? null };
 }

@@ -57,7 +57,7 @@ test('finds records of every screen by name or title', async () => {
     screen: 'pay-stub',
     id,
     name: 'Ann Quill',
-    about: `${reference} · Pay stub access · (973) 555-0144`,
+    detail: `${reference} · Pay stub access · (973) 555-0144`,
   });
 });
 

@@ -56,8 +56,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     const requests = await findRequests(database.db, getQueues(role), search, limit);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
-      const about = joinFacts(reference, getScreen(screen).label, formatPhone(contact));
-      return { kind: 'request', screen, id, name, about };
+      const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));
+      return { kind: 'request', screen, id, name, detail };
     });
   },
 
@@ -71,8 +71,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
       page,
     );
     return employees.map(({ id, firstName, lastName, title, region, status }) => {
-      const facts = [title, regionFacts[region].state, employeeStatuses[status]];
-      return createResult('employee', id, `${firstName} ${lastName}`, ...facts);
+      const details = [title, regionFacts[region].state, employeeStatuses[status]];
+      return createResult('employee', id, `${firstName} ${lastName}`, ...details);
     });
   },
 
@@ -112,11 +112,11 @@ function createResult(
   kind: keyof typeof recordScreens,
   id: string,
   name: string,
-  ...facts: string[]
+  ...details: string[]
 ): SearchResult {
-  return { kind, screen: recordScreens[kind], id, name, about: joinFacts(...facts) };
+  return { kind, screen: recordScreens[kind], id, name, detail: joinDetails(...details) };
 }
 
-function joinFacts(...facts: string[]): string {
-  return facts.filter((fact) => fact !== '').join(' · ');
+function joinDetails(...details: string[]): string {
+  return details.filter((detail) => detail !== '').join(' · ');
 }

@@ -25,7 +25,7 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
-  const days = item.facts?.timeOff ?? null;
+  const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
     details: decryptDetails(vault, detailsSealed, detailsContext(id)),

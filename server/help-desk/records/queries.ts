@@ -77,7 +77,7 @@ export async function readQueueItems(
       return {
         ...row,
         reviewed: row.reviewed === 1,
-        facts: decryptRequestData(vault, row.id, answersSealed),
+        requestData: decryptRequestData(vault, row.id, answersSealed),
         failed: latestDelivery === 'failed',
         file: fileName === null ? null : (file as ReplyFile),
       };

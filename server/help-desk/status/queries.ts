@@ -59,21 +59,24 @@ export async function findStatus(
 
 // A link is easily passed on, so the page leaves out free text, addresses, and the kind of time off, which may reveal health.
 
-function getDays({ facts }: QueueItem): HelpDeskStatus['period'] {
-  if (facts?.timeOff) {
-    const { firstDay, lastDay, hours } = facts.timeOff;
+function getDays({ requestData }: QueueItem): HelpDeskStatus['period'] {
+  if (requestData?.timeOff) {
+    const { firstDay, lastDay, hours } = requestData.timeOff;
     return { from: firstDay, to: lastDay, hours };
   }
-  return facts?.period ? { ...facts.period, hours: null } : null;
+  return requestData?.period ? { ...requestData.period, hours: null } : null;
 }
 
-function getOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
-  if (type !== 'requestSupply' || facts === null) return null;
-  return { deliveryMethod: facts.supplyWay, hasOtherSupplies: facts.otherSupplies !== null };
+function getOrder({ type, requestData }: QueueItem): HelpDeskStatus['order'] {
+  if (type !== 'requestSupply' || requestData === null) return null;
+  return {
+    deliveryMethod: requestData.supplyWay,
+    hasOtherSupplies: requestData.otherSupplies !== null,
+  };
 }
 
-function getReorder({ facts }: QueueItem): HelpDeskStatus['reorder'] {
-  const supplies = facts?.supplies ?? [];
+function getReorder({ requestData }: QueueItem): HelpDeskStatus['reorder'] {
+  const supplies = requestData?.supplies ?? [];
   if (supplies.length === 0) return null;
   const fields = supplies.map(({ id, quantity }) => [getQuantityField(id), String(quantity)]);
   return { fields: Object.fromEntries(fields) as Record<string, string> };

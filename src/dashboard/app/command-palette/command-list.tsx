@@ -120,7 +120,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
                 >
                   <Icon size={18} aria-hidden />
                   <span>
-                    {result.name} <span css={detailStyle}>{result.about}</span>
+                    {result.name} <span css={detailStyle}>{result.detail}</span>
                   </span>
                 </Cmdk.Item>
               );

@@ -8,7 +8,7 @@ const result = (values: Partial<SearchResult>): SearchResult => ({
   screen: 'form-messages',
   id: 'a&b',
   name: 'Ann Lee',
-  about: 'New York',
+  detail: 'New York',
   ...values,
 });
 

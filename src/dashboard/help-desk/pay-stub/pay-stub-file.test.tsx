@@ -39,7 +39,7 @@ const createRequest = (version: number, fields: object = {}) =>
     name: 'Rosa Núñez',
     email: 'rosa@mail.example',
     statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
-    facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
+    requestData: { period: { from: '2026-11-01', to: '2026-11-14' } },
     ...fields,
   }) as unknown as HelpDeskDetail;
 const select = (container: HTMLElement, name: string) => {

@@ -30,7 +30,7 @@ export type CalendarProps = {
 export type QueueType = {
   columns: readonly Column<QueueItem>[];
   /** A short text about a request; null if its data has none. */
-  summarize: (facts: RequestData) => string | null;
+  summarize: (requestData: RequestData) => string | null;
   /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
   /** An alternative to the list. */
