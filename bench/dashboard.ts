@@ -8,7 +8,6 @@ import { fullDatabase } from './full-database';
 import { measureLists, polledList, waitForFirstRow } from './list-speed';
 import { measureScreens } from './screen-weight';
 
-/** A cheap or old office computer. */
 const slowdown = 4;
 
 export async function measureDashboard() {

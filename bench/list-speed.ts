@@ -15,12 +15,10 @@ const maxWait = 60_000;
 type List = {
   name: string;
   path: string;
-  /** Where a link to the list is. */
   from: { path: string; link: string };
   row: string;
 };
 
-/** Milliseconds. */
 export type ListTimes = { name: string; byLink: number; byReload: number };
 
 function table(name: string, id: ScreenId): List {

@@ -13,10 +13,8 @@ export type MeasuredServer = {
   /** A server with one empty route, the baseline of all ratios. */
   emptyUrl: string;
   owner: string;
-  /** For calls as the owner. */
   headers: Record<string, string>;
   startSeconds: number;
-  /** Resident memory in MB. */
   readMemory(): number;
 };
 
@@ -24,7 +22,6 @@ export function createDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
 }
 
-/** Runs the built server and the empty route during `measure`, and removes the data folder afterwards. */
 export async function withServer<Figures>(
   environment: { DATA_DIR: string } & Record<string, string>,
   measure: (server: MeasuredServer) => Promise<Figures>,

@@ -13,7 +13,6 @@ export type ScreenWeight = {
 
 const minEditorBytes = 100_000;
 
-/** Weighs the scripts that each screen loads in addition to the overview's. */
 export async function measureScreens(page: Page): Promise<ScreenWeight[]> {
   const filesByScreen = new Map<string, string[]>();
   for (const { label, path } of screens) filesByScreen.set(label, await loadScripts(page, path));
@@ -41,7 +40,6 @@ export async function measureScreens(page: Page): Promise<ScreenWeight[]> {
 
 const weights = new Map<string, number>();
 
-/** Compressed bytes. */
 function weigh(file: string): number {
   const bytes = weights.get(file) ?? brotliCompressSync(readFileSync(join('public', file))).length;
   weights.set(file, bytes);

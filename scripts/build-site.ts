@@ -31,7 +31,6 @@ const inputs = [
 const fingerprintFile = join('.cache', 'site-fingerprint');
 const publicFolder = 'public';
 
-/** A hash of all input files, GATSBY_ variables, and the site's URL. */
 export function siteFingerprint(root = '.', environment = process.env): string {
   const hash = createHash('sha256');
   for (const input of inputs) {
@@ -54,13 +53,11 @@ function listFiles(path: string): string[] {
     .sort();
 }
 
-/** True if the built site is missing or outdated. */
-export function siteIsStale(): boolean {
+export function isSiteStale(): boolean {
   if (!existsSync(join(publicFolder, 'index.html')) || !existsSync(fingerprintFile)) return true;
   return readFileSync(fingerprintFile, 'utf8') !== siteFingerprint();
 }
 
-/** Builds the site into public/. */
 export async function buildSite(): Promise<void> {
   rmSync(fingerprintFile, { force: true });
   const fingerprint = siteFingerprint();

@@ -9,7 +9,7 @@ type Child = {
 };
 
 /** A child exited before it was ready. */
-export class ChildEnded extends Error {
+export class ChildExitError extends Error {
   constructor(
     name: string,
     code: number | null,
@@ -36,23 +36,21 @@ export function startChild(
     env: { ...process.env, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   });
-  stopWithUs(child);
+  stopOnExit(child);
   const ready = new Promise<unknown>((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new ChildEnded(name, code, log === undefined)));
+    child.once('exit', (code) => reject(new ChildExitError(name, code, log === undefined)));
   });
   ready.catch(() => undefined);
   return { process: child, ready };
 }
 
-/** Registers a child for stopChildren(). */
-function stopWithUs(child: ChildProcess): void {
+function stopOnExit(child: ChildProcess): void {
   running.add(child);
   child.once('exit', () => running.delete(child));
 }
 
-/** Starts Gatsby's command line. */
 export function startGatsby(args: string[], environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [require.resolve('gatsby/cli.js'), ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -63,7 +61,7 @@ export function startGatsby(args: string[], environment: Record<string, string>)
       ...environment,
     },
   });
-  stopWithUs(child);
+  stopOnExit(child);
   return child;
 }
 

@@ -13,7 +13,6 @@ import { readSettings } from './settings';
 // Only this user may read the database, as in the server.
 process.umask(0o077);
 
-/** In the order of the arguments. */
 const kinds = [
   { name: 'threads', label: 'threads', max: 100_000, default: '10000' },
   { name: 'requestsPerQueue', label: 'requests for each queue', max: 100_000, default: '0' },

@@ -28,7 +28,6 @@ export function readSettings() {
     port,
     host,
     dataDir,
-    /** Firebase project id. */
     project: auth.projectId,
     /** Uses the Auth emulator, because no Firebase project is configured. */
     isDemo: auth.projectId.startsWith('demo-'),
@@ -37,7 +36,6 @@ export function readSettings() {
   };
 }
 
-/** Environment variables for the server in addition to ours. */
 export function serverEnvironment(emulatorUrl: string | undefined): Record<string, string> {
   const common = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   if (emulatorUrl === undefined) return common;

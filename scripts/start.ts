@@ -1,7 +1,7 @@
 /** `npm start`: builds what changed, and runs the server and, without a Firebase project, the Auth emulator until Ctrl-C. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ChildEnded, isStopping, startChild, stopOnSignals } from './child-processes';
+import { ChildExitError, isStopping, startChild, stopOnSignals } from './child-processes';
 import { demoAccounts } from './demo-accounts';
 import { startEmulator } from './auth-emulator/emulator';
 import { checkPort } from './ports';
@@ -12,7 +12,7 @@ import {
   serverEnvironment,
   type Settings,
 } from './settings';
-import { buildSite, siteIsStale } from './build-site';
+import { buildSite, isSiteStale } from './build-site';
 
 const stop = stopOnSignals();
 
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
 
   // Starts while site and server are built.
   const emulator = settings.isDemo ? await startEmulator(settings) : undefined;
-  if (siteIsStale()) {
+  if (isSiteStale()) {
     console.log('Building the site (about a minute, only after changes)…');
     await buildSite();
   }
@@ -71,7 +71,7 @@ function formatBanner(settings: Settings, milliseconds: number): string {
 
 main().catch((error: unknown) => {
   // On Ctrl-C children exit before they are ready, which is not an error.
-  if (!isStopping() && !(error instanceof ChildEnded && error.hasPrintedError)) {
+  if (!isStopping() && !(error instanceof ChildExitError && error.hasPrintedError)) {
     console.error(error instanceof Error ? error.message : String(error));
   }
   stop(1);

@@ -6,7 +6,6 @@ export type Result = { passed: number; failed: number; files?: TestFile[] };
 /** The result of a suite, and what it printed. */
 export type Outcome = Result & { name: string; seconds: number; output: string };
 
-/** The relevant part of Vitest's JSON report, with times in milliseconds. */
 export type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { ensureBrowser, ensureHeadlessBrowser } from './browser';
 import { buildServer } from './build-server';
-import { siteIsStale } from './build-site';
+import { isSiteStale } from './build-site';
 import {
   fromPlaywright,
   fromVitest,
@@ -21,7 +21,6 @@ export type Suite = { name: string; run: (run: Run) => Promise<Result> };
 
 type Tier = {
   isFull: boolean;
-  /** A git revision: only the tests that changes since then affect; null: all. */
   changedSince: string | null;
 };
 
@@ -29,7 +28,6 @@ type Tier = {
 export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
   const changed = changedSince === null ? '' : ` --changed=${changedSince} --passWithNoTests`;
   const sources = [
-    // Types and lint rules in one pass.
     check('lint', 'oxlint .'),
     check('content', 'tsx scripts/check-content.ts'),
     check('imports', 'depcruise --output-type err src contract server scripts tests bench plugins'),
@@ -65,7 +63,6 @@ function toFullSuite({ name, run }: Suite): Suite {
   };
 }
 
-/** A suite with one result: the command's exit code. */
 function check(name: string, command: string): Suite {
   return {
     name,
@@ -109,9 +106,8 @@ function endToEnd(findBrowser: () => string): Suite {
   };
 }
 
-/** Builds the site if it is outdated. */
 async function ensureSite(run: Run): Promise<void> {
-  if (!siteIsStale()) return;
+  if (!isSiteStale()) return;
   // Tests expect the sample agency's site.
   const code = await run('tsx scripts/build.ts', { LARKSPAN_NO_ENV_FILE: '1' });
   if (code !== 0) throw new Error('The site could not be built.');

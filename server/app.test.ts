@@ -22,7 +22,7 @@ describe('a staff call without permission', () => {
       'another project’s',
       `Bearer ${createEmulatorToken({ email: 'owner@agency.example', project: 'demo-x' })}`,
     ],
-  ])('with %s gets 401', async (_what, authorization) => {
+  ])('with %s gets 401', async (_case, authorization) => {
     const answer = await server.call({
       method: 'GET',
       path: '/chats',

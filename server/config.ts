@@ -74,8 +74,8 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     cardRetentionDays: read.integer('CARD_RETENTION_DAYS', 180, 1, 36_500),
     resumeRetentionDays: read.integer('RESUME_RETENTION_DAYS', 365, 1, 36_500),
     /** Files (cards, résumés) that one client and all together may upload in a day. */
-    fileMegabytesPerClient: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
-    fileMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
+    uploadMegabytesPerClient: read.integer('FILE_MB_PER_SENDER_AND_DAY', 60, 1, 1_000_000),
+    uploadMegabytesPerDay: read.integer('FILE_MB_PER_DAY', 2_000, 1, 1_000_000),
     maxTextsPerDay: read.integer('TEXTS_PER_DAY', 500, 0, 1_000_000),
     /** Origins of sites on other hosts (a CDN) that call this API. */
     corsOrigins: readOrigins(read),

@@ -16,10 +16,8 @@ export type Context = {
   regions: Regions;
   jobs: SiteJobs;
   verifyToken: TokenVerifier;
-  /** Null if the accounts cannot be listed. */
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;
-  /** The folder of the live site; null if it is served elsewhere. */
   siteFolder(): string | null;
   /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;

@@ -57,7 +57,6 @@ export function startHousekeeping(
   };
 }
 
-/** Returns how many of each kind were deleted. */
 async function deleteExpiredUploads(
   tx: Db,
   at: string,

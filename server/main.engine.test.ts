@@ -143,7 +143,7 @@ test.each([
   ['a missing site', { SITE_DIR: '/nowhere' }, /^The site's folder \/nowhere is missing[^\n]*\n$/],
   ['a data folder that is none', { DATA_DIR: '/dev/null' }, /^EEXIST: [^\n]*'\/dev\/null'\n$/],
   ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not [^\n]*\n$/],
-])('reports %s in one line', async (_what, environment, line) => {
+])('reports %s in one line', async (_case, environment, line) => {
   const { code, complaint } = await start(environment).ended;
   expect([code, complaint]).toEqual([1, expect.stringMatching(line)]);
 });
@@ -206,7 +206,7 @@ async function startWith(code: string) {
 test.each([
   ['a connection whose errors nobody handles', "(await import('node:net')).connect(1)"],
   ['a failed piece of work that nobody waits for', "throw new Error('unwaited')"],
-])('survives %s', async (_what, code) => {
+])('survives %s', async (_case, code) => {
   const { url, complaint } = await startWith(code);
   await expect.poll(complaint).toMatch(/ECONNREFUSED|unwaited/);
   expect(await count(url)).toEqual({ count: 1 });

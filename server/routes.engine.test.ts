@@ -18,7 +18,7 @@ let tokens: Record<Caller, string | null>;
 beforeAll(async () => {
   const google = await makeGoogleKeys();
   const callersWithToken = await Promise.all(
-    callers.map(async (caller) => [caller, await tokenOf(google, caller)] as const),
+    callers.map(async (caller) => [caller, await getToken(google, caller)] as const),
   );
   tokens = Object.fromEntries(callersWithToken) as typeof tokens;
   const { started, ...recorded } = await recordRoutes(() =>
@@ -35,14 +35,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A disabled owner. */
 async function shutOut(email: string): Promise<void> {
   const { db } = server.context.database;
   await seedAccounts(db, [{ email, role: 'owner' }], new Date().toISOString());
   await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', email).execute();
 }
 
-/** Callers in the order of the rows below. */
 const callers = ['nobody', 'forged', 'expired', 'visitor', ...roles, 'disabled'] as const;
 type Caller = (typeof callers)[number];
 
@@ -69,7 +67,6 @@ const users = inbox;
 const jobs: Row = { ...outsiders, owner: 'in', intake: 'in', observer: 403, admin: 'in' };
 const ownerOnly: Row = { ...outsiders, owner: 'in', intake: 403, observer: 403, admin: 403 };
 
-/** The access table. */
 const access: Record<string, Row> = {
   'GET /healthz': everyone,
   'GET /readyz': everyone,
@@ -216,7 +213,7 @@ function callAs(caller: Caller, route: string) {
   const token = tokens[caller];
   return server.app.inject({
     method,
-    url: path.replace(':email', emailOf(caller)).replace(/:\w+|\*/g, 'some-id'),
+    url: path.replace(':email', getEmail(caller)).replace(/:\w+|\*/g, 'some-id'),
     headers: {
       'x-api-key': 'larkspan-public',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -225,12 +222,12 @@ function callAs(caller: Caller, route: string) {
   });
 }
 
-function emailOf(caller: Caller): string {
+function getEmail(caller: Caller): string {
   return `${caller === 'forged' || caller === 'expired' ? 'owner' : caller}@agency.example`;
 }
 
-function tokenOf(google: GoogleKeys, caller: Caller): Promise<string | null> {
-  const email = emailOf(caller);
+function getToken(google: GoogleKeys, caller: Caller): Promise<string | null> {
+  const email = getEmail(caller);
   if (caller === 'nobody') return Promise.resolve(null);
   if (caller === 'forged') return google.forge({ email });
   return google.sign({ email, ...(caller === 'expired' ? { expiresIn: -60 } : {}) });

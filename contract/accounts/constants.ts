@@ -9,6 +9,5 @@ export const accountSorts = ['office', 'name', 'role', 'created', 'seen'] as con
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   maxBytes: 10 * 1024 * 1024,
-  /** The cropped square. */
   maxSentBytes: 2 * 1024 * 1024,
 } as const;

@@ -19,7 +19,7 @@ export function filterAccounts(accounts: readonly Account[], filter: AccountFilt
 
 /** True for a role that this account hasn't claimed: it awaits a first sign-in, or another account has it. */
 export function isRolePending({ role, binding }: Pick<Account, 'role' | 'binding'>): boolean {
-  return role !== null && binding !== 'own';
+  return role !== null && binding !== 'claimed';
 }
 
 function matchesFilter(account: Account, { query, role, state }: AccountFilter): boolean {
@@ -45,7 +45,6 @@ function isInState(account: Account, state: AccountFilter['state']): boolean {
 
 const sortName = ({ name, email }: Account) => (name ?? email ?? '').toLowerCase();
 const sortRole = ({ role }: Account) => (role === null ? roles.length : roles.indexOf(role));
-/** Latest first; null comes last. */
 const compareDates = (a: string | null, b: string | null) => (b ?? '').localeCompare(a ?? '');
 
 const compare = {

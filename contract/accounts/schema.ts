@@ -11,24 +11,17 @@ export const AdminResponse = Type.Object(
 );
 export type AdminResponse = Static<typeof AdminResponse>;
 
-/** POST /profile/photo: the photo's path below the API's base. */
 export const ProfilePhotoResponse = Type.Object(
   { path: Type.String() },
   { $id: 'ProfilePhotoResponse' },
 );
 export type ProfilePhotoResponse = Static<typeof ProfilePhotoResponse>;
 
-/**
- * The identity provider's accounts: all; cut off at the limit; not available without a service account; or temporarily not
- * available. In the last two cases only accounts with a role are listed.
- */
-const providerStates = ['whole', 'cut', 'unconfigured', 'unreachable'] as const;
+/** In the last two states, only accounts with a role are listed. */
+const providerStates = ['complete', 'truncated', 'unconfigured', 'unreachable'] as const;
 
-/**
- * The account that holds an address's role: none ('open', until the first sign-in), this one, or another with the same address
- * (docs/decisions/018); 'none' if the address has no role.
- */
-const bindings = ['none', 'open', 'own', 'other'] as const;
+/** The account that holds an address's role (docs/decisions/018); 'none' if the address has no role. */
+const bindings = ['none', 'unclaimed', 'claimed', 'claimed-by-other'] as const;
 
 /** An account that can sign in, or an address with a role but no account (`uid` is null). */
 export const Account = Type.Object(
@@ -78,7 +71,6 @@ export const AccountsExportQuery = Type.Object(
 );
 export type AccountsExportQuery = Static<typeof AccountsExportQuery>;
 
-/** PUT /accounts/{email}: role and state of an address. 409 if the version is outdated. */
 export const AccountChange = Type.Object(
   {
     role: stringEnum(roles),

@@ -12,7 +12,6 @@ export const stageIds = Object.keys(applicationStages) as ApplicationStage[];
 export const applicationSorts = ['waiting', 'name', 'job', 'stage', 'at'] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 
-/** Media types of a résumé by file extension. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

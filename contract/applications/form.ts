@@ -2,7 +2,6 @@ import { choiceRule, personRules, type FormRules } from '../forms/rules';
 
 export const yesOrNo = { yes: 'Yes', no: 'No' } as const;
 
-/** POST /applications: one application for one job. The optional part `file` is the résumé. */
 export const applicationRules = {
   ...personRules,
   /** The job's slug: /career/<slug>. */

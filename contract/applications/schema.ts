@@ -16,7 +16,6 @@ import { nonBlankText } from '../shared/text/patterns';
 const stage = stringEnum(stageIds);
 const version = versionNumber(1, 'Grows with each change of the stage');
 
-/** An application in a list. */
 export const Application = Type.Object({
   id: Type.String(),
   at: timestamp,
@@ -41,7 +40,6 @@ export const Application = Type.Object({
 });
 export type Application = Static<typeof Application>;
 
-/** A change of the stage, or a note. */
 export const ApplicationEntry = Type.Object(
   {
     id: Type.String(),
@@ -54,7 +52,6 @@ export const ApplicationEntry = Type.Object(
 );
 export type ApplicationEntry = Static<typeof ApplicationEntry>;
 
-/** GET and PATCH /jobs/applications/{id}. */
 export const ApplicationDetail = Type.Object(
   {
     ...Application.properties,
@@ -67,14 +64,12 @@ export const ApplicationDetail = Type.Object(
 );
 export type ApplicationDetail = Static<typeof ApplicationDetail>;
 
-/** PATCH /jobs/applications/{id}. 409 if the version is outdated. */
 export const StageChange = Type.Object(
   { version, stage },
   { $id: 'StageChange', additionalProperties: false },
 );
 export type StageChange = Static<typeof StageChange>;
 
-/** POST /jobs/applications/{id}/notes; accepts an Idempotency-Key. */
 export const ApplicationNote = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }) },
   { $id: 'ApplicationNote', additionalProperties: false },
@@ -112,6 +107,5 @@ export const ApplicationsResponse = Type.Object(
 );
 export type ApplicationsResponse = Static<typeof ApplicationsResponse>;
 
-/** GET /jobs/counts: for the sidebar badge. */
 export const JobCounts = Type.Object({ newApplications: Type.Integer() }, { $id: 'JobCounts' });
 export type JobCounts = Static<typeof JobCounts>;

@@ -6,7 +6,7 @@ import { exportQuery, officeDay, page } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const filters = {
-  who: Type.Optional(
+  actor: Type.Optional(
     Type.String({ maxLength: 254, pattern: storableText, description: 'The actor’s e-mail' }),
   ),
   kind: Type.Optional(stringEnum(auditKinds)),
@@ -44,12 +44,11 @@ export const AuditEntry = Type.Object(
 );
 export type AuditEntry = Static<typeof AuditEntry>;
 
-/** GET /audit, the newest first. */
 export const AuditResponse = Type.Object(
   {
     items: Type.Array(AuditEntry),
     total: Type.Integer({ description: 'Matches on all pages' }),
-    people: Type.Array(Type.String(), { description: 'Everyone with at least one entry' }),
+    actors: Type.Array(Type.String(), { description: 'Everyone with at least one entry' }),
   },
   { $id: 'AuditResponse' },
 );

@@ -19,8 +19,8 @@ export const isPhoneField = (field: string) => field === 'workPhone' || field ==
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 
-/** 'here': everyone except former employees. */
-export const statusFilters = ['here', 'active', 'on-leave', 'left', 'all'] as const;
+/** 'current': everyone except former employees. */
+export const statusFilters = ['current', 'active', 'on-leave', 'left', 'all'] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
@@ -45,7 +45,6 @@ export function getCertificateState(
   return expires <= addDays(today, certificateWarningDays) ? 'soon' : null;
 }
 
-/** Formats a value of the history: ids become labels. */
 export function formatEmployeeValue(field: string, value: string | null): string {
   if (value === null || value === '') return 'nothing';
   const region = field === 'region' ? findRegion(value) : undefined;

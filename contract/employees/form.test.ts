@@ -13,11 +13,11 @@ const good = {
   hiredOn: '2024-03-18',
   status: 'active',
 };
-const problemsOf = (parts: Record<string, string>) =>
+const validate = (parts: Record<string, string>) =>
   validateForm(getEmployeeRules(today), { ...good, ...parts });
 
 test('accepts an employee with the required fields only', () => {
-  expect(problemsOf({})).toEqual({});
+  expect(validate({})).toEqual({});
 });
 
 test('reports all missing fields', () => {
@@ -49,19 +49,19 @@ describe('rejects', () => {
     ['title', 'A'.repeat(81), 'at most 80'],
     ['firstName', 'Grace\nLee', 'one line'],
   ])('%s: %s', (field, text, words) => {
-    const problems = problemsOf({ [field]: text });
-    expect(Object.keys(problems)).toEqual([field]);
-    expect(problems[field]).toContain(words);
+    const errors = validate({ [field]: text });
+    expect(Object.keys(errors)).toEqual([field]);
+    expect(errors[field]).toContain(words);
   });
 
   test('a former employee without a last day, or with one before the hire date', () => {
-    expect(problemsOf({ status: 'left' })).toEqual({
+    expect(validate({ status: 'left' })).toEqual({
       leftOn: 'Enter the last day, for example 11/20/2026',
     });
-    expect(problemsOf({ status: 'left', leftOn: '3/17/2024' })).toEqual({
+    expect(validate({ status: 'left', leftOn: '3/17/2024' })).toEqual({
       leftOn: 'The last day is before the hire date',
     });
-    expect(problemsOf({ status: 'active', leftOn: 'whenever' })).toEqual({});
+    expect(validate({ status: 'active', leftOn: 'whenever' })).toEqual({});
   });
 });
 

@@ -20,7 +20,6 @@ const emailRule: FieldRule = {
   check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
 };
 
-/** The labels of the form, the CSV file, and the history, in their order. */
 export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -39,7 +38,6 @@ export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
 };
 export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
 
-/** An employee as the form describes them. */
 export type EmployeeRecord = Pick<Employee, EmployeeField>;
 
 /**
@@ -102,7 +100,6 @@ export function getEmployeeRules(today: string): Record<EmployeeField, FieldRule
   };
 }
 
-/** Parses valid form values. */
 export function parseEmployee(values: FormValues): EmployeeRecord {
   const text = (name: EmployeeField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: EmployeeField) => text(name) || null;
@@ -127,7 +124,6 @@ export function parseEmployee(values: FormValues): EmployeeRecord {
   };
 }
 
-/** The form values of an employee. */
 export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField, string> {
   const toText = (value: EmployeeRecord[EmployeeField]) =>
     Array.isArray(value) ? value.join('; ') : (value ?? '');
@@ -135,12 +131,10 @@ export function toEmployeeValues(employee: EmployeeRecord): Record<EmployeeField
   return Object.fromEntries(entries) as Record<EmployeeField, string>;
 }
 
-/** Parses a region's id or state name, in any case. */
 export function parseRegion(text: string): RegionId | null {
   return regionIds.find((id) => isSame(text, id, regionFacts[id].state)) ?? null;
 }
 
-/** Parses a status's id or label, in any case. */
 export function parseEmployeeStatus(text: string): EmployeeStatus | null {
   const statuses = Object.keys(employeeStatuses) as EmployeeStatus[];
   return statuses.find((id) => isSame(text, id, employeeStatuses[id])) ?? null;
@@ -162,7 +156,6 @@ function checkExpiration(text: string, values: FormValues, today: string): strin
   );
 }
 
-/** Returns `message` for a day before the hire date. */
 function checkAfterHire(text: string, values: FormValues, message: string): string | null {
   const hiredOn = toIsoDay(values['hiredOn'] ?? '');
   return toIsoDay(text) < hiredOn ? message : null;

@@ -38,7 +38,6 @@ const fields = {
   status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
   leftOn: nullable(calendarDate, 'The last day of a former employee'),
 };
-/** A field of the form. */
 export type EmployeeField = keyof typeof fields;
 
 export const Employee = Type.Object({
@@ -51,7 +50,6 @@ export const Employee = Type.Object({
 });
 export type Employee = Static<typeof Employee>;
 
-/** GET, POST, and PATCH of an employee. The history has the latest change first. */
 export const EmployeeDetail = Type.Object(
   { ...Employee.properties, history: Type.Array(ChangeEntry) },
   { $id: 'EmployeeDetail' },
@@ -65,14 +63,12 @@ const formFields = Object.fromEntries(
   ]),
 ) as Record<EmployeeField, Type.TOptional<Type.TString>>;
 
-/** POST /employees: form values; form.ts has their rules. */
 export const NewEmployee = Type.Object(formFields, {
   $id: 'NewEmployee',
   additionalProperties: false,
 });
 export type NewEmployee = Static<typeof NewEmployee>;
 
-/** PATCH /employees/{id}: changes only the fields given. 409 if the version is outdated. */
 export const EmployeeChange = Type.Object(
   { version, ...formFields },
   { $id: 'EmployeeChange', minProperties: 2, additionalProperties: false },
@@ -80,7 +76,9 @@ export const EmployeeChange = Type.Object(
 export type EmployeeChange = Static<typeof EmployeeChange>;
 
 const filters = {
-  status: Type.Optional(stringEnum(statusFilters, "Default 'here': everyone but former employees")),
+  status: Type.Optional(
+    stringEnum(statusFilters, "Default 'current': everyone but former employees"),
+  ),
   region: Type.Optional(stringEnum(regionIds)),
   certificate: Type.Optional(stringEnum(certificateFilters)),
   sort: Type.Optional(stringEnum(employeeSorts, "Default 'name'")),
@@ -101,34 +99,32 @@ export const EmployeesResponse = Type.Object(
     items: Type.Array(Employee, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
     today: Type.String({ description: 'YYYY-MM-DD at the main office' }),
-    anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
+    hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
   { $id: 'EmployeesResponse' },
 );
 export type EmployeesResponse = Static<typeof EmployeesResponse>;
 
-/** POST /employees/{id}/photo: the new photo's id. */
 export const EmployeePhotoResponse = Type.Object(
   { photo: Type.String() },
   { $id: 'EmployeePhotoResponse' },
 );
 export type EmployeePhotoResponse = Static<typeof EmployeePhotoResponse>;
 
-/** POST /employees/import: imports all rows, or none and lists the errors. */
 export const ImportResponse = Type.Object(
   {
     rows: Type.Integer({ description: 'Employees in the file' }),
     imported: Type.Integer({ description: 'All of them, or 0' }),
-    problems: Type.Array(
+    issues: Type.Array(
       Type.Object({
         line: Type.Integer({ description: 'From 1, the header' }),
         column: Type.String({ description: "'' for an error of the whole row" }),
         value: Type.String({ description: 'Shortened' }),
-        problem: Type.String({ description: 'The error, and how to fix it' }),
+        message: Type.String({ description: 'The error, and how to fix it' }),
       }),
     ),
-    isOfHead: Type.Boolean({ description: 'The errors are in the header; no row was read' }),
-    badRows: Type.Integer({ description: 'Rows with errors, including errors not listed' }),
+    isHeaderInvalid: Type.Boolean({ description: 'The errors are in the header; no row was read' }),
+    invalidRows: Type.Integer({ description: 'Rows with errors, including errors not listed' }),
   },
   { $id: 'ImportResponse' },
 );

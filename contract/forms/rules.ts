@@ -18,7 +18,6 @@ export type FieldRule = {
    * Data, not a function, so that the page's CSS can apply it without JavaScript.
    */
   showWhen?: Readonly<Record<string, readonly string[]>>;
-  /** Returns the error message for a non-empty value, or null. */
   check?: (text: string, values: FormValues) => string | null;
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
@@ -46,7 +45,6 @@ export function validateField(rule: FieldRule, name: string, values: FormValues)
   return rule.check?.(text, values) ?? null;
 }
 
-/** The errors of a form by field, in the order of the rules. */
 export function validateForm(rules: FormRules, values: FormValues): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, rule] of Object.entries(rules)) {

@@ -26,20 +26,18 @@ export function createFormSchema(rules: FormRules) {
   );
 }
 
-/** POST /email, /contact, /enrolments, and /applications. */
 export const FormResponse = Type.Object(
   { acknowledged: Type.Literal(true) },
   { $id: 'FormResponse' },
 );
 export type FormResponse = Static<typeof FormResponse>;
 
-/** POST /helpDesk. */
 export const HelpDeskReceipt = Type.Object(
   {
     acknowledged: Type.Literal(true),
     reference: Type.String({ description: 'For people, for example HD-7K3M-9Q' }),
     token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
-    mailed: Type.Boolean({
+    isEmailed: Type.Boolean({
       description:
         'Whether an e-mail with the reference and link was queued: an address was given and the daily limit isn’t reached',
     }),
@@ -60,7 +58,7 @@ export const HelpDeskStatus = Type.Object(
   {
     reference: Type.String(),
     type: stringEnum(helpDeskTypes),
-    asked: nullable(
+    period: nullable(
       Type.Object({
         from: calendarDate,
         to: calendarDate,
@@ -91,12 +89,14 @@ export const HelpDeskStatus = Type.Object(
     ),
     order: nullable(
       Type.Object({
-        way: RequestData.properties.supplyWay,
-        hasWords: Type.Boolean({ description: 'Whether other supplies were described as text' }),
+        deliveryMethod: RequestData.properties.supplyWay,
+        hasOtherSupplies: Type.Boolean({
+          description: 'Whether other supplies were described as text',
+        }),
       }),
       'Delivery of supplies, without address and text',
     ),
-    again: nullable(
+    reorder: nullable(
       Type.Object({ fields: Type.Record(Type.String(), Type.String()) }),
       'To reorder the same supplies: quantities by form field, without personal data',
     ),

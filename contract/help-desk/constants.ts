@@ -18,15 +18,12 @@ export type QueueScreenId = (typeof queueScreens)[number]['id'];
 export const helpDeskTypes = queueScreens.map(({ type }) => type);
 
 type RequestType = {
-  /** In the URL: /help-desk?type=pay-stub */
   slug: string;
-  /** As caregivers know it. */
   label: string;
   hint: string;
   officeLabel: string;
 };
 
-/** In the order of the public form. */
 export const requestTypes: Readonly<Record<HelpDeskType, RequestType>> = {
   payStub: {
     slug: 'pay-stub',
@@ -60,10 +57,8 @@ export const requestTypes: Readonly<Record<HelpDeskType, RequestType>> = {
   },
 };
 
-/** Requests that are approved or declined instead of marked as reviewed. */
 export const needsDecision = (type: HelpDeskType): boolean => type === 'requestPto';
 
-/** Requests that can be answered with a file. */
 export const acceptsFile = (type: HelpDeskType): boolean => type === 'payStub';
 
 export const decisions = ['approved', 'declined'] as const;
@@ -100,10 +95,8 @@ export const publicEventTypes = [
 export const helpDeskEventTypes = [...publicEventTypes, 'assigned', 'file-opened'] as const;
 export type HelpDeskEventType = (typeof helpDeskEventTypes)[number];
 
-/** Event types that may have a message from the office. */
 export const messageEventTypes = ['answered', 'approved', 'declined', 'undecided'] as const;
 
-/** Filters of a queue. 'reviewed' includes decided requests. */
 export const queueViews = ['all', 'waiting', 'reviewed', ...decisions] as const;
 export type QueueView = (typeof queueViews)[number];
 
@@ -113,17 +106,13 @@ export type QueueSort = (typeof queueSorts)[number];
 /** The file that the office attaches to a request. `days`: how long its link works. */
 export const replyFileLimits = { days: 14, maxBytes: 5 * 1024 * 1024 } as const;
 
-/** Days that the time-off calendar can show at once. */
 export const maxCalendarDays = 366;
 
-/** Days for which the private link to a request works. */
 export const statusLinkDays = 90;
 
-/** Shown next to the link: whether it was also sent by e-mail. */
 export const emailedMessage = 'We’re also e-mailing it to you.';
 export const notEmailedMessage = 'It was not sent by e-mail, so copy it and keep it safe.';
 
-/** '1 hour', '37.5 hours' */
 export function formatHours(hours: number): string {
   return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
 }
@@ -133,7 +122,6 @@ export function getPayDifference({ worked, paid }: { worked: number; paid: numbe
   return Math.round((paid - worked) * 100) / 100;
 }
 
-/** Supplies that caregivers can request, by id, in form order. */
 export const supplies = {
   'gloves-small': 'Gloves, small (box of 100)',
   'gloves-medium': 'Gloves, medium (box of 100)',
@@ -148,15 +136,12 @@ export const supplies = {
 export type SupplyId = keyof typeof supplies;
 export const supplyIds = Object.keys(supplies) as SupplyId[];
 
-/** '2 × Masks (box of 50)' */
 export function formatSupply({ id, quantity }: { id: SupplyId; quantity: number }): string {
   return `${quantity} × ${supplies[id]}`;
 }
 
-/** Quantity of one supply per request. */
 export const maxSupplyQuantity = 20;
 
-/** The form field for a supply's quantity: 'quantity-masks'. */
 export function getQuantityField(id: SupplyId): `quantity-${SupplyId}` {
   return `quantity-${id}`;
 }

@@ -17,7 +17,7 @@ import {
 import { countDays, checkDayRange, checkLastDay, maxDayLength } from '../shared/dates/calendar-day';
 import { regionIds } from '../shared/regions';
 
-/** The only detail about time off that is asked: the reason is private. */
+/** Nothing else is asked about time off, because the reason is private. */
 export const timeOffKinds = {
   vacation: 'Vacation',
   sick: 'Sick or safe leave',
@@ -82,7 +82,7 @@ function checkOrder(values: FormValues): string | null {
   return hasSupplies ? null : 'Enter how many you need of at least one of the supplies';
 }
 
-/** A pay period must have begun. */
+/** A pay period can't start in the future. */
 const payRange = { back: Infinity, ahead: 0 } as const;
 /** Time off can be requested up to a year afterwards and two years ahead. */
 const timeOffRange = { back: 366, ahead: 731 } as const;

@@ -19,7 +19,6 @@ export const recordVersion = versionNumber(
   'Grows with each change of state, assignee, decision, or file',
 );
 
-/** The fields of a request that the office can change. */
 export const recordState = {
   reviewed: Type.Boolean(),
   assignee: nullable(Type.String(), 'E-mail of the staff member; null: unassigned'),
@@ -40,7 +39,6 @@ export const ReplyFile = Type.Object({
 });
 export type ReplyFile = Static<typeof ReplyFile>;
 
-/** A request in its queue. */
 export const QueueItem = Type.Object({
   id: Type.String(),
   type: stringEnum(helpDeskTypes),
@@ -51,7 +49,7 @@ export const QueueItem = Type.Object({
   email: nullable(Type.String()),
   region: stringEnum(regionIds),
   ...recordState,
-  facts: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
+  requestData: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
   answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
   file: nullable(ReplyFile),
@@ -104,7 +102,6 @@ export type HelpDeskResponse = Static<typeof HelpDeskResponse>;
 
 const oldest = nullable(Type.String(), 'ISO 8601, UTC: the oldest unreviewed request');
 
-/** GET /helpDesk/queues/{type}. */
 export const QueueResponse = Type.Object(
   {
     items: Type.Array(QueueItem, { description: `At most ${String(pageSize)}` }),

@@ -15,7 +15,6 @@ import {
 } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
 
-/** A text that the office writes. */
 const messageText = Type.String({
   minLength: 1,
   maxLength: maxMessageLength.email,
@@ -25,7 +24,6 @@ const messageText = Type.String({
 /** 'page': only on the status page, for a caregiver without an e-mail address. */
 const replyChannel = stringEnum(['email', 'sms', 'page']);
 
-/** A reply to the caregiver, a private note, or a notice. */
 export const HelpDeskMessage = Type.Object(
   {
     id: Type.String(),
@@ -65,13 +63,14 @@ export const TimeOff = Type.Object({
 });
 export type TimeOff = Static<typeof TimeOff>;
 
-/** GET /helpDesk/records/{id}. */
 export const HelpDeskDetail = Type.Object(
   {
     ...QueueItem.properties,
     details: requestDetails,
-    pageUntil: Type.String({ description: 'ISO 8601, UTC: when the status page expires' }),
-    mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    statusPageExpiresAt: Type.String({
+      description: 'ISO 8601, UTC: when the status page expires',
+    }),
+    canText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {
@@ -81,7 +80,7 @@ export const HelpDeskDetail = Type.Object(
     away: Type.Object(
       {
         others: Type.Array(TimeOff, { description: 'Approved or pending' }),
-        own: Type.Array(TimeOff, { description: 'Other requests of this person' }),
+        samePerson: Type.Array(TimeOff, { description: 'Other requests of this person' }),
       },
       { description: 'Time off on the same days' },
     ),
@@ -110,11 +109,9 @@ export const RecordChange = Type.Object(
 );
 export type RecordChange = Static<typeof RecordChange>;
 
-/** The response to PATCH /helpDesk/records/{id}. */
 export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
 export type RecordState = Static<typeof RecordState>;
 
-/** POST /helpDesk/records/states. */
 export const BulkRecordChange = Type.Object(
   {
     records: Type.Array(
@@ -139,7 +136,6 @@ export const FileUploadResponse = Type.Object(
 );
 export type FileUploadResponse = Static<typeof FileUploadResponse>;
 
-/** DELETE /helpDesk/records/{id}/file. 409 if the version is outdated. */
 export const FileRemovalQuery = Type.Object(
   { version: versionText },
   { additionalProperties: false },
@@ -157,7 +153,6 @@ export const HelpDeskReply = Type.Object(
 );
 export type HelpDeskReply = Static<typeof HelpDeskReply>;
 
-/** POST /helpDesk/records/{id}/notes; accepts an Idempotency-Key. */
 export const HelpDeskNote = Type.Object(
   { text: messageText },
   { $id: 'HelpDeskNote', additionalProperties: false },
@@ -165,7 +160,6 @@ export const HelpDeskNote = Type.Object(
 
 const day = Type.String({ format: 'date', pattern: '^2\\d{3}-', description: 'YYYY-MM-DD' });
 
-/** GET /helpDesk/time-off?from&to: approved and pending time off on these days. */
 export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProperties: false });
 
 export const TimeOffResponse = Type.Object(

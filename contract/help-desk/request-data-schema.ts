@@ -48,12 +48,10 @@ export function normalizeAnswers(answers: Answers): Record<string, string> {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
 
-/** '' for none. */
 export function formatQuantity(text: string): string {
   return Number(text) > 0 ? String(Number(text)) : '';
 }
 
-/** Reads the structured data from normalized answers. */
 export function toRequestData(answers: Answers): RequestData {
   const { periodFrom, periodTo, hoursWorked, hoursPaid, firstDay, lastDay, timeOffHours } = answers;
   const kind = listKeys(timeOffKinds).find((key) => key === answers['timeOffKind']);

@@ -12,7 +12,6 @@ const patch = {
   assignee: Type.Optional(assignee),
 };
 
-/** PATCH /chats/{userId}. 409 if the version is outdated. */
 export const ThreadChange = Type.Object(
   { version, ...patch },
   { $id: 'ThreadChange', minProperties: 2, additionalProperties: false },
@@ -20,7 +19,6 @@ export const ThreadChange = Type.Object(
 export type ThreadChange = Static<typeof ThreadChange>;
 export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
-/** POST /chats/states. Each thread is changed or refused individually. */
 export const BulkChange = Type.Object(
   {
     threads: Type.Array(
@@ -36,7 +34,7 @@ export type BulkChange = Static<typeof BulkChange>;
 export const BulkResponse = Type.Object(
   {
     changed: Type.Array(Type.String({ description: 'userId' })),
-    refused: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
+    rejected: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
   },
   { $id: 'BulkResponse' },
 );
@@ -48,14 +46,12 @@ export const ThreadState = Type.Object(
 );
 export type ThreadState = Static<typeof ThreadState>;
 
-/** GET /chats/assignees: the e-mails of all accounts with access to the inbox. */
 export const AssigneesResponse = Type.Object(
   { assignees: Type.Array(Type.String()) },
   { $id: 'AssigneesResponse' },
 );
 export type AssigneesResponse = Static<typeof AssigneesResponse>;
 
-/** POST /chats/{userId}/presence: the e-mails of others viewing the thread. */
 export const PresenceResponse = Type.Object(
   { others: Type.Array(Type.String()) },
   { $id: 'PresenceResponse' },

@@ -21,7 +21,7 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
 };
 
 /** Filters by response time, as in the overview: any wait, answered within a day, or later. */
-export const responseTimeFilters = ['asked', 'day', 'late'] as const;
+export const responseTimeFilters = ['any', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 
 export const templateChannels = ['any', 'sms', 'email'] as const;

@@ -61,13 +61,13 @@ describe('filters and sorts the list', () => {
   test.each<[Partial<ThreadFilter>, string[]]>([
     [{}, ['answered', 'late', 'early', 'failed']],
     [{ status: 'qualified' }, ['late']],
-    [{ who: 'mine' }, ['answered']],
-    [{ who: 'nobody' }, ['late', 'failed']],
+    [{ assignee: 'mine' }, ['answered']],
+    [{ assignee: 'nobody' }, ['late', 'failed']],
     [{ region: 'maryland' }, ['late']],
     [{ channel: 'sms' }, ['answered', 'failed']],
     [{ waiting: true }, ['late', 'early']],
     [{ failed: true }, ['failed']],
-    [{ who: 'nobody', status: 'new' }, []],
+    [{ assignee: 'nobody', status: 'new' }, []],
     [{ sort: 'waiting' }, ['early', 'late', 'answered', 'failed']],
   ])('by %j to %j', (filter, userIds) => {
     expect(listed(chats, filter)).toEqual(userIds);
@@ -91,7 +91,7 @@ test.each<[Partial<ThreadFilter>, string[]]>([
 });
 
 test.each<[Partial<ThreadFilter>, string[]]>([
-  [{ answered: 'asked' }, ['soon', 'slow', 'open', 'twice']],
+  [{ answered: 'any' }, ['soon', 'slow', 'open', 'twice']],
   [{ answered: 'day' }, ['soon', 'twice']],
   [{ answered: 'late' }, ['slow', 'open', 'twice']],
   [{ answered: 'day', from: '2026-03-05' }, ['twice']],

@@ -12,12 +12,10 @@ import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
 
 /** The filter and order of the thread list, shared by server and browser. Null doesn't filter. */
 export type ThreadFilter = {
-  /** Words in names, numbers, addresses, and messages. */
   query: string;
   status: ThreadStatus | null;
-  who: 'mine' | 'nobody' | null;
+  assignee: 'mine' | 'nobody' | null;
   region: RegionId | null;
-  /** The channel of any message. */
   channel: Channel | null;
   /** The days on which a form was submitted, or with `answered` a wait began (YYYY-MM-DD at the region's office). */
   from: string | null;
@@ -31,7 +29,7 @@ export type ThreadFilter = {
 export const emptyThreadFilter: ThreadFilter = {
   query: '',
   status: null,
-  who: null,
+  assignee: null,
   region: null,
   channel: null,
   from: null,
@@ -43,7 +41,6 @@ export const emptyThreadFilter: ThreadFilter = {
 };
 
 export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
-  /** Ten digits each. */
   contacts: readonly string[];
   channels: ReadonlySet<Channel>;
   submitted: readonly string[];
@@ -51,7 +48,6 @@ export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
   waits: readonly { day: string; withinDay: boolean; openSince: string | null }[];
   waitsSince: string | null;
   failed: boolean;
-  /** Everything that is searched, normalized (text-search.ts). */
   searchText: string;
 };
 
@@ -63,7 +59,7 @@ function isResponse({ direction, channel }: ChatMessage): boolean {
 /**
  * A person's waits, the oldest first: from their first message after the office's last response to the next response (`until`
  * is null if there is none). STOP, START, and HELP texts (`intent`) need no response. The overview uses the same rule
- * (server/overview/response-time-queries.ts).
+ * (server/overview/queries.ts).
  */
 function findWaits(messages: readonly ChatMessage[]): { since: string; until: string | null }[] {
   const waits: { since: string; until: string | null }[] = [];
@@ -87,7 +83,7 @@ export function getWaitingSince({ messages, status }: Chat): string | null {
 const millisecondsPerDay = 24 * 60 * 60_000;
 
 /** Waits that ended by closing the thread don't count. */
-function countedWaits({ messages, status, region }: Chat): FilterableThread['waits'] {
+function listCountedWaits({ messages, status, region }: Chat): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
     .map(({ since, until }) => ({
@@ -126,7 +122,7 @@ export function toFilterable(thread: Chat): FilterableThread {
     submitted: messages
       .filter(({ channel }) => isFormChannel(channel))
       .map(({ at }) => getOfficeDay(region, new Date(at))),
-    waits: countedWaits(thread),
+    waits: listCountedWaits(thread),
     waitsSince: getWaitingSince(thread),
     failed: hasFailedReply(thread),
     searchText: normalizeForSearch(searchText.join('\n')),
@@ -143,12 +139,12 @@ export function matchesFilter(
   user: string,
   now = Date.now(),
 ): (thread: FilterableThread) => boolean {
-  const { status, who, region, channel, from, to, answered, waiting, failed } = filter;
+  const { status, assignee, region, channel, from, to, answered, waiting, failed } = filter;
   const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
   const matchesWait = ({ day, withinDay, openSince }: FilterableThread['waits'][number]) =>
     isInRange(day) &&
     (openSince === null || now - Date.parse(openSince) >= millisecondsPerDay) &&
-    (answered === 'asked' || withinDay === (answered === 'day'));
+    (answered === 'any' || withinDay === (answered === 'day'));
   const matchesDays = ({ submitted, waits }: FilterableThread) =>
     answered !== null
       ? waits.some(matchesWait)
@@ -156,7 +152,7 @@ export function matchesFilter(
   const matchesQuery = createQueryMatcher(filter.query);
   return (thread) =>
     (status === null || thread.status === status) &&
-    (who === null || thread.assignee === (who === 'mine' ? user : null)) &&
+    (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
     (region === null || thread.region === region) &&
     (channel === null || thread.channels.has(channel)) &&
     matchesDays(thread) &&

@@ -16,7 +16,6 @@ import { nonBlankText } from '../shared/text/patterns';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
-/** Keywords of carriers (server/sms/text-intent.ts). */
 export const intents = ['stop', 'start', 'help'] as const;
 
 /** An eligibility check. Date of birth and Medicaid number are masked; revealing one is a separate, audited call. */
@@ -60,7 +59,6 @@ export const LaterAddress = Type.Object({
 });
 export type LaterAddress = Static<typeof LaterAddress>;
 
-/** A thread that was merged into another, which now shows its messages. */
 export const MergedThread = Type.Object({
   userId: Type.String(),
   name: Type.String(),
@@ -69,13 +67,12 @@ export const MergedThread = Type.Object({
 });
 export type MergedThread = Static<typeof MergedThread>;
 
-/** GET /chats/{userId}/messages?before={messageId}. */
 export const EarlierMessages = Type.Object(
   {
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)} before that message, oldest first`,
     }),
-    left: Type.Integer({ description: 'How many come before these' }),
+    remaining: Type.Integer({ description: 'How many come before these' }),
   },
   { $id: 'EarlierMessages' },
 );
@@ -97,7 +94,7 @@ export const Chat = Type.Object(
     assignee,
     version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
-    mayText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    canText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
     optedOutAt: nullable(Type.String(), 'ISO 8601, UTC; null again after START'),
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)}, oldest first`,
@@ -110,7 +107,7 @@ export type Chat = Static<typeof Chat>;
 
 export const ChatsFilter = Type.Object({
   status: Type.Optional(stringEnum(threadStatuses)),
-  who: Type.Optional(stringEnum(['mine', 'nobody'])),
+  assignee: Type.Optional(stringEnum(['mine', 'nobody'])),
   region: Type.Optional(stringEnum(regionIds)),
   channel: Type.Optional(stringEnum(channels, 'Of any message')),
   from: Type.Optional(officeDay('A form was submitted on this day or later')),
@@ -151,7 +148,6 @@ export const ChatsQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** GET /chats, the latest activity first. */
 export const ChatsResponse = Type.Object(
   {
     chats: Type.Array(Chat),
@@ -167,7 +163,6 @@ const writtenText = Type.String({
   pattern: nonBlankText,
 });
 
-/** POST /chats/{userId}/notes; accepts an Idempotency-Key. Returns the new message. */
 export const NoteRequest = Type.Object(
   {
     channel: stringEnum(
@@ -180,7 +175,6 @@ export const NoteRequest = Type.Object(
 );
 export type NoteRequest = Static<typeof NoteRequest>;
 
-/** POST /chats/{userId}/replies; accepts an Idempotency-Key. Returns the new message. */
 export const ReplyRequest = Type.Object(
   {
     channel: stringEnum(['sms', 'email']),

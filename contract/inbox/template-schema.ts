@@ -24,7 +24,6 @@ export type Template = Static<typeof Template>;
 export const NewTemplate = Type.Object(fields, { $id: 'NewTemplate', additionalProperties: false });
 export type NewTemplate = Static<typeof NewTemplate>;
 
-/** PUT /templates/{id}. 409 if the version is outdated. */
 export const TemplateChange = Type.Object(
   { ...fields, version },
   { $id: 'TemplateChange', additionalProperties: false },

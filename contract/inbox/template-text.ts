@@ -27,7 +27,6 @@ export function fillTemplate(body: string, values: TemplateValues): string {
   });
 }
 
-/** The placeholders left in a text, which must not be sent. */
 export function findPlaceholders(text: string): string[] {
   return text.match(/\[fill in: [^\]]*\]/g) ?? [];
 }

@@ -2,21 +2,19 @@ import { jobTypes, payPeriods, shifts } from './listing';
 import { regionFacts } from '../shared/region-facts';
 import { regionIds } from '../shared/regions';
 
-/** The stored state of a job. */
 export const jobStates = { draft: 'Draft', open: 'Open', closed: 'Closed' } as const;
 export type JobState = keyof typeof jobStates;
 
 /** The state in lists: an open job may be scheduled or expired, depending on its dates. */
 export const jobDisplayStates = {
   draft: 'Draft',
-  ahead: 'Scheduled',
+  scheduled: 'Scheduled',
   open: 'Open',
   expired: 'Expired',
   closed: 'Closed',
 } as const;
 export type JobDisplayState = keyof typeof jobDisplayStates;
 
-/** The fields of a job, with the labels of the form, the export, and the history. */
 export const jobPostLabels = {
   title: 'Title',
   region: 'Region',
@@ -50,7 +48,6 @@ const optionLabels: Readonly<Record<string, Readonly<Record<string, string>>>> =
   state: jobStates,
 };
 
-/** Formats a value of a job's history: ids become labels. */
 export function formatJobValue(field: string, value: string | null): string {
   if (!value) return 'nothing';
   const labels = optionLabels[field];

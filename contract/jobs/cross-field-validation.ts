@@ -2,11 +2,10 @@ import type { PayPeriod } from './listing';
 import { regionFacts } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 
-type JobTogether = {
+type JobFields = {
   region: RegionId;
   pay?: { from: number; to: number; per: PayPeriod } | null | undefined;
   benefits?: readonly string[] | undefined;
-  /** YYYY-MM-DD. */
   posted?: string | null;
   validThrough?: string | null;
 };
@@ -20,7 +19,7 @@ export function findJobConflicts({
   benefits = [],
   posted,
   validThrough,
-}: JobTogether): JobConflict[] {
+}: JobFields): JobConflict[] {
   const { payInJobAds } = regionFacts[region];
   const checks: [JobConflict, boolean][] = [
     ['no-pay', payInJobAds && !pay],

@@ -9,7 +9,6 @@ import { defaultRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
 import { splitList } from '../shared/text/split-list';
 
-/** A job as the form describes it. */
 export type JobPostRecord = Pick<
   JobPost,
   Exclude<JobPostField, 'payFrom' | 'payTo' | 'payPer'> | 'pay'
@@ -17,23 +16,22 @@ export type JobPostRecord = Pick<
 
 const separator = '; ';
 
-export const keysOf = <Name extends string>(record: Readonly<Record<Name, string>>) =>
+export const getKeys = <Name extends string>(record: Readonly<Record<Name, string>>) =>
   Object.keys(record) as Name[];
 
-/** Parses valid form values. */
 export function parseJobPost(values: FormValues): JobPostRecord {
   const text = (name: JobPostField) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
   const textOrNull = (name: JobPostField) => text(name) || null;
   const dayOrNull = (name: JobPostField) => toIsoDay(text(name)) || null;
   const [from, to] = [parseAmount(text('payFrom')), parseAmount(text('payTo'))];
-  const per = keysOf(payPeriods).find((period) => period === text('payPer'));
+  const per = getKeys(payPeriods).find((period) => period === text('payPer'));
   return {
     title: text('title'),
     region: parseRegion(text('region')) ?? defaultRegion,
     city: textOrNull('city'),
     county: textOrNull('county'),
-    type: keysOf(jobTypes).find((type) => type === text('type')) ?? null,
-    shifts: keysOf(shifts).filter((shift) => splitList(text('shifts')).includes(shift)),
+    type: getKeys(jobTypes).find((type) => type === text('type')) ?? null,
+    shifts: getKeys(shifts).filter((shift) => splitList(text('shifts')).includes(shift)),
     languages: parseLanguages(text('languages')),
     pay: from === null || to === null || per === undefined ? null : { from, to, per },
     benefits: splitLines(values['benefits'] ?? ''),
@@ -42,7 +40,7 @@ export function parseJobPost(values: FormValues): JobPostRecord {
     posted: dayOrNull('posted'),
     validThrough: dayOrNull('validThrough'),
     slug: text('slug'),
-    state: keysOf(jobStates).find((state) => state === text('state')) ?? 'draft',
+    state: getKeys(jobStates).find((state) => state === text('state')) ?? 'draft',
   };
 }
 
@@ -71,7 +69,6 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
   };
 }
 
-/** The non-empty lines of a text, without duplicates. */
 export function splitLines(text: string): string[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim().replace(/\s+/g, ' '));
   return [...new Set(lines.filter((line) => visibleCharacter.test(line)))];

@@ -1,7 +1,7 @@
 import { jobPostFields, jobStates, type JobPostField } from './constants';
 import { getCounties } from './counties';
 import { findJobConflicts, type JobConflict } from './cross-field-validation';
-import { keysOf, parseAmount, parseJobPost, splitLines } from './form-values';
+import { getKeys, parseAmount, parseJobPost, splitLines } from './form-values';
 import { jobTypes, payPeriods, shifts } from './listing';
 import { parseRegion } from '../employees/form';
 import { choiceRule, validateForm, type FieldRule, type FormValues } from '../forms/rules';
@@ -19,7 +19,6 @@ const maxDaysAhead = { posted: 366, validThrough: 731 } as const;
 /** An open job was posted at most this many days ago. */
 const maxAge = 731;
 
-/** The message for the state of a new job. */
 export const stateRequiredMessage = 'Choose draft or open';
 
 /**
@@ -55,12 +54,12 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
           : `${regionFacts[region].state} has no county with this name: choose one from the list`;
       },
     },
-    type: choiceRule(keysOf(jobTypes), 'Choose full time, part time, or per diem'),
+    type: choiceRule(getKeys(jobTypes), 'Choose full time, part time, or per diem'),
     shifts: {
       maxLength: 100,
       required: 'Choose at least one shift',
       check: (text) =>
-        splitList(text).every((id) => keysOf(shifts).some((shift) => shift === id))
+        splitList(text).every((id) => getKeys(shifts).some((shift) => shift === id))
           ? null
           : 'Choose shifts from the list',
     },
@@ -81,7 +80,7 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       check: checkAmount,
     },
     payPer: {
-      ...choiceRule(keysOf(payPeriods)),
+      ...choiceRule(getKeys(payPeriods)),
       required: (values) => (hasPay(values) ? 'Choose the pay period' : null),
     },
     benefits: { maxLength: 3_000, isMultiline: true, check: checkBenefits },
@@ -110,7 +109,7 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
       'This is more than two years ahead: check the year',
     ),
     slug: { maxLength: 80, check: (text) => checkSlug(text, 'home-health-aide-newark') },
-    state: choiceRule(keysOf(jobStates), stateRequiredMessage),
+    state: choiceRule(getKeys(jobStates), stateRequiredMessage),
   };
 }
 

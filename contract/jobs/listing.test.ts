@@ -7,7 +7,7 @@ test.each([
   ['the evening before', '2026-11-20T01:00:00Z', true],
   ['the last minute of the last day at the office', '2026-11-21T04:59:00Z', true],
   ['the first minute after it', '2026-11-21T05:00:00Z', false],
-])('accepts applications until the last day ends at the office: %s', (_what, now, open) => {
+])('accepts applications until the last day ends at the office: %s', (_case, now, open) => {
   expect(acceptsApplications(job, new Date(now))).toBe(open);
 });
 

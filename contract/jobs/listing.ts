@@ -21,18 +21,15 @@ export type Shift = keyof typeof shifts;
 export const payPeriods = { HOUR: 'hour', YEAR: 'year', VISIT: 'visit' } as const;
 export type PayPeriod = keyof typeof payPeriods;
 
-/** 'an hour', 'a year', 'a visit' */
 export function formatPayPeriod(period: PayPeriod): string {
   return `${period === 'HOUR' ? 'an' : 'a'} ${payPeriods[period]}`;
 }
 
 /** An open job in jobs.json, which the build writes for the API. */
 export type ListedJob = {
-  /** The page is /career/<slug>. */
   slug: string;
   title: string;
   region: RegionId;
-  /** The last day to apply (YYYY-MM-DD). */
   validThrough: string;
 };
 

@@ -26,9 +26,8 @@ import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 const type = stringEnum(Object.keys(jobTypes) as JobType[]);
-const shownState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
+const displayState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
 
-/** A job of the dashboard. */
 export const JobPost = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -52,7 +51,7 @@ export const JobPost = Type.Object({
   posted: nullable(calendarDate),
   validThrough: nullable(calendarDate, 'The last day to apply'),
   state: stringEnum(Object.keys(jobStates) as JobState[]),
-  shown: shownState,
+  displayState,
   wasOpen: Type.Boolean({ description: 'Whether it has, or had, a page; then its slug is fixed' }),
   closedOn: nullable(calendarDate),
   sample: Type.Boolean(),
@@ -70,13 +69,12 @@ export const FileJob = Type.Pick(JobPost, [
   'title',
   'region',
   'validThrough',
-  'shown',
+  'displayState',
   'applications',
   'newApplications',
 ]);
 export type FileJob = Static<typeof FileJob>;
 
-/** GET, POST, and PATCH of a job. The history has the latest change first. */
 export const JobPostDetail = Type.Object(
   { ...JobPost.properties, history: Type.Array(ChangeEntry) },
   { $id: 'JobPostDetail' },
@@ -90,21 +88,18 @@ const formFields = Object.fromEntries(
   ]),
 ) as Record<JobPostField, Type.TOptional<Type.TString>>;
 
-/** POST /jobs: form values; form.ts has their rules. */
 export const NewJobPost = Type.Object(formFields, {
   $id: 'NewJobPost',
   additionalProperties: false,
 });
 export type NewJobPost = Static<typeof NewJobPost>;
 
-/** PATCH /jobs/{id}: changes only the fields given. 409 if the version is outdated. */
 export const JobPostChange = Type.Object(
   { version, ...formFields },
   { $id: 'JobPostChange', minProperties: 2, additionalProperties: false },
 );
 export type JobPostChange = Static<typeof JobPostChange>;
 
-/** POST /jobs/close. */
 export const CloseJobs = Type.Object(
   {
     jobs: Type.Array(Type.Object({ id: recordId, version }, { additionalProperties: false }), {
@@ -119,7 +114,7 @@ export const CloseJobsResponse = Type.Object(bulkResult, { $id: 'CloseJobsRespon
 export type CloseJobsResponse = Static<typeof CloseJobsResponse>;
 
 const filters = {
-  state: Type.Optional(shownState),
+  state: Type.Optional(displayState),
   region: Type.Optional(stringEnum(regionIds)),
   type: Type.Optional(type),
   sort: Type.Optional(stringEnum(jobPostSorts, "Default 'latest': the latest change first")),

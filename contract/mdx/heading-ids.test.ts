@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mdxToData } from './mdx-to-data';
 import { collectIds, isPageTarget } from './heading-ids';
 
-const idsOf = async (body: string, collection: string) =>
+const getIds = async (body: string, collection: string) =>
   collectIds(await mdxToData(body, collection));
 
 test.each([
@@ -10,8 +10,8 @@ test.each([
   ...['Application website', 'Application note limit', 'Application certified 1'],
 ])('renames the heading “%s”, an id of the job form, in jobs only', async (heading) => {
   const id = heading.toLowerCase().replaceAll(' ', '-');
-  expect(await idsOf(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
-  expect(await idsOf(`## ${heading}`, 'blog')).toEqual([id]);
+  expect(await getIds(`## ${heading}`, 'jobs')).toEqual([`text-${id}`]);
+  expect(await getIds(`## ${heading}`, 'blog')).toEqual([id]);
 });
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ...['Faces', 'Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
 ])('renames the heading “%s”, an id of every page', async (heading) => {
   const id = heading.toLowerCase().replaceAll(' ', '-');
-  expect(await idsOf(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);
+  expect(await getIds(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);
   expect(isPageTarget('blog', id)).toBe(false);
 });
 
 test('makes ids unique', async () => {
-  const ids = await idsOf('## Apply\n\n## Text apply\n\n## Apply\n\n## Apply', 'jobs');
+  const ids = await getIds('## Apply\n\n## Text apply\n\n## Apply\n\n## Apply', 'jobs');
   expect(ids).toEqual(['text-apply-1', 'text-apply', 'apply-1', 'apply-2']);
 });
 
@@ -32,7 +32,7 @@ test('gives headings without letters a unique id', async () => {
   const body =
     '## ❓\n\n## ☎️\n\n## Text heading\n\n## ❗\n\n## 1.\n\n## ![A tub](/images/tub.png)';
   for (const collection of ['blog', 'jobs', 'pages']) {
-    expect(await idsOf(body, collection)).toEqual([
+    expect(await getIds(body, collection)).toEqual([
       'text-heading-1',
       'text-heading-1-1',
       'text-heading',
@@ -54,7 +54,7 @@ test.each(['Footnote label', 'User content fn 1', 'User content fnref 1'])(
   'renames the heading “%s”, an id of footnotes',
   async (heading) => {
     const id = heading.toLowerCase().replaceAll(' ', '-');
-    const ids = await idsOf(`## ${heading}\n\nA[^1].\n\n[^1]: Note.\n\n    ## ${heading}`, 'blog');
+    const ids = await getIds(`## ${heading}\n\nA[^1].\n\n[^1]: Note.\n\n    ## ${heading}`, 'blog');
     expect(ids.slice(0, 4)).toEqual([
       `text-${id}`,
       'user-content-fnref-1',

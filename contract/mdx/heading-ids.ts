@@ -20,7 +20,7 @@ const reservedIds = new RegExp(
 const footnoteIds = /^(?:footnote-label$|user-content-)/;
 const jobFormIds = /^application-(?:website|.*-(?:label|hint|limit|error|\d+))$/;
 
-function targetsOf(collection: string): ReadonlySet<string> {
+function getTargets(collection: string): ReadonlySet<string> {
   return collection === 'jobs' ? jobTargets : pageTargets;
 }
 
@@ -29,12 +29,12 @@ function targetsOf(collection: string): ReadonlySet<string> {
  * @param collection the folder of content/; '' for any page
  */
 export function isPageTarget(collection: string, anchor: string): boolean {
-  return anchor.startsWith(':~:') || targetsOf(collection).has(anchor);
+  return anchor.startsWith(':~:') || getTargets(collection).has(anchor);
 }
 
 function isTaken(collection: string, id: string): boolean {
   return (
-    targetsOf(collection).has(id) ||
+    getTargets(collection).has(id) ||
     reservedIds.test(id) ||
     (collection === 'jobs' && jobFormIds.test(id))
   );
@@ -49,7 +49,7 @@ export function renameTakenIds(nodes: ContentNode[], collection: string): Conten
   const rename = (node: ContentNode): ContentNode => {
     if (typeof node === 'string') return node;
     const id = node.props?.['id'];
-    const newId = typeof id === 'string' ? replacementFor(id, node, collection) : null;
+    const newId = typeof id === 'string' ? getReplacement(id, node, collection) : null;
     return {
       ...node,
       ...(newId !== null && { props: { ...node.props, id: makeUnique(newId, usedIds) } }),
@@ -59,7 +59,7 @@ export function renameTakenIds(nodes: ContentNode[], collection: string): Conten
   return nodes.map(rename);
 }
 
-function replacementFor(
+function getReplacement(
   id: string,
   node: Exclude<ContentNode, string>,
   collection: string,

@@ -1,8 +1,6 @@
-/** Topics of the questions in content/faqs. */
 export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
 export type MdxComponent = {
-  /** Allowed values of each property; null for any text. */
   properties: Readonly<Record<string, readonly string[] | null>>;
   required: readonly string[];
   /** It renders inline text, a link, a list, an entry of a list, or another block. */
@@ -61,7 +59,6 @@ export function findComponent(name: string | null | undefined): MdxComponent | n
     : null;
 }
 
-/** Null for any text. */
 export function getPropertyValues(component: string, property: string): readonly string[] | null {
   return findComponent(component)?.properties[property] ?? null;
 }

@@ -1,4 +1,3 @@
-/** A node of the tree that the MDX parser makes. */
 export type MdxNode = {
   type: string;
   value?: string;
@@ -6,7 +5,6 @@ export type MdxNode = {
   alt?: string | null;
   identifier?: string;
   depth?: number;
-  /** One entry per column of a table. */
   align?: readonly unknown[] | null;
   name?: string | null;
   attributes?: readonly MdxAttribute[];
@@ -21,7 +19,6 @@ export function isComponentNode({ type }: MdxNode): boolean {
   return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
 }
 
-/** The text of an attribute; undefined if it is missing or code. */
 export function getAttributeText({ attributes = [] }: MdxNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;

@@ -50,7 +50,6 @@ test.each(['[call **(973) 555-0118** now](/contact)', '[call *now **(973) 555-01
   },
 );
 
-/** The content as HTML, with React's property names. */
 async function toMarkup(body: string): Promise<string> {
   return (await mdxToData(body, 'blog')).map(renderNode).join('');
 }
@@ -111,7 +110,7 @@ test.each([
     /^<p>\{ <Callout title="a"b"><\/Callout><\/p>$/,
   ],
   ['nothing', ' \n', /^$/],
-])('converts %s', async (_what, body, expected) => {
+])('converts %s', async (_case, body, expected) => {
   expect(await toMarkup(body)).toMatch(expected);
 });
 

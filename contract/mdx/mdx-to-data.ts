@@ -4,13 +4,11 @@ import { renameTakenIds } from './heading-ids';
 import { findComponent } from './mdx-components';
 import type { MdxAttribute } from './mdx-node';
 
-/** A node as remark, rehype, and MDX make it. */
 type HastNode = {
   type: string;
   value?: string;
   tagName?: string;
   properties?: Record<string, unknown>;
-  /** Name and attributes of a component. */
   name?: string | null;
   attributes?: readonly MdxAttribute[];
   children?: readonly HastNode[];

@@ -3,7 +3,7 @@ import { parseBody } from './parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
   const { issues } = await parseBody(body);
-  return issues.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  return issues.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
 const noCode = 'Code is not allowed here: { } and import or export.';
@@ -61,7 +61,7 @@ test.each([
   const { issues } = await parseBody(`\n${body}`);
   expect(issues).toHaveLength(1);
   const [issue] = issues;
-  expect([issue?.line, `${issue?.problem} ${issue?.advice}`]).toEqual([
+  expect([issue?.line, `${issue?.message} ${issue?.advice}`]).toEqual([
     2,
     expect.stringContaining(message),
   ]);
@@ -109,8 +109,8 @@ test.each([
   ['[](https://larkspan.example)', 'This link has no visible text.'],
   ['[\u200b\u200d](/contact)', 'This link has no visible text.'],
   ['[&nbsp;][1]\n\n[1]: /contact', 'This link has no visible text.'],
-])('rejects an empty heading or link: %j', async (body, problem) => {
-  expect(await findIssues(`Fine.\n\n${body}\n`)).toEqual([`3:1 ${problem}`]);
+])('rejects an empty heading or link: %j', async (body, message) => {
+  expect(await findIssues(`Fine.\n\n${body}\n`)).toEqual([`3:1 ${message}`]);
 });
 
 test.each([

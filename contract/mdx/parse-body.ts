@@ -116,32 +116,32 @@ function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | nul
 }
 
 const tooDeep: IssueMessage = {
-  problem: 'Lists, quotes, or components are nested too deeply.',
+  message: 'Lists, quotes, or components are nested too deeply.',
   advice: `Nest at most ${maxDepth} of them.`,
 };
 
 const secondTitle: IssueMessage = {
-  problem: 'The page already has a main heading: its title.',
+  message: 'The page already has a main heading: its title.',
   advice: 'Write ## instead of #.',
 };
 
 const emptyHeading: IssueMessage = {
-  problem: 'This heading is empty.',
+  message: 'This heading is empty.',
   advice: 'Write text after the #, or delete it.',
 };
 
 const emptyLink: IssueMessage = {
-  problem: 'This link has no visible text.',
+  message: 'This link has no visible text.',
   advice: 'Write [text](/…), or delete it.',
 };
 
 const missingAlt = (url: string): IssueMessage => ({
-  problem: `The picture ${url} has no alt text.`,
+  message: `The picture ${url} has no alt text.`,
   advice: 'Write ![description](/images/…).',
 });
 
 const containsCode: IssueMessage = {
-  problem: 'Code is not allowed here: { } and import or export.',
+  message: 'Code is not allowed here: { } and import or export.',
   advice: 'Write plain text or a component.',
 };
 

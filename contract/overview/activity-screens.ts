@@ -11,7 +11,6 @@ const screens: readonly ScreenId[] = [
   ...Object.values(helpDeskScreens),
 ];
 
-/** True if the role has a screen with recent activity. */
 export function canSeeActivity(role: Role): boolean {
   return screens.some((screen) => canSee(role, screen));
 }

@@ -4,7 +4,6 @@ import { certificateWarningDays } from '../employees/constants';
 import { regionIds } from '../shared/regions';
 import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
-/** Days and activities that the overview shows. */
 export const overviewDays = 30;
 export const maxOverviewActivities = 15;
 
@@ -20,13 +19,13 @@ const countByRegion = Type.Object(
 
 /** Response times. The percentiles are null if too few waits were answered. */
 export const ResponseTimes = Type.Object({
-  asked: Type.Integer({
+  total: Type.Integer({
     description: 'Waits that began in the period and were answered or are over a day old',
   }),
   answered: Type.Integer(),
   withinDay: Type.Integer({ description: 'Answered within 24 hours' }),
   median: nullable(Type.Number(), 'Minutes'),
-  ninetieth: nullable(Type.Number(), 'Minutes: the 90th percentile'),
+  percentile90: nullable(Type.Number(), 'Minutes: the 90th percentile'),
 });
 export type ResponseTimes = Static<typeof ResponseTimes>;
 
@@ -37,8 +36,7 @@ const OverviewInbox = Type.Object({
 });
 export type OverviewInbox = Static<typeof OverviewInbox>;
 
-/** Certificates of current employees. */
-const OverviewPeople = Type.Object({
+const CertificateCounts = Type.Object({
   expired: Type.Integer(),
   soon: Type.Integer({ description: `Expire within ${String(certificateWarningDays)} days` }),
 });
@@ -61,7 +59,7 @@ export const OverviewResponse = Type.Object(
       }),
       { description: 'Of waits that began in these days, and in as many days before' },
     ),
-    people: nullable(OverviewPeople, 'Null without access to employees'),
+    certificates: nullable(CertificateCounts, 'Null without access to employees'),
     inbox: nullable(OverviewInbox, 'Null without access to the inbox'),
     recent: nullable(
       Type.Array(ActivityEntry),

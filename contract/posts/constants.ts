@@ -1,4 +1,3 @@
-/** The fields of a post with their labels, in form order, with the text last. */
 export const postLabels = {
   title: 'Title',
   slug: 'Web address',
@@ -19,7 +18,6 @@ export type PostValues = Record<PostField, string>;
 
 export const emptyPost = Object.fromEntries(postFields.map((field) => [field, ''])) as PostValues;
 
-/** In characters. */
 export const postLimits: Record<PostField, number> = {
   title: 120,
   slug: 80,
@@ -61,7 +59,6 @@ export const revisionKinds = {
 } as const;
 export type RevisionKind = keyof typeof revisionKinds;
 
-/** The paths of the uploaded pictures in a text. */
 export function findPictures(text: string): string[] {
   return [...new Set(text.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }

@@ -7,7 +7,6 @@ import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-ru
 const maxTags = 8;
 const minExcerptLength = 50;
 
-/** The message for a post whose text has nothing visible. */
 export const textRequiredMessage = 'Write the text';
 const tagRequired = 'Enter at least one tag, for example paying for care';
 const excerptRequired = `Write one or two sentences of ${minExcerptLength} to ${postLimits.excerpt} characters: lists and search engines show them`;

@@ -35,7 +35,6 @@ const PostValues = Type.Object(
 );
 const optionalValues = Type.Partial(PostValues).properties;
 
-/** A post in a list: the current draft. */
 export const Post = Type.Object({
   id: Type.String(),
   title: Type.String({ description: "'' for none" }),
@@ -63,7 +62,6 @@ export const PostRevision = Type.Object({
 });
 export type PostRevision = Static<typeof PostRevision>;
 
-/** GET /posts/{id} and the response to every change. */
 export const PostDetail = Type.Object(
   {
     ...Post.properties,
@@ -77,15 +75,13 @@ export const PostDetail = Type.Object(
 );
 export type PostDetail = Static<typeof PostDetail>;
 
-/** POST /posts. */
 export const NewPost = Type.Object(optionalValues, { $id: 'NewPost', additionalProperties: false });
 export type NewPost = Static<typeof NewPost>;
 
-/** PATCH /posts/{id}: changes only the fields given. 409 if the version is outdated. */
 export const PostChange = Type.Object(
   {
     version,
-    over: Type.Optional(
+    overwrite: Type.Optional(
       Type.Literal(true, {
         description: 'Overwrites a newer version, which stays in the history',
       }),
@@ -96,7 +92,6 @@ export const PostChange = Type.Object(
 );
 export type PostChange = Static<typeof PostChange>;
 
-/** POST /posts/{id}/publish: publishes the draft now, or schedules it. */
 export const PublishPost = Type.Object(
   {
     version,
@@ -131,7 +126,6 @@ export const RestorePost = Type.Object(
 /** DELETE /posts/{id}: only a draft that was never published. */
 export const DiscardPost = Type.Object({ version: versionText }, { additionalProperties: false });
 
-/** GET /posts/{id}/revisions/{revision}. */
 export const PostRevisionDetail = Type.Object(
   { ...PostRevision.properties, values: PostValues },
   { $id: 'PostRevisionDetail' },
@@ -171,7 +165,6 @@ export const PostsResponse = Type.Object(
 );
 export type PostsResponse = Static<typeof PostsResponse>;
 
-/** POST /posts/preview. */
 export const PreviewPost = Type.Object(
   {
     body: PostValues.properties.body,
@@ -183,13 +176,12 @@ export const PreviewResponse = Type.Object(
   {
     content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),
     readingMinutes: Type.Integer(),
-    faults: Type.Array(MdxIssueBody),
+    issues: Type.Array(MdxIssueBody),
   },
   { $id: 'PreviewResponse' },
 );
 export type PreviewResponse = Static<typeof PreviewResponse>;
 
-/** POST /posts/pictures. */
 export const PostPictureResponse = Type.Object(
   { src: Type.String(), width: Type.Integer(), height: Type.Integer() },
   { $id: 'PostPictureResponse' },

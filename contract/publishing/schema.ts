@@ -29,7 +29,6 @@ export const ExcludedFile = Type.Object({
 });
 export type ExcludedFile = Static<typeof ExcludedFile>;
 
-/** The post or job of an excluded file. */
 export const ExcludedItem = Type.Object({
   kind: stringEnum(['post', 'job']),
   id: Type.String(),
@@ -48,9 +47,12 @@ export const Publishing = Type.Object({
   step: nullable(stringEnum(['collecting', 'building', 'going-live', 'handing-over'])),
   since: nullable(timestamp, 'When this state began'),
   problem: nullable(Type.String(), 'Why the last build failed'),
-  follows: Type.Boolean({ description: 'Whether another build is queued' }),
-  shown: nullable(timestamp, 'Everything published before this is live; null: unknown or nothing'),
-  leftOut: Type.Array(ExcludedItem, { description: 'Excluded from the live site' }),
+  hasQueuedBuild: Type.Boolean({ description: 'Whether another build is queued' }),
+  liveAsOf: nullable(
+    timestamp,
+    'Everything published before this is live; null: unknown or nothing',
+  ),
+  excluded: Type.Array(ExcludedItem, { description: 'Excluded from the live site' }),
   now: Type.String({ description: "The server's time: a computer's clock may be wrong" }),
 });
 export type Publishing = Static<typeof Publishing>;

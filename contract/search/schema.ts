@@ -8,14 +8,13 @@ export const SearchResult = Type.Object({
   screen: stringEnum(screens.map(({ id }): ScreenId => id)),
   id: Type.String({ description: 'For its URL' }),
   name: Type.String({ description: 'A name or title' }),
-  about: Type.String({ description: 'Distinguishes records of the same name' }),
+  detail: Type.String({ description: 'Distinguishes records of the same name' }),
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-/** GET /search: matching records of the user's screens. */
 export const SearchResponse = Type.Object(
   {
-    finds: Type.Array(SearchResult),
+    results: Type.Array(SearchResult),
     more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
   },
   { $id: 'SearchResponse' },

@@ -45,7 +45,6 @@ export function parseLanguages(text: string): string[] {
   return [...new Set(splitList(text).map((part) => findLanguage(part) ?? part))];
 }
 
-/** The error message for languages, or null. */
 export function checkLanguages(text: string): string | null {
   const parts = splitList(text);
   const unknown = parts.filter((part) => findLanguage(part) === undefined);

@@ -20,7 +20,5 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** Rows per export; larger exports are rejected. A workbook is built in one go and blocks other requests meanwhile. */
 export const maxExported = { csv: 50_000, xlsx: 10_000 } as const;
 
-/** Search results per kind of record in the command palette. */
 export const maxResults = 5;
-/** Characters before the command palette searches. */
 export const minQueryLength = 2;

@@ -19,7 +19,6 @@ export function formatPhone(digits: string): string {
 /** A formatted phone number within a text. The group makes split() keep it. */
 export const phonePattern = /(\(\d{3}\) \d{3}-\d{4})/;
 
-/** Specification section 5. */
 const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 
 /** Zero-width characters that address books put around a pasted number. */

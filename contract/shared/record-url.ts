@@ -1,6 +1,5 @@
 import { getScreen, type ScreenId } from './roles';
 
-/** In the order of the command palette. */
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
 type RecordKind = (typeof recordKinds)[number];
 

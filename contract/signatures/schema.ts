@@ -21,31 +21,29 @@ export type WorkProfile = Static<typeof WorkProfile>;
 
 const region = Type.Optional(stringEnum(regionIds));
 
-/** GET /signatures: current employees. */
 export const WorkProfilesQuery = Type.Object({ region, page }, { additionalProperties: false });
 
 export const WorkProfilesResponse = Type.Object(
   {
     items: Type.Array(WorkProfile, { description: `At most ${String(pageSize)}` }),
     total: Type.Integer({ description: 'Matches on all pages' }),
-    anybody: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
+    hasAny: Type.Boolean({ description: 'Whether there is any employee, regardless of filters' }),
   },
   { $id: 'WorkProfilesResponse' },
 );
 export type WorkProfilesResponse = Static<typeof WorkProfilesResponse>;
 
-const look = {
+const options = {
   layout: stringEnum(Object.keys(signatureLayouts) as SignatureLayout[]),
   shape: stringEnum(Object.keys(photoShapes) as PhotoShape[]),
   phone: stringEnum(['0', '1'], 'Whether it includes the work phone'),
 };
 
-/** GET /signatures/{employee}. */
-export const SignatureQuery = Type.Object(look, { additionalProperties: false });
+export const SignatureQuery = Type.Object(options, { additionalProperties: false });
 export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the signatures of all current employees, or of one region. */
-export const SignaturesQuery = Type.Object({ ...look, region }, { additionalProperties: false });
+export const SignaturesQuery = Type.Object({ ...options, region }, { additionalProperties: false });
 export type SignaturesQuery = Static<typeof SignaturesQuery>;
 
 export const SignatureResponse = Type.Object(

@@ -2,7 +2,6 @@ import type { OutboundEmail } from '../../server/email/email';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
 import { createEmailFileChannel } from '../../server/outbox/channels/file-channels';
 
-/** A link that Firebase would send by e-mail. */
 export type EmailedLink = { email: string; requestType: string; oobCode: string; oobLink: string };
 
 const subjects: Readonly<Record<string, string>> = {

@@ -9,7 +9,6 @@ import type { Settings } from '../settings';
 type Emulator = {
   url: string;
   process: ChildProcess;
-  /** Resolves when it listens and has the demo accounts. */
   ready: Promise<void>;
 };
 

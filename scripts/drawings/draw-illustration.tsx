@@ -4,7 +4,6 @@ import { illustrations, type IllustrationName } from '../../src/site/illustratio
 import { paletteCss } from './palette';
 import { scenes } from './scenes';
 
-/** Renders an illustration as an optimized SVG. */
 export function drawIllustration(name: IllustrationName): string {
   const { width, height } = illustrations[name];
   const svg = renderToStaticMarkup(

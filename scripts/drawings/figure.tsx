@@ -9,7 +9,6 @@ type Part = FunctionComponent<Record<string, string>>;
 export type Figure = {
   /** 'effigy/Coffee', 'sitting/Wheelchair', 'standing/DocStethoscope' … */
   body: string;
-  /** Distance of the neck from the body's left edge, in the parts' units. */
   neck: number;
   head: string;
   face: string;
@@ -19,14 +18,11 @@ export type Figure = {
   hair?: Paint;
   /** Props of the parts: topColor, pantsColor, wheelchairColor … */
   colors?: Record<string, Paint>;
-  /** The body's top left corner in the illustration. */
   position: [x: number, y: number];
   scale: number;
-  /** Faces left instead of right. */
   isMirrored?: boolean;
 };
 
-/** The package has no index of parts. */
 function loadPart(path: string): Part {
   const load = createRequire(join(process.cwd(), 'package.json'));
   return (load(`@opeepsfun/open-peeps/build/${path}.js`) as { default: Part }).default;
@@ -54,7 +50,7 @@ const corrections: Record<string, readonly [number, number]> = {
 const usesDefaultCorrection =
   /^head\/(GrayShort|NoHair|Short|Shaved|Turban|Twists|Wavy|Pomp|FlatTop)/;
 
-function transformOf(path: string, [x, y]: readonly [number, number], neck: number): string {
+function getTransform(path: string, [x, y]: readonly [number, number], neck: number): string {
   const [dx, dy] = corrections[path] ?? (usesDefaultCorrection.test(path) ? [40, 0] : [0, 0]);
   return `translate(${neck + x + dx} ${y + dy})`;
 }
@@ -68,7 +64,7 @@ export function Person({ figure }: { figure: Figure }) {
     ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, paint(value)])),
   };
   const draw = (path: string, offset: readonly [number, number]) => (
-    <g transform={transformOf(path, offset, neck)}>{createElement(loadPart(path), partColors)}</g>
+    <g transform={getTransform(path, offset, neck)}>{createElement(loadPart(path), partColors)}</g>
   );
   const [x, y] = figure.position;
   const scale = figure.isMirrored

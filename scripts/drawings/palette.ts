@@ -1,7 +1,6 @@
 import type { ColorName } from '../../src/theme/color';
 import { dark, light } from '../../src/theme/palettes';
 
-/** Theme colors used in the illustrations. */
 const tokens = [
   'text',
   'primary',
@@ -11,7 +10,6 @@ const tokens = [
   'background',
 ] as const satisfies readonly ColorName[];
 
-/** Other colors, for light and dark. */
 const otherColors = {
   ink: [light.text, '#10191a'],
   skin1: ['#f3cfb0', '#e2bb9b'],

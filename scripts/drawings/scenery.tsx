@@ -1,6 +1,5 @@
 import { paint } from './palette';
 
-/** Furniture in the style of the figures: flat fills, an ink line. */
 const line = {
   stroke: paint('ink'),
   strokeWidth: 5,

@@ -14,7 +14,6 @@ import { Certificate, Ground, LaptopLid, Plant, Table, Window } from './scenery'
 
 const trio = { left: [10, 192], middle: [187, 176], right: [630, 192] } as const;
 
-/** The illustrations, by name. */
 export const scenes: Record<IllustrationName, ReactNode> = {
   home: (
     <>

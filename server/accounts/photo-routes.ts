@@ -10,7 +10,6 @@ import { sendAttachment } from '../http/send-attachment';
 import { acceptImages, readPhoto } from '../uploads/image-upload';
 import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
 
-/** Photos are public at an unguessable URL, which changes with the photo. */
 export function photoRoutes(app: App, { database }: Context): void {
   app.get(
     '/photos/:id',

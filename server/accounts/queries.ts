@@ -136,7 +136,6 @@ export async function releaseRole(tx: Db, email: string, uid: string): Promise<v
   await tx.updateTable('accounts').set({ uid: null }).where('email', '=', email).execute();
 }
 
-/** Replaces the photo of an account and returns the id of the new one. */
 export async function saveProfilePhoto(
   db: Db,
   { uid, bytes, at }: { uid: string; bytes: Buffer; at: string },

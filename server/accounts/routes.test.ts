@@ -56,17 +56,17 @@ describe('the list', () => {
       'new@mail.example',
       'old@mail.example',
     ]);
-    expect([total, provider]).toEqual([6, 'whole']);
+    expect([total, provider]).toEqual([6, 'complete']);
     // Asking was intake's first sign-in here.
     expect(await found('intake@agency.example')).toMatchObject({
       name: 'Ira',
       verified: true,
       role: 'intake',
-      binding: 'own',
+      binding: 'claimed',
       version: 1,
     });
     expect(await found('new@mail.example')).toMatchObject({ role: null, binding: 'none' });
-    expect(await found('owner@agency.example')).toMatchObject({ uid: null, binding: 'open' });
+    expect(await found('owner@agency.example')).toMatchObject({ uid: null, binding: 'unclaimed' });
   });
 
   test('marks an account whose role belongs to another one', async () => {
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await found('intake@agency.example')).toMatchObject({
       uid: 'made-anew',
       role: 'intake',
-      binding: 'other',
+      binding: 'claimed-by-other',
     });
   });
 

@@ -49,7 +49,7 @@ export function accountRoutes(app: App, context: Context): void {
       preHandler: conditionalGet(
         async ({ log }) => {
           const revision = await getRevision(context.database.db, 'accounts');
-          return `${revision}-${(await listProviderAccounts(context, log)).tag}`;
+          return `${revision}-${(await listProviderAccounts(context, log)).revision}`;
         },
         ({ query }) => parseListLimit(query, accountLimits),
       ),

@@ -10,12 +10,12 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 const at = '2026-11-20T15:00:00.000Z';
-const demote = (email: string, by: string) =>
+const demote = (email: string, actor: string) =>
   updateAccount(
     opened.database.db,
     email,
     { role: 'observer', disabled: false, version: 1 },
-    { by, at },
+    { email: actor, at },
   );
 
 test('keeps one of two owners who demote each other at once', async () => {

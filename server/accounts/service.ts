@@ -21,29 +21,28 @@ import type { AccountTable } from './table';
 type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
   provider: AccountsResponse['provider'];
-  tag: string;
+  revision: string;
 };
 
 /** Concurrent requests share one call of the provider, whose error is logged once. */
 const loggedErrors = new WeakSet<Error>();
 
-/** Lists the identity provider's accounts, or none if it fails, because roles can be assigned without them. */
 export async function listProviderAccounts(
   { identityProvider }: Context,
   log: FastifyBaseLogger,
 ): Promise<ProviderAccounts> {
   if (identityProvider === null) {
-    return { accounts: [], provider: 'unconfigured', tag: 'unconfigured' };
+    return { accounts: [], provider: 'unconfigured', revision: 'unconfigured' };
   }
   try {
-    const { accounts, cut, tag } = await identityProvider.accounts();
-    return { accounts, provider: cut ? 'cut' : 'whole', tag };
+    const { accounts, isTruncated, revision } = await identityProvider.accounts();
+    return { accounts, provider: isTruncated ? 'truncated' : 'complete', revision };
   } catch (error) {
     if (error instanceof Error && !loggedErrors.has(error)) {
       loggedErrors.add(error);
       log.warn({ err: error }, 'Could not list the accounts of the identity provider');
     }
-    return { accounts: [], provider: 'unreachable', tag: 'unreachable' };
+    return { accounts: [], provider: 'unreachable', revision: 'unreachable' };
   }
 }
 
@@ -71,7 +70,7 @@ function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): A
     return { ...account, role: null, disabled: false, binding: 'none', version: 0 };
   }
   const { role, disabled, uid, version } = staff;
-  const binding = uid === null ? 'open' : uid === account.uid ? 'own' : 'other';
+  const binding = uid === null ? 'unclaimed' : uid === account.uid ? 'claimed' : 'claimed-by-other';
   return { ...account, role, disabled: disabled === 1, binding, version };
 }
 
@@ -88,7 +87,7 @@ function toUnclaimedAccount({ email, role, disabled, uid, version }: AccountTabl
     lastSignInAt: null,
     role,
     disabled: disabled === 1,
-    binding: uid === null ? 'open' : 'other',
+    binding: uid === null ? 'unclaimed' : 'claimed-by-other',
     version,
   };
 }
@@ -100,20 +99,20 @@ function compareAccounts(a: Account, b: Account): number {
 }
 
 /**
- * Creates or updates a staff account, with an audit entry per change, and returns its new version. Only an enabled manager may change
- * accounts, nobody their own, and the last enabled owner stays one. Throws 403 and 409.
+ * Creates or updates a staff account, audits each change, and returns the new version. Managers can't change their own account or
+ * demote the last owner. Throws 403 and 409.
  * @param email lower case
  */
 export function updateAccount(
   db: Db,
   email: string,
   change: AccountChange,
-  { by, at }: Actor,
+  actor: Actor,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     // First, because it locks the list: two owners can't demote each other at once.
     await bumpRevision(tx, 'accounts');
-    await requirePermission(tx, email, change, by);
+    await requirePermission(tx, email, change, actor.email);
     const account = await findStaffAccount(tx, email);
     if ((account?.version ?? 0) !== change.version) {
       const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
@@ -123,11 +122,12 @@ export function updateAccount(
     if (actions.length === 0) return change.version;
     const version = change.version + 1;
     const disabled = change.disabled ? 1 : 0;
-    await saveStaffAccount(tx, { email, role: change.role, disabled, version, changedBy: by }, at);
+    const saved = { email, role: change.role, disabled, version, changedBy: actor.email };
+    await saveStaffAccount(tx, saved, actor.at);
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
     for (const action of actions) {
       const subject = { kind: 'account', id: email } as const;
-      await recordAudit(tx, { at, actor: by, action, subject });
+      await recordAudit(tx, { at: actor.at, actor: actor.email, action, subject });
     }
     return version;
   });
@@ -137,16 +137,16 @@ async function requirePermission(
   tx: Db,
   email: string,
   { role, disabled }: AccountChange,
-  by: string,
+  actor: string,
 ): Promise<void> {
   const managers = await listManagers(tx);
-  if (!managers.includes(by)) throw forbidden();
+  if (!managers.includes(actor)) throw forbidden();
   const staysManager = canManageAccounts(role) && !disabled;
   if (!staysManager && managers.length === 1 && managers.includes(email)) {
     const message = 'This is the last owner who can sign in. Make someone else an owner first.';
     throw new HttpError(409, 'last_owner', message);
   }
-  if (email === by) {
+  if (email === actor) {
     const message = 'You can’t change your own account. Ask another owner.';
     throw new HttpError(409, 'own_account', message);
   }

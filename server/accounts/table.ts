@@ -2,7 +2,6 @@ import type { Role } from '../../contract/shared/roles';
 
 /** Staff accounts. An e-mail without a row has no role. */
 export type AccountTable = {
-  /** Lower case. */
   email: string;
   role: Role;
   /** 1: disabled by the owner. */
@@ -17,18 +16,14 @@ export type AccountTable = {
 
 /** Accounts that had a role until the owner released it. They can't claim it again. */
 export type ReleasedRoleTable = {
-  /** Lower case. */
   email: string;
-  /** From the identity provider. */
   uid: string;
 };
 
 export type ProfilePhotoTable = {
   /** Random, because anyone who has the URL may see the photo. */
   id: string;
-  /** From the identity provider. Unique. */
   uid: string;
-  /** WebP. */
   bytes: Uint8Array;
   createdAt: string;
 };

@@ -54,15 +54,15 @@ test.each([
   ['a .docx', docxFile(), 'résumé für Ann.docx'],
   ['a file with a path as name', pdfFile(), '../../etc/passwd.pdf'],
   ['a file with symbols in its name', pdfFile(), '💼 "\';\r\n.pdf'],
-])('accepts %s as résumé', async (_what, bytes, name) => {
+])('accepts %s as résumé', async (_case, bytes, name) => {
   expect((await apply({}, { bytes, name })).json()).toEqual({ acknowledged: true });
   expect(await table('resumes')).toHaveLength(1);
 });
 
 test('rejects a résumé over 5 MB or with other content, and stores nothing', async () => {
   const large = Buffer.concat([pdfFile(), Buffer.alloc(6 * 1024 * 1024)]);
-  const refused = await apply({}, { bytes: large, name: 'cv.pdf' });
-  expect([refused.statusCode, refused.json<ErrorBody>().error.fields]).toEqual([
+  const rejected = await apply({}, { bytes: large, name: 'cv.pdf' });
+  expect([rejected.statusCode, rejected.json<ErrorBody>().error.fields]).toEqual([
     413,
     { file: resumeMessages.tooLarge },
   ]);
@@ -116,7 +116,7 @@ test('deletes a résumé after its retention period and keeps the application', 
 test('limits the files per day, of one sender and in total', async () => {
   await server.restart({
     now: () => now,
-    config: { fileMegabytesPerClient: 3, fileMegabytesPerDay: 5 },
+    config: { uploadMegabytesPerClient: 3, uploadMegabytesPerDay: 5 },
   });
   const bytes = pdfFile('x'.repeat(2 * 1024 * 1024));
   const send = (firstName: string, remoteAddress: string) =>
@@ -127,8 +127,8 @@ test('limits the files per day, of one sender and in total', async () => {
       { file: { bytes, name: 'cv.pdf' }, remoteAddress },
     );
   expect((await send('A', '203.0.113.1')).statusCode).toBe(200);
-  const refused = await send('B', '203.0.113.1');
-  expect([refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
+  const rejected = await send('B', '203.0.113.1');
+  expect([rejected.statusCode, rejected.json<ErrorBody>().error.code]).toEqual([
     429,
     'too_many_files',
   ]);

@@ -18,7 +18,6 @@ import { readResume, resumeMessages, type ResumeFile } from './resume';
 
 const day = 24 * 60 * 60_000;
 
-/** The public form for applications, with or without a résumé. */
 export function applyRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
@@ -26,7 +25,7 @@ export function applyRoutes(app: App, context: Context): void {
     path: '/applications',
     summary: 'Apply for a job',
     page: '/career',
-    instead: { path: '/career#jobs', label: 'See open jobs' },
+    alternative: { path: '/career#jobs', label: 'See open jobs' },
     labels: {
       ...submitterLabels,
       job: 'Job',

@@ -16,7 +16,6 @@ export type NewApplication = Pick<
   at: string;
   job: Pick<ListedJob, 'slug' | 'title' | 'region'>;
   certified: boolean;
-  /** Stored encrypted. */
   details: ApplicationDetails;
 };
 
@@ -58,7 +57,6 @@ export async function createResume(
     .execute();
 }
 
-/** Deletes résumés after their retention period. Returns the ids of their applications. */
 export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('resumes')
@@ -69,15 +67,14 @@ export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[
   return deleted.map(({ applicationId }) => applicationId);
 }
 
-/** Returns false if the version is no longer current. */
 export async function updateStage(
   tx: Db,
   { id, version, stage }: Pick<ApplicationDetail, 'id' | 'version' | 'stage'>,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('jobApplications')
-    .set({ stage, version: version + 1, changedBy: by })
+    .set({ stage, version: version + 1, changedBy: email })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
@@ -85,7 +82,7 @@ export async function updateStage(
   if (updated === undefined) return false;
   await tx
     .insertInto('jobApplicationEntries')
-    .values({ id: newId(), applicationId: id, at, byEmail: by, stage, noteSealed: null })
+    .values({ id: newId(), applicationId: id, at, byEmail: email, stage, noteSealed: null })
     .execute();
   return true;
 }
@@ -93,11 +90,17 @@ export async function updateStage(
 export async function createNote(
   tx: Db,
   vault: Vault,
-  { id, applicationId, text, by, at }: { id: string; applicationId: string; text: string } & Actor,
+  {
+    id,
+    applicationId,
+    text,
+    email,
+    at,
+  }: { id: string; applicationId: string; text: string } & Actor,
 ): Promise<void> {
   const noteSealed = vault.encrypt(text, noteContext(id));
   await tx
     .insertInto('jobApplicationEntries')
-    .values({ id, applicationId, at, byEmail: by, stage: null, noteSealed })
+    .values({ id, applicationId, at, byEmail: email, stage: null, noteSealed })
     .execute();
 }

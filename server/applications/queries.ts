@@ -16,11 +16,9 @@ import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
 
-/** Null and '' do not filter. */
 export type ApplicationFilter = {
   stage: ApplicationStage | null;
   region: RegionId | null;
-  /** Slug. */
   job: string | null;
   search: string;
   sort: ApplicationSort;
@@ -35,7 +33,7 @@ export async function listApplications(
   const rows = await selectApplications(filterApplications(db, filter))
     .orderBy(orderApplications(filter))
     .limit(page.limit)
-    .offset(page.skip)
+    .offset(page.offset)
     .execute();
   return rows.map(toApplication);
 }
@@ -71,7 +69,6 @@ export async function listAppliedJobs(
   return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
-/** Finds an application with its decrypted details, changes of stage, and notes. */
 export async function findApplication(
   db: Db,
   vault: Vault,
@@ -100,7 +97,6 @@ function decryptDetails(vault: Vault, id: string, encrypted: string): Applicatio
     : { ...empty, ...(JSON.parse(json) as Partial<ApplicationDetails>) };
 }
 
-/** Lists changes of stage and notes, oldest first. */
 async function listEntries(
   db: Db,
   vault: Vault,
@@ -120,7 +116,6 @@ async function listEntries(
   }));
 }
 
-/** Finds the résumé of an application and decrypts it. */
 export async function findResume(
   db: Db,
   vault: Vault,

@@ -28,7 +28,7 @@ describe('accepts', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
     ['a PDF without a name', pdfFile(), 'blob', 'application/pdf'],
-  ])('%s', async (_what, bytes, name, type) => {
+  ])('%s', async (_case, bytes, name, type) => {
     expect(await readResume(bytes, name, 'a')).toEqual({ type, bytes });
   });
 
@@ -80,7 +80,7 @@ describe('rejects', () => {
       resumeMessages.mismatch,
     ],
     ['a truncated .docx', docxFile().subarray(0, -30), 'cv.docx', resumeMessages.mismatch],
-  ])('%s', async (_what, bytes, name, sentence) => {
+  ])('%s', async (_case, bytes, name, sentence) => {
     expect(await readError(bytes, name)).toBe(sentence);
   });
 
@@ -153,7 +153,7 @@ describe('rejects', () => {
       'tooLargeUnpacked',
     ],
     ['a wrong declared size', [{ name: 'a', content: 'hello', claimed: 4 }], 'unreadable'],
-  ] as const)('a .docx with %s', async (_what, files, fault) => {
+  ] as const)('a .docx with %s', async (_case, files, fault) => {
     expect(await readError(docxFile(files), 'cv.docx')).toBe(resumeMessages[fault]);
   });
 

@@ -110,16 +110,16 @@ export function applicationRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id: applicationId } = request.params;
       const { text } = request.body;
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'application-note', [
         applicationId,
         text,
       ]);
       const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
         await getApplicationDetail(context, tx, applicationId);
-        await createNote(tx, vault, { id, applicationId, text, by, at });
+        await createNote(tx, vault, { id, applicationId, text, email, at });
         const subject = { kind: 'application', id: applicationId } as const;
-        await recordAudit(tx, { at, actor: by, action: 'note-application', subject });
+        await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
         await bumpRevision(tx, 'applications');
       });
       const { entries } = await getApplicationDetail(context, db, applicationId);
@@ -143,12 +143,12 @@ export function applicationRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const { id } = request.params;
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const resume = await inTransaction(db, async (tx) => {
         const found = await findResume(tx, vault, id);
         if (found === null) throw notFound();
         const subject = { kind: 'application', id } as const;
-        await recordAudit(tx, { at, actor: by, action: 'open-resume', subject });
+        await recordAudit(tx, { at, actor: email, action: 'open-resume', subject });
         return found;
       });
       const [extension = 'bin'] =

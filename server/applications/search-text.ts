@@ -9,16 +9,15 @@ type Searchable = {
   jobTitle: string;
 };
 
-/** Builds the columns for search and order. Normalized here, because SQLite's lower() only knows ASCII. */
 export function buildSearchText({ firstName, lastName, contact, email, jobTitle }: Searchable): {
   words: string;
   sortName: string;
 } {
   const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
   const phones = [contact, formatPhone(contact), dashed];
-  const words = [firstName, lastName, ...phones, email ?? '', jobTitle].join(' ');
+  const searchText = [firstName, lastName, ...phones, email ?? '', jobTitle].join(' ');
   return {
-    words: normalizeForSearch(words),
+    words: normalizeForSearch(searchText),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),
   };
 }

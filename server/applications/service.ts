@@ -20,7 +20,6 @@ import { findApplication, type ApplicationFilter } from './queries';
 
 export const applicationParam = Type.Object({ id: recordId });
 
-/** Throws 400 if the search header can't be decoded. */
 export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {
   const query = request.query as ApplicationsQuery;
   return {
@@ -33,7 +32,6 @@ export function parseApplicationFilter(request: FastifyRequest): ApplicationFilt
   };
 }
 
-/** Throws 404. */
 export async function getApplicationDetail(
   { vault }: Context,
   db: Db,
@@ -56,11 +54,11 @@ export async function applyStageChange(
   const actor = getActor(context, request);
   if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
     const now = await getApplicationDetail(context, tx, id);
-    throw versionConflict(now.changedBy, actor.by, `stage is ${applicationStages[now.stage]}`);
+    throw versionConflict(now.changedBy, actor.email, `stage is ${applicationStages[now.stage]}`);
   }
   await recordAudit(tx, {
     at: actor.at,
-    actor: actor.by,
+    actor: actor.email,
     action: 'stage-application',
     subject: { kind: 'application', id },
     detail: applicationStages[stage],

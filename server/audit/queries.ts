@@ -6,7 +6,6 @@ import { countRows, type Page } from '../db/pagination';
 import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
 import { resolveSubjectNames } from './subject-queries';
 
-/** Null and '' do not filter. */
 export type AuditFilter = {
   actor: string | null;
   kind: AuditKind | null;
@@ -18,11 +17,10 @@ export type AuditFilter = {
   subject: string;
 };
 
-/** Lists a page of matching entries, newest first, and counts all of them. */
 export async function searchAudit(
   database: Database,
   filter: AuditFilter,
-  { limit, skip }: Page,
+  { limit, offset }: Page,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const isSearching = filter.subject.trim() !== '';
   const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
@@ -31,7 +29,7 @@ export async function searchAudit(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
-    .offset(skip)
+    .offset(offset)
     .execute();
   const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
   const getNamedSubject = await resolveSubjectNames(database.db, subjects);

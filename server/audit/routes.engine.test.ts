@@ -51,7 +51,7 @@ test('lists actions on a thread with the name of the person, newest first', asyn
       },
     ],
     total: 2,
-    people: [actor],
+    actors: [actor],
   });
 });
 
@@ -96,12 +96,14 @@ describe('the filters', () => {
     await record('2026-03-10T04:00:00Z', {
       subject: { kind: 'message', id: thread.messages[0]?.id ?? '' },
     });
-    expect(await actions('who=lea@agency.example')).toEqual(['open-card']);
+    expect(await actions('actor=lea@agency.example')).toEqual(['open-card']);
     expect(await actions('kind=disclosure')).toEqual(['open-card', 'reveal-dob']);
     expect(await actions('', 'nn LE')).toEqual(['call', 'open-card', 'reveal-dob']);
     expect(await actions('', thread.userId)).toEqual(['call', 'open-card', 'reveal-dob']);
     expect(await actions('', 'NEW@mail')).toEqual(['role-admin']);
-    expect(await actions('kind=disclosure&who=ira@agency.example', 'Ann')).toEqual(['reveal-dob']);
+    expect(await actions('kind=disclosure&actor=ira@agency.example', 'Ann')).toEqual([
+      'reveal-dob',
+    ]);
     expect(await actions('', '_nn')).toEqual([]);
   });
 
@@ -131,7 +133,7 @@ describe('the filters', () => {
     'from=0001-01-01',
     'to=1999-12-31',
     'from=2026-02-31',
-    'who=%00',
+    'actor=%00',
     'page=0',
     'limit=5',
     'q=Ann',
@@ -176,7 +178,7 @@ test('exports the filtered list with an audit entry', async () => {
   });
   const answer = await server.callAs('owner', {
     method: 'GET',
-    path: '/audit/export?format=csv&who=ira@agency.example',
+    path: '/audit/export?format=csv&actor=ira@agency.example',
   });
   expect(answer.body.split('\r\n').slice(1)).toEqual([
     "2026-03-09 22:00,ira@agency.example,Exported a list,'=accounts,",
@@ -187,6 +189,6 @@ test('exports the filtered list with an audit entry', async () => {
     actor: 'owner@agency.example',
     action: 'export',
     subject: { kind: 'list', name: 'audit' },
-    detail: '2 rows as CSV, who: ira@agency.example',
+    detail: '2 rows as CSV, actor: ira@agency.example',
   });
 });

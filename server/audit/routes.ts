@@ -26,7 +26,7 @@ export function auditRoutes(app: App, context: Context): void {
     parseFilter: parseAuditFilter,
     read: async (filter, page) => {
       const { entries, total } = await searchAudit(database, filter, page);
-      return { items: entries, total, people: await listActors(database.db) };
+      return { items: entries, total, actors: await listActors(database.db) };
     },
   });
 
@@ -35,24 +35,23 @@ export function auditRoutes(app: App, context: Context): void {
     summary: 'Export the audit as CSV or Excel',
     schema: { querystring: AuditExportQuery },
     read: async (request, page) => {
-      const { who = null, kind = null, from = null, to = null } = request.query as AuditQuery;
+      const { actor = null, kind = null, from = null, to = null } = request.query as AuditQuery;
       const filter = parseAuditFilter(request);
       return {
         name: 'audit',
         columns,
         rows: (await searchAudit(database, filter, page)).entries,
-        filters: { who, kind, from, to },
+        filters: { actor, kind, from, to },
         hasSearch: filter.subject !== '',
       };
     },
   });
 }
 
-/** Throws 400 if the search header can't be decoded. */
 function parseAuditFilter(request: FastifyRequest): AuditFilter {
-  const { who, kind, from, to } = request.query as AuditQuery;
+  const { actor, kind, from, to } = request.query as AuditQuery;
   return {
-    actor: who ?? null,
+    actor: actor ?? null,
     kind: kind ?? null,
     since: from === undefined ? null : getStartOfOfficeDay(from).toISOString(),
     before: to === undefined ? null : getStartOfOfficeDay(to, 1).toISOString(),

@@ -68,7 +68,6 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   },
 };
 
-/** Names of subjects that were deleted, where an id says nothing. */
 const deletedNames: Partial<Record<AuditSubjectKind, (id: string) => string>> = {
   application: (id) => `Application ${id}`,
   post: () => 'Deleted draft',

@@ -58,5 +58,5 @@ export function getStaff(request: FastifyRequest): Staff {
 }
 
 export function getActor(context: Context, request: FastifyRequest): Actor {
-  return { by: getStaff(request).email, at: context.now().toISOString() };
+  return { email: getStaff(request).email, at: context.now().toISOString() };
 }

@@ -18,9 +18,9 @@ afterEach(async () => {
 
 function provider(serviceAccount = peer.serviceAccount): IdentityProvider {
   const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount };
-  const made = createIdentityProvider(settings, peer.url);
-  if (made === null) throw new Error('no provider');
-  return made;
+  const created = createIdentityProvider(settings, peer.url);
+  if (created === null) throw new Error('no provider');
+  return created;
 }
 
 /** After every cache has expired. */
@@ -66,12 +66,12 @@ test('drops a photo on any other host, which would learn when the office opens i
 test('reads all pages, up to ten thousand accounts', async () => {
   for (let index = 0; index < 2_500; index += 1) peer.users.push({ localId: `u${String(index)}` });
   const some = await provider().accounts();
-  expect([some.accounts.length, some.cut, peer.calls.batchGet]).toEqual([2_500, false, 3]);
+  expect([some.accounts.length, some.isTruncated, peer.calls.batchGet]).toEqual([2_500, false, 3]);
   for (let index = 2_500; index < 10_001; index += 1) {
     peer.users.push({ localId: `u${String(index)}` });
   }
   const many = await provider().accounts();
-  expect([many.accounts.length, many.cut]).toEqual([10_000, true]);
+  expect([many.accounts.length, many.isTruncated]).toEqual([10_000, true]);
 });
 
 test('caches accounts for ten seconds, and the access token for longer', async () => {
@@ -83,7 +83,7 @@ test('caches accounts for ten seconds, and the access token for longer', async (
   passTime();
   const later = await one.accounts();
   expect(later.accounts).toHaveLength(1);
-  expect(later.tag).not.toBe(first?.tag);
+  expect(later.revision).not.toBe(first?.revision);
   expect(peer.calls).toEqual({ token: 1, batchGet: 2 });
 });
 

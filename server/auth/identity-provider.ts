@@ -11,8 +11,8 @@ export type ProviderAccount = Omit<Account, 'uid' | 'role' | 'disabled' | 'bindi
 
 export type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
-  cut: boolean;
-  tag: string;
+  isTruncated: boolean;
+  revision: string;
 };
 
 export type IdentityProvider = {
@@ -65,10 +65,10 @@ async function readAll(url: string, getToken: () => Promise<string>): Promise<Pr
     next = read.nextPageToken;
     if (next === '') break;
   }
-  const tag = createHash('sha256')
+  const revision = createHash('sha256')
     .update(JSON.stringify([accounts, next !== '']))
     .digest('hex');
-  return { accounts, cut: next !== '', tag: tag.slice(0, 32) };
+  return { accounts, isTruncated: next !== '', revision: revision.slice(0, 32) };
 }
 
 async function readPage(url: string, pageToken: string, token: string) {

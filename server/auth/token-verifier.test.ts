@@ -33,28 +33,28 @@ test('ignores an unverified e-mail', async () => {
 });
 
 describe('401', () => {
-  const refused = async (token: string) => {
+  const rejected = async (token: string) => {
     await expect(verify(token)).rejects.toMatchObject({ statusCode: 401 });
   };
   const now = Math.floor(Date.now() / 1000);
 
-  test('for an expired token', async () => refused(await sign({ expiresIn: -60 })));
-  test('for another project’s token', async () => refused(await sign({ project: 'agency-2' })));
+  test('for an expired token', async () => rejected(await sign({ expiresIn: -60 })));
+  test('for another project’s token', async () => rejected(await sign({ project: 'agency-2' })));
   test('for another issuer', async () =>
-    refused(await sign({ claims: { iss: 'https://evil.example' } })));
-  test('for a token without a subject', async () => refused(await sign({ claims: { sub: '' } })));
+    rejected(await sign({ claims: { iss: 'https://evil.example' } })));
+  test('for a token without a subject', async () => rejected(await sign({ claims: { sub: '' } })));
   test('for a sign-in in the future', async () =>
-    refused(await sign({ claims: { auth_time: now + 600 } })));
-  test('for another key’s signature', async () => refused(await stranger()));
-  test('for an unsigned token', async () => refused(createEmulatorToken({ email, project })));
-  test.each(['', 'a.b.c', 'e30.e30.', 'not a token'])('for %j', async (token) => refused(token));
+    rejected(await sign({ claims: { auth_time: now + 600 } })));
+  test('for another key’s signature', async () => rejected(await stranger()));
+  test('for an unsigned token', async () => rejected(createEmulatorToken({ email, project })));
+  test.each(['', 'a.b.c', 'e30.e30.', 'not a token'])('for %j', async (token) => rejected(token));
 
   test('for claims changed after signing', async () => {
     const [header, , signature] = (await sign()).split('.');
     const claims = Buffer.from(
       JSON.stringify(buildIdTokenClaims({ email: 'x@y.example', project })),
     );
-    await refused(`${String(header)}.${claims.toString('base64url')}.${String(signature)}`);
+    await rejected(`${String(header)}.${claims.toString('base64url')}.${String(signature)}`);
   });
 });
 
@@ -81,7 +81,7 @@ describe('the emulator’s unsigned tokens', () => {
     ['expired', { expiresIn: -60 }],
     ['of another project', { project: 'demo-other' }],
     ['without a subject', { claims: { sub: undefined } }],
-  ])('are rejected when they are %s', async (_what, options) => {
+  ])('are rejected when they are %s', async (_case, options) => {
     await expect(
       demo(createEmulatorToken({ email: 'a@b.example', ...options })),
     ).rejects.toMatchObject({

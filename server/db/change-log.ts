@@ -2,8 +2,8 @@ import type { ChangeEntry } from '../../contract/shared/schema/fields';
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** Who changed something, by e-mail, and when. */
-export type Actor = { by: string; at: string };
+/** The author and time of a change. */
+export type Actor = { email: string; at: string };
 
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type FieldChange = { field: string; from: string | null; to: string | null };
@@ -19,7 +19,7 @@ export async function recordChanges(
   table: ChangeLogTable,
   { id, version }: RecordVersion,
   changes: readonly FieldChange[],
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({
@@ -27,7 +27,7 @@ export async function recordChanges(
     [recordColumns[table]]: id,
     version,
     at,
-    byEmail: by,
+    byEmail: email,
     field,
     fromText: from,
     toText: to,
@@ -39,7 +39,6 @@ export async function recordChanges(
     .execute();
 }
 
-/** Compares the form values of a record before and after a change. */
 export function diffFields<Field extends string>(
   before: Readonly<Record<Field, string>>,
   after: Readonly<Record<Field, string>>,

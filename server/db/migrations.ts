@@ -33,7 +33,6 @@ import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
 
-/** Every migration in order. A name, once released, never changes. */
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
     '001-first-tables': firstTables(engine),

@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 
-export type Page = { limit: number; skip: number };
+export type Page = { limit: number; offset: number };
 
 export async function countRows<Tables, From extends keyof Tables>(
   query: SelectQueryBuilder<Tables, From, object>,

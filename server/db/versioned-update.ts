@@ -13,11 +13,11 @@ export async function updateAtVersion<Table extends Versioned>(
   table: Table,
   { id, version }: { id: string; version: number },
   row: Omit<Updateable<Tables[Table]>, 'id' | 'version' | 'changedBy' | 'changedAt'>,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable<Versioned>(table)
-    .set({ ...row, version: version + 1, changedBy: by, changedAt: at } as never)
+    .set({ ...row, version: version + 1, changedBy: email, changedAt: at } as never)
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')

@@ -8,7 +8,6 @@ type Sample = Pick<
   'firstName' | 'lastName' | 'title' | 'region' | 'privatePhone' | 'languages' | 'hiredOn'
 > &
   Partial<EmployeeRecord> & {
-    /** Days until the certificate expires; left out, there is none. */
     certificateDays?: number;
   };
 

@@ -26,7 +26,6 @@ const statuses: readonly ThreadStatus[] = [
   ...(['new', 'contacted', 'contacted', 'qualified', 'closed', 'closed'] as const),
 ];
 
-/** Half a year. */
 const maxHoursAgo = 183 * 24;
 
 /**
@@ -78,7 +77,6 @@ export function generateThreads(count: number, staff: readonly string[]): DemoTh
   });
 }
 
-/** A linear congruential generator. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,7 +7,6 @@ import { generateThreads } from './generate-threads';
 export type DemoRequest = {
   type: HelpDeskType;
   person: Person;
-  /** The fields of its form. */
   answers: Readonly<Record<string, string>>;
   hoursAgo: number;
   /** Null: not reviewed. Time off is approved or declined. */
@@ -29,7 +28,6 @@ const kofi = caregiver('Kofi', 'Mensah', '9735550169', 'new-jersey');
 const tanya = caregiver('Tanya', 'Brooks', '4105550148', 'maryland', 'tanya@mail.example');
 const sam = caregiver('Sam', 'Haddad', '3135550127', 'michigan');
 
-/** Requests of fictional caregivers with reserved 555-01xx numbers, newest first. */
 export function buildDemoRequests(now: Date): readonly DemoRequest[] {
   const today = now.toISOString().slice(0, 10);
   const day = (offset: number) => addDays(today, offset);

@@ -8,9 +8,7 @@ type DemoMessage = {
   channel: 'sms' | 'email' | 'contact' | 'note' | 'call';
   direction: 'in' | 'out';
   text: string;
-  /** Null for messages of the person. */
   author: string | null;
-  /** Other fields of the form. */
   details?: readonly LabeledValue[];
 };
 
@@ -24,11 +22,9 @@ export type DemoThread = {
   time: string;
   consent: boolean;
   region: RegionId;
-  /** Age of the eligibility check. */
   hoursAgo: number;
   /** Null: new and unassigned. */
   state: { status: ThreadStatus; assignee: string } | null;
-  /** After the eligibility check. */
   messages: readonly DemoMessage[];
 };
 
@@ -44,7 +40,6 @@ function received(afterMinutes: number, text: string): DemoMessage {
   return { afterMinutes, channel: 'sms', direction: 'in', text, author: null };
 }
 
-/** Fictional people with reserved 555-01xx numbers, newest first. */
 export const demoThreads: readonly DemoThread[] = [
   {
     firstName: 'Rosa',

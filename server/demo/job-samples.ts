@@ -36,7 +36,6 @@ function buildJob(today: string, parts: Partial<JobPostRecord> = {}): JobPostRec
   };
 }
 
-/** An open, an expired, and a draft job. */
 export function buildDemoJobs(today: string): readonly JobPostRecord[] {
   return [
     buildJob(today),

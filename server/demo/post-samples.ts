@@ -2,7 +2,6 @@ import { addDays } from '../../contract/shared/dates/calendar-day';
 import { emptyPost, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
 
-/** `live` is the time of publication (ISO 8601); null for a draft. */
 export type SamplePost = { values: PostValues; live: string | null };
 
 const topics = [
@@ -87,7 +86,6 @@ function buildPost(parts: Partial<PostValues>): PostValues {
   };
 }
 
-/** A published, a scheduled, and a draft post. */
 export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] {
   const [safety, family, hours] = topics;
   const scheduledDay = addDays(today, 12);

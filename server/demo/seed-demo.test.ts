@@ -18,7 +18,7 @@ import { seedDemo } from './seed-demo';
 
 const now = new Date();
 const today = getToday({ now: () => now });
-const page = { limit: 100, skip: 0 };
+const page = { limit: 100, offset: 0 };
 const noFilter = { region: null, search: '', isDescending: false } as const;
 const reservedNumber = /^\d{3}55501\d\d$/;
 const sampleName = /\(sample\)$/;
@@ -74,13 +74,15 @@ test('adds valid employees of every status, with expired and expiring certificat
 test('adds a draft, an open, and an expired job, and applications for the open one', async () => {
   const filter = { ...noFilter, state: null, type: null, sort: 'title' } as const;
   const jobs = await listJobs(db, filter, now, page);
-  expect(jobs.map(({ shown }) => shown).sort()).toEqual(['draft', 'expired', 'open']);
+  expect(jobs.map(({ displayState }) => displayState).sort()).toEqual(['draft', 'expired', 'open']);
   for (const job of jobs) {
     expect(job.sample).toBe(true);
     // The expired job was valid on its first day.
     expect(validateJobPost(toJobValues(job), job.posted ?? today)).toEqual({});
   }
-  expect(jobs.find(({ shown }) => shown === 'open')).toMatchObject({ applications: 3 });
+  expect(jobs.find(({ displayState }) => displayState === 'open')).toMatchObject({
+    applications: 3,
+  });
 });
 
 test('adds a draft, a scheduled, and a published post', async () => {

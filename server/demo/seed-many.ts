@@ -15,7 +15,6 @@ export type SampleAmounts = {
   threads: number;
   requestsPerQueue: number;
   employees: number;
-  /** With two applications each. */
   jobs: number;
   posts: number;
 };

@@ -24,11 +24,9 @@ import type { DemoThread } from './inbox-samples';
 import { generateApplications } from './job-samples';
 import type { SamplePost } from './post-samples';
 
-/** The role that sees every screen. */
 const owner = 'owner@larkspan.example';
 const hour = 60 * 60_000;
 
-/** Adds a thread with its messages, consent, and state, as the forms and the office would. */
 export async function seedThread(
   tx: Db,
   vault: Vault,
@@ -68,8 +66,8 @@ export async function seedThread(
   }
   await bumpThreadRevision(tx, threadId);
   if (thread.state === null) return;
-  const by = thread.state.assignee;
-  await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, { by, at: lastAt });
+  const actor = { email: thread.state.assignee, at: lastAt };
+  await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
 }
 
 export async function seedRequest(
@@ -90,7 +88,7 @@ export async function seedRequest(
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
   if (transition !== null) {
-    await changeRecord(tx, { id, version: 1 }, transition, { by: owner, at });
+    await changeRecord(tx, { id, version: 1 }, transition, { email: owner, at });
   }
 }
 
@@ -101,12 +99,11 @@ export async function seedEmployees(
 ): Promise<void> {
   const at = now.toISOString();
   for (const employee of employees) {
-    await createEmployee(tx, employee, 'imported', { by: owner, at });
+    await createEmployee(tx, employee, 'imported', { email: owner, at });
   }
   if (employees.length > 0) await bumpRevision(tx, 'employees');
 }
 
-/** Adds jobs with this many applications each, in different stages. */
 export async function seedJobs(
   tx: Db,
   vault: Vault,
@@ -114,12 +111,12 @@ export async function seedJobs(
   { applications, now }: { applications: number; now: Date },
 ): Promise<void> {
   for (const job of jobs) {
-    await createJob(tx, job, 'added', { by: owner, at: now.toISOString(), sample: true });
+    await createJob(tx, job, 'added', { email: owner, at: now.toISOString(), sample: true });
     for (const { stage, ...application } of generateApplications(job, applications, now)) {
       const { id, at } = application;
       await createApplication(tx, vault, application);
       if (stage === 'new') continue;
-      await updateStage(tx, { id, version: 1, stage }, { by: owner, at });
+      await updateStage(tx, { id, version: 1, stage }, { email: owner, at });
     }
   }
   if (jobs.length > 0) await bumpRevision(tx, 'jobs');
@@ -130,12 +127,12 @@ export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date)
   for (const { values, live } of posts) {
     const isPublished = live !== null && live <= now.toISOString();
     const at = isPublished ? live : now.toISOString();
-    const id = await createPost(tx, values, { by: owner, at });
+    const id = await createPost(tx, values, { email: owner, at });
     const draft = await findPost(tx, id, at);
     if (live === null || draft === null) continue;
     const kind = isPublished ? 'published' : 'scheduled';
     const update = { values, live: { values, from: live }, kind } as const;
-    await updatePost(tx, draft, update, { by: owner, at });
+    await updatePost(tx, draft, update, { email: owner, at });
   }
   if (posts.length > 0) await bumpRevision(tx, 'posts');
 }

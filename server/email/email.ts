@@ -1,4 +1,3 @@
-/** An e-mail as the outbox stores it. The channel adds the sender's address. */
 export type OutboundEmail = {
   to: string;
   fromName: string;

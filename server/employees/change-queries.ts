@@ -16,17 +16,16 @@ export async function createEmployee(
   tx: Db,
   employee: EmployeeRecord,
   event: 'added' | 'imported',
-  { by, at, id = newId() }: Actor & { id?: string },
+  { email, at, id = newId() }: Actor & { id?: string },
 ): Promise<void> {
   await tx
     .insertInto('employees')
-    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: by, changedAt: at })
+    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { email, at });
 }
 
-/** Updates an employee and the change log. Returns false if the version is no longer current. */
 export async function updateEmployee(
   tx: Db,
   before: Employee,
@@ -55,7 +54,6 @@ export function listContacts(employee: Pick<Employee, ContactField>): string[] {
 /** Four columns are compared with each value, and both engines limit the values in a statement. */
 const batchSize = 400;
 
-/** Finds the employees who have any of these phone numbers and e-mail addresses, as work or private contact. */
 export async function findContactOwners(
   tx: Db,
   contacts: readonly string[],

@@ -25,7 +25,7 @@ export function employeeExportRoutes(app: App, context: Context): void {
         name: 'employees',
         columns,
         rows: await listEmployees(context.database.db, filter, page),
-        filters: { status: status === 'here' ? null : status, region, certificate },
+        filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
     },

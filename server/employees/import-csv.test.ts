@@ -6,7 +6,7 @@ import { hostileText } from '../testing/samples/hostile-text';
 import { parseCsv } from './import-csv';
 
 const head = 'First name,Last name\n';
-const errorOf = (text: string): unknown => {
+const getError = (text: string): unknown => {
   try {
     parseCsv(Buffer.from(text), 2_000);
     return null;
@@ -17,8 +17,8 @@ const errorOf = (text: string): unknown => {
 
 test('rejects a file of line breaks by counting them, before parsing', () => {
   const [lines, rows] = ['\n'.repeat(1_000_000), head + 'a\n'.repeat(500_000)];
-  expect(errorOf(lines)).toMatch(/1,000,001 lines.*up to 2,000 rows/);
-  expect(errorOf(rows)).toMatch(/500,002 lines/);
+  expect(getError(lines)).toMatch(/1,000,001 lines.*up to 2,000 rows/);
+  expect(getError(rows)).toMatch(/500,002 lines/);
 });
 
 test('reads empty lines between rows and cells with line breaks', () => {
@@ -48,10 +48,9 @@ test.each([
 });
 
 test('names the line of an unclosed quotation mark', () => {
-  expect(errorOf('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
+  expect(getError('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
 });
 
-/** Exports a row and reads it back. */
 const readBack = (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
   const file = toCsv({ labels, widths: [], rows: [['7', ...cells]] });

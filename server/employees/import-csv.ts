@@ -2,11 +2,9 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { validationError } from '../http/errors';
 import { unescapeFormula } from '../http/exports/escape-formula';
 
-/** A row that is not empty, with the number of its first line in the file. */
 export type CsvRow = { line: number; cells: string[] };
 
 const lineBreak = /\r\n?|\n/;
-/** Allows for empty lines and cells with line breaks. */
 const maxLinesPerRow = 5;
 
 const notCsv = 'This isn’t a CSV file. In Excel, choose “Save as”, then “CSV UTF-8”.';

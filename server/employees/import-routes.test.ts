@@ -41,7 +41,7 @@ async function send(
 }
 const importFile = async (...args: Parameters<typeof send>) =>
   (await send(...args)).json<ImportResponse>();
-const errorOf = async (content: string | Buffer) => {
+const getError = async (content: string | Buffer) => {
   const answer = await send(content);
   return [answer.statusCode, answer.json<ErrorBody>().error.fields?.['file']];
 };
@@ -53,8 +53,8 @@ const list = async () =>
 test('reports values as written in the file', async () => {
   const same = { phone: '(212) 555-0001' };
   const file = `${head}\n${row(1, same)}\n${row(2, same)}\n${row(3, { hired: 'MAY' })}\n`;
-  const { problems } = await importFile(file);
-  expect(problems.map(({ line, value }) => [line, value])).toEqual([
+  const { issues } = await importFile(file);
+  expect(issues.map(({ line, value }) => [line, value])).toEqual([
     [3, '(212) 555-0001'],
     [4, 'MAY'],
   ]);
@@ -63,10 +63,16 @@ test('reports values as written in the file', async () => {
 test('imports a file once when the request is retried under its key', async () => {
   const key = { 'idempotency-key': 'one-import-1' };
   const bad = `${head}\n${row(1, { hired: 'May' })}\n`;
-  expect(await importFile(bad, {}, key)).toMatchObject({ imported: 0, badRows: 1 });
+  expect(await importFile(bad, {}, key)).toMatchObject({ imported: 0, invalidRows: 1 });
   const good = `${head}\n${row(1)}\n`;
   const first = await importFile(good, {}, key);
-  expect(first).toEqual({ rows: 1, imported: 1, problems: [], isOfHead: false, badRows: 0 });
+  expect(first).toEqual({
+    rows: 1,
+    imported: 1,
+    issues: [],
+    isHeaderInvalid: false,
+    invalidRows: 0,
+  });
   expect(await importFile(good, {}, key)).toEqual(first);
   expect((await list()).total).toBe(1);
   expect(await listAuditEntries(server.context.database.db, 'employees')).toHaveLength(1);
@@ -78,9 +84,9 @@ test('imports all rows with an audit entry, and none when only checking', async 
   expect(await importFile(file, { check: '1' })).toEqual({
     rows: 2,
     imported: 0,
-    problems: [],
-    isOfHead: false,
-    badRows: 0,
+    issues: [],
+    isHeaderInvalid: false,
+    invalidRows: 0,
   });
   expect((await list()).total).toBe(0);
   expect(await importFile(file)).toMatchObject({ rows: 2, imported: 2 });
@@ -97,11 +103,11 @@ test('imports all rows with an audit entry, and none when only checking', async 
   const [entry] = await listAuditEntries(server.context.database.db, 'employees');
   expect(entry).toMatchObject({ action: 'import-employees', detail: '2 rows' });
   const again = await importFile(file);
-  expect(again).toMatchObject({ imported: 0, badRows: 2 });
-  expect(again.problems[0]).toMatchObject({
+  expect(again).toMatchObject({ imported: 0, invalidRows: 2 });
+  expect(again.issues[0]).toMatchObject({
     line: 2,
     column: 'Private phone',
-    problem: 'Ann Lee 1 already has this phone number',
+    message: 'Ann Lee 1 already has this phone number',
   });
 });
 
@@ -113,9 +119,9 @@ test('reports each bad row by line and column and imports nobody', async () => {
     row(3, { phone: '12', hired: '2024-02-30' }),
     `${row(4)},one more`,
   ].join('\n');
-  const { imported, isOfHead, badRows, problems } = await importFile(file);
-  expect([imported, isOfHead, badRows]).toEqual([0, false, 3]);
-  expect(problems.map(({ line, column, value }) => [line, column, value])).toEqual([
+  const { imported, isHeaderInvalid, invalidRows, issues } = await importFile(file);
+  expect([imported, isHeaderInvalid, invalidRows]).toEqual([0, false, 3]);
+  expect(issues.map(({ line, column, value }) => [line, column, value])).toEqual([
     [2, 'Region', 'Atlantis'],
     [4, 'Private phone', '12'],
     [4, 'Hire date', '2024-02-30'],
@@ -137,20 +143,20 @@ test('reports duplicates in the file and of existing employees by phone and e-ma
     row(3),
     row(4, { email: 'X@MAIL.example' }),
   ].join('\n');
-  const { problems } = await importFile(file);
-  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+  const { issues } = await importFile(file);
+  expect(issues.map(({ line, column }) => [line, column])).toEqual([
     [3, 'Private phone'],
     [4, 'Private phone'],
     [5, 'Private e-mail'],
   ]);
-  expect(problems[0]?.problem).toBe('Same as line 2. Each employee needs their own');
-  expect(problems[1]?.problem).toContain('a former employee');
+  expect(issues[0]?.message).toBe('Same as line 2. Each employee needs their own');
+  expect(issues[1]?.message).toContain('a former employee');
 });
 
 test('reads the former Phone and E-mail columns as private contact', async () => {
   const before = head.replace('Private phone,Private e-mail', 'Phone,E-mail');
-  const { problems } = await importFile(`${before}\n${row(1, { phone: '12' })}`);
-  expect(problems.map(({ column }) => column)).toEqual(['Phone']);
+  const { issues } = await importFile(`${before}\n${row(1, { phone: '12' })}`);
+  expect(issues.map(({ column }) => column)).toEqual(['Phone']);
   await importFile(`${before}\n${row(1)}`);
   expect((await list()).items).toMatchObject([
     {
@@ -170,19 +176,19 @@ test('compares work contact with the private contact of others', async () => {
     `${row(1)},(212) 555-0001,ANN1@mail.example`,
     `${row(2)},(212) 555-0003,ann1@mail.example`,
   ].join('\n');
-  const { problems } = await importFile(file);
-  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+  const { issues } = await importFile(file);
+  expect(issues.map(({ line, column }) => [line, column])).toEqual([
     [3, 'Work phone'],
     [3, 'Work e-mail'],
   ]);
 });
 
 test('reports unknown, missing, and repeated columns without counting bad rows', async () => {
-  const { problems, isOfHead, badRows } = await importFile(
+  const { issues, isHeaderInvalid, invalidRows } = await importFile(
     'First name,Salary,First Name,,Title\nAnn,1,Ann,,Aide',
   );
-  expect([isOfHead, badRows]).toEqual([true, 0]);
-  expect(problems.map((one) => [one.line, one.column, one.value, one.problem])).toEqual([
+  expect([isHeaderInvalid, invalidRows]).toEqual([true, 0]);
+  expect(issues.map((one) => [one.line, one.column, one.value, one.message])).toEqual([
     [1, 'Salary', 'Salary', 'Unknown column. Check the spelling, or delete the column'],
     [1, 'First Name', 'First Name', 'This column appears twice. Delete one of them'],
     [1, '', '', 'Column 4 has no name. Enter one, or delete the column'],
@@ -195,8 +201,8 @@ test('reports unknown, missing, and repeated columns without counting bad rows',
 
 test('reports a last day without the status Left', async () => {
   const file = `${head},Status,Last day\n${row(1)},Active,11/20/2026\n${row(2)},left,11/20/2026`;
-  const { problems } = await importFile(file);
-  expect(problems).toMatchObject([{ line: 2, column: 'Last day', value: '11/20/2026' }]);
+  const { issues } = await importFile(file);
+  expect(issues).toMatchObject([{ line: 2, column: 'Last day', value: '11/20/2026' }]);
 });
 
 test('imports an exported file', async () => {
@@ -211,7 +217,7 @@ test('imports an exported file', async () => {
   const { db } = server.context.database;
   for (const table of ['employeeChanges', 'employees'] as const)
     await db.deleteFrom(table).execute();
-  expect(await importFile(rawPayload)).toMatchObject({ imported: 3, problems: [] });
+  expect(await importFile(rawPayload)).toMatchObject({ imported: 3, issues: [] });
   const same = ({
     lastName,
     workEmail,
@@ -231,7 +237,7 @@ test('imports the template', async () => {
     path: '/employees/import-template',
   });
   expect(headers['content-disposition']).toContain('employees-to-import.csv');
-  expect(await importFile(rawPayload)).toMatchObject({ imported: 1, problems: [] });
+  expect(await importFile(rawPayload)).toMatchObject({ imported: 1, issues: [] });
 });
 
 test('reads Windows-1252 and semicolons', async () => {
@@ -243,8 +249,8 @@ test('reads Windows-1252 and semicolons', async () => {
 
 test('lists up to 200 issues and counts all bad rows', async () => {
   const rows = Array.from({ length: 300 }, (_, index) => row(index, { region: 'Atlantis' }));
-  const { problems, badRows } = await importFile([head, ...rows].join('\n'));
-  expect([problems.length, badRows]).toEqual([200, 300]);
+  const { issues, invalidRows } = await importFile([head, ...rows].join('\n'));
+  expect([issues.length, invalidRows]).toEqual([200, 300]);
 });
 
 test('imports 2,000 employees at once', async () => {
@@ -266,7 +272,7 @@ describe('rejects', () => {
     ['a renamed workbook', Buffer.from('PK\u0003\u0004 rest', 'latin1'), 'isn’t a CSV file'],
     ['bytes that are not text', Buffer.from('a\u0000b,c\n1,2', 'latin1'), 'isn’t a CSV file'],
   ])('%s', async (_name, content, words) => {
-    const [status, message] = await errorOf(content);
+    const [status, message] = await getError(content);
     expect(status).toBe(400);
     expect(message).toContain(words);
     expect((await list()).total).toBe(0);

@@ -24,7 +24,6 @@ import { parseCsv } from './import-csv';
 import { findDuplicates, parseRows, type ParsedRows, type RowIssue } from './import-rows';
 import { getToday } from './service';
 
-/** Thrown inside the transaction, so that one bad row rolls back the whole import. */
 class ImportRejected extends Error {
   constructor(readonly issues: readonly RowIssue[]) {
     super('Some rows need fixing');
@@ -98,7 +97,6 @@ const sample: Partial<Record<EmployeeField, string>> = {
 };
 const sampleRow = employeeFields.map((field) => sample[field] ?? '');
 
-/** Throws 400 on `file`. */
 async function readUpload(
   request: FastifyRequest,
 ): Promise<{ bytes: Buffer; isCheckOnly: boolean }> {
@@ -111,26 +109,24 @@ async function readUpload(
   return { bytes: file.bytes, isCheckOnly: texts['check'] === '1' };
 }
 
-/** Throws ImportRejected if any row has an issue. */
-async function importEmployees(tx: Db, parsed: ParsedRows, { by, at }: Actor): Promise<void> {
+async function importEmployees(tx: Db, parsed: ParsedRows, { email, at }: Actor): Promise<void> {
   // First, because it locks the list: two people can't add the same employee at once.
   await bumpRevision(tx, 'employees');
   const issues = await findIssues(tx, parsed);
   if (issues.length > 0) throw new ImportRejected(issues);
   for (const employee of parsed.employees) {
-    await createEmployee(tx, employee, 'imported', { by, at });
+    await createEmployee(tx, employee, 'imported', { email, at });
   }
   const count = parsed.employees.length;
   await recordAudit(tx, {
     at,
-    actor: by,
+    actor: email,
     action: 'import-employees',
     subject: { kind: 'list', id: 'employees' },
     detail: count === 1 ? '1 row' : `${String(count)} rows`,
   });
 }
 
-/** All issues by line, including contacts that existing employees have. */
 async function findIssues(db: Db, { contacts, issues }: ParsedRows): Promise<RowIssue[]> {
   const values = contacts.map(({ value }) => value);
   const duplicates = findDuplicates(contacts, await findContactOwners(db, values));
@@ -138,14 +134,14 @@ async function findIssues(db: Db, { contacts, issues }: ParsedRows): Promise<Row
 }
 
 function toImportResponse(
-  { rowCount, isOfHead }: ParsedRows,
+  { rowCount, isHeaderInvalid }: ParsedRows,
   issues: readonly RowIssue[],
 ): ImportResponse {
   return {
     rows: rowCount,
     imported: 0,
-    problems: issues.slice(0, importLimits.maxListedErrors),
-    isOfHead,
-    badRows: isOfHead ? 0 : new Set(issues.map(({ line }) => line)).size,
+    issues: issues.slice(0, importLimits.maxListedErrors),
+    isHeaderInvalid,
+    invalidRows: isHeaderInvalid ? 0 : new Set(issues.map(({ line }) => line)).size,
   };
 }

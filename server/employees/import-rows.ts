@@ -15,7 +15,7 @@ import { listContacts, type ContactOwner } from './change-queries';
 import type { CsvRow } from './import-csv';
 import { formatDuplicate } from './service';
 
-export type RowIssue = ImportResponse['problems'][number];
+export type RowIssue = ImportResponse['issues'][number];
 
 /** A phone number or e-mail address in the file: `value` as stored, `text` as written. */
 type RowContact = {
@@ -29,11 +29,10 @@ type RowContact = {
 export type ParsedRows = {
   rowCount: number;
   employees: EmployeeRecord[];
-  /** Contacts of all rows, including those with issues in other fields. */
   contacts: RowContact[];
   issues: RowIssue[];
   /** The header has issues, so no rows were read. */
-  isOfHead: boolean;
+  isHeaderInvalid: boolean;
 };
 
 const requiredFields: readonly EmployeeField[] = [
@@ -61,27 +60,27 @@ export function parseRows([header, ...body]: readonly CsvRow[], today: string): 
     employees: [],
     contacts: [],
     issues,
-    isOfHead: issues.length > 0,
+    isHeaderInvalid: issues.length > 0,
   };
-  if (parsed.isOfHead) return parsed;
+  if (parsed.isHeaderInvalid) return parsed;
   const rules = getEmployeeRules(today);
   for (const { line, cells } of body) {
     // Columns and values are reported as written, so that people can search the file for them.
-    const columnOf = (field: EmployeeField) =>
+    const getColumn = (field: EmployeeField) =>
       labels[fields.indexOf(field)] ?? employeeLabels[field];
-    const textOf = (field: EmployeeField) => cells[fields.indexOf(field)] ?? '';
+    const getText = (field: EmployeeField) => cells[fields.indexOf(field)] ?? '';
     const values = toFormValues(fields, cells);
     const errors = Object.entries(validateForm(rules, values)) as [EmployeeField, string][];
     parsed.issues.push(
       ...findExtraCells(line, cells, fields.length),
-      ...errors.map(([field, error]) => toIssue(line, columnOf(field), textOf(field), error)),
+      ...errors.map(([field, error]) => toIssue(line, getColumn(field), getText(field), error)),
       ...findUnexpectedLastDay(line, values),
     );
     for (const field of contactFields) {
       const text = values[field]?.trim() ?? '';
       if (text === '' || errors.some(([name]) => name === field)) continue;
       const value = isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
-      parsed.contacts.push({ line, field, column: columnOf(field), value, text: textOf(field) });
+      parsed.contacts.push({ line, field, column: getColumn(field), value, text: getText(field) });
     }
     if (errors.length === 0) parsed.employees.push(parseEmployee(values));
   }
@@ -190,8 +189,8 @@ export function findDuplicates(
   });
 }
 
-function toIssue(line: number, column: string, value: string, problem: string): RowIssue {
-  return { line, column: shorten(column), value: shorten(value), problem };
+function toIssue(line: number, column: string, value: string, message: string): RowIssue {
+  return { line, column: shorten(column), value: shorten(value), message };
 }
 
 function shorten(text: string): string {

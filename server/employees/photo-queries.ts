@@ -2,7 +2,6 @@ import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 
-/** Replaces the employee's photo and returns the id of the new one. */
 export async function saveEmployeePhoto(
   tx: Db,
   vault: Vault,
@@ -26,7 +25,6 @@ export async function deleteEmployeePhoto(tx: Db, employeeId: string): Promise<v
   await tx.deleteFrom('employeePhotos').where('employeeId', '=', employeeId).execute();
 }
 
-/** Finds a photo by its own id and decrypts it. */
 export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('employeePhotos')

@@ -84,18 +84,17 @@ const auditActions = {
   'photo-removed': 'remove-employee-photo',
 } as const;
 
-/** Throws 404. */
 async function recordPhotoChange(
   tx: Db,
   id: string,
   field: keyof typeof auditActions,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<void> {
   await bumpRevision(tx, 'employees');
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, 'employeeChanges', employee, [change], { by, at });
+  await recordChanges(tx, 'employeeChanges', employee, [change], { email, at });
   const subject = { kind: 'employee', id } as const;
-  await recordAudit(tx, { at, actor: by, action: auditActions[field], subject });
+  await recordAudit(tx, { at, actor: email, action: auditActions[field], subject });
 }

@@ -13,7 +13,6 @@ import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
 import type { EmployeeTable } from './table';
 
-/** Null and '' do not filter. */
 export type EmployeeFilter = {
   status: StatusFilter;
   region: RegionId | null;
@@ -36,7 +35,7 @@ export async function listEmployees(
     .select('photo.id as photo')
     .orderBy(orderEmployees(filter))
     .limit(page.limit)
-    .offset(page.skip)
+    .offset(page.offset)
     .execute();
   return rows.map(toEmployee);
 }
@@ -80,7 +79,7 @@ export function filterEmployees(
   { status, region, certificate, search, today }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees');
-  if (status === 'here') query = query.where('status', '!=', 'left');
+  if (status === 'current') query = query.where('status', '!=', 'left');
   else if (status !== 'all') query = query.where('status', '=', status);
   if (region !== null) query = query.where('region', '=', region);
   if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
@@ -108,7 +107,6 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-/** Leaves out the columns that only queries use. */
 function toEmployee(row: EmployeeTable & { photo: string | null }): Employee {
   const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = row;
   return { ...employee, languages: JSON.parse(row.languages) as string[] };

@@ -22,13 +22,13 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
   fetchList<EmployeesResponse>(server, 'owner', `/employees${query}`, search);
-const namesOf = async (query = '', search = '') =>
+const getNames = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ firstName }) => firstName);
-const fieldsOf = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
+const getFields = (answer: Awaited<ReturnType<typeof postEmployee>>) =>
   answer.json<ErrorBody>().error.fields;
 
 test('adds an employee with an audit entry and lists them', async () => {
-  expect(await list()).toMatchObject({ items: [], total: 0, anybody: false });
+  expect(await list()).toMatchObject({ items: [], total: 0, hasAny: false });
   const answer = await postEmployee(server);
   expect(answer.statusCode).toBe(201);
   const added = answer.json<EmployeeDetail>();
@@ -97,9 +97,9 @@ test('rejects a change of an outdated version and names who changed what', async
 test('hides former employees from the default list and lets them come back', async () => {
   const { id } = await addSampleEmployee(server);
   const none = await patchEmployee(server, id, { version: 1, status: 'left' });
-  expect(fieldsOf(none)).toEqual({ leftOn: 'Enter the last day, for example 11/20/2026' });
+  expect(getFields(none)).toEqual({ leftOn: 'Enter the last day, for example 11/20/2026' });
   await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '11/20/2026' });
-  expect(await list()).toMatchObject({ total: 0, anybody: true });
+  expect(await list()).toMatchObject({ total: 0, hasAny: true });
   expect((await list('?status=left')).items).toMatchObject([{ id, leftOn: '2026-11-20' }]);
   expect((await list('?status=all')).total).toBe(1);
   await patchEmployee(server, id, { version: 2, status: 'active' });
@@ -133,27 +133,27 @@ describe('the list', () => {
   });
 
   test('sorts by last name or the requested column, employees without a certificate last', async () => {
-    expect(await namesOf()).toEqual(['Émile', 'Bob', 'Ann']);
-    expect(await namesOf('?down=1')).toEqual(['Ann', 'Bob', 'Émile']);
-    expect(await namesOf('?sort=certificate')).toEqual(['Bob', 'Émile', 'Ann']);
-    expect(await namesOf('?sort=certificate&down=1')).toEqual(['Émile', 'Bob', 'Ann']);
-    expect((await namesOf('?sort=hired'))[0]).toBe('Émile');
-    expect((await namesOf('?sort=title&down=1'))[0]).toBe('Bob');
-    expect((await namesOf('?sort=region'))[0]).toBe('Émile');
+    expect(await getNames()).toEqual(['Émile', 'Bob', 'Ann']);
+    expect(await getNames('?down=1')).toEqual(['Ann', 'Bob', 'Émile']);
+    expect(await getNames('?sort=certificate')).toEqual(['Bob', 'Émile', 'Ann']);
+    expect(await getNames('?sort=certificate&down=1')).toEqual(['Émile', 'Bob', 'Ann']);
+    expect((await getNames('?sort=hired'))[0]).toBe('Émile');
+    expect((await getNames('?sort=title&down=1'))[0]).toBe('Bob');
+    expect((await getNames('?sort=region'))[0]).toBe('Émile');
   });
 
   test('filters by certificate and region, and searches without case and accents', async () => {
-    expect(await namesOf('?certificate=expired')).toEqual(['Bob']);
-    expect(await namesOf('?certificate=soon')).toEqual(['Émile']);
-    expect(await namesOf('?certificate=due')).toEqual(['Émile', 'Bob']);
-    expect(await namesOf('?certificate=none')).toEqual(['Ann']);
-    expect(await namesOf('?region=michigan')).toEqual(['Émile']);
+    expect(await getNames('?certificate=expired')).toEqual(['Bob']);
+    expect(await getNames('?certificate=soon')).toEqual(['Émile']);
+    expect(await getNames('?certificate=due')).toEqual(['Émile', 'Bob']);
+    expect(await getNames('?certificate=none')).toEqual(['Ann']);
+    expect(await getNames('?region=michigan')).toEqual(['Émile']);
     const numbers = ['(313) 555-0157', '313-555-0157', '3135550157', '(313) 555-0158'];
     for (const words of ['emile xu', 'Émile', ...numbers]) {
-      expect(await namesOf('', words)).toEqual(['Émile']);
+      expect(await getNames('', words)).toEqual(['Émile']);
     }
-    expect(await namesOf('', 'hha-1')).toHaveLength(3);
-    expect(await namesOf('', '%')).toEqual([]);
+    expect(await getNames('', 'hha-1')).toHaveLength(3);
+    expect(await getNames('', '%')).toEqual([]);
   });
 
   test('returns 304 until something changes or the day ends', async () => {
@@ -171,12 +171,12 @@ describe('the list', () => {
   test('counts certificates on the overview for the owner only', async () => {
     const overview = async (role: 'owner' | 'intake') =>
       (await server.callAs(role, { method: 'GET', path: '/overview' })).json<OverviewResponse>();
-    expect((await overview('owner')).people).toEqual({ expired: 1, soon: 1 });
-    expect((await overview('intake')).people).toBeNull();
+    expect((await overview('owner')).certificates).toEqual({ expired: 1, soon: 1 });
+    expect((await overview('intake')).certificates).toBeNull();
     const [bob] = (await list('?certificate=expired')).items;
     const left = { version: 1, status: 'left', leftOn: '2026-11-20' };
     await patchEmployee(server, bob?.id ?? '', left);
-    expect((await overview('owner')).people).toEqual({ expired: 0, soon: 1 });
+    expect((await overview('owner')).certificates).toEqual({ expired: 0, soon: 1 });
   });
 
   test('exports the filtered list with an audit entry', async () => {
@@ -199,7 +199,7 @@ describe('rejects', () => {
   test('a contact that a current or former employee has, naming them', async () => {
     const { id } = (await postEmployee(server)).json<EmployeeDetail>();
     const again = await postEmployee(server, { firstName: 'Other' });
-    expect([again.statusCode, fieldsOf(again)]).toEqual([
+    expect([again.statusCode, getFields(again)]).toEqual([
       400,
       {
         workPhone: 'Inés Núñez already has this phone number',
@@ -210,12 +210,12 @@ describe('rejects', () => {
     ]);
     await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '2026-11-20' });
     const back = await postEmployee(server, { workPhone: '', workEmail: '', privateEmail: '' });
-    expect(fieldsOf(back)?.['privatePhone']).toContain('a former employee');
+    expect(getFields(back)?.['privatePhone']).toContain('a former employee');
     const other = await addSampleEmployee(server);
     // A private address can't be someone else's work address.
     const mailbox = { version: 1, workEmail: 'INES@mail.example' };
     const taken = await patchEmployee(server, other.id, mailbox);
-    expect(Object.keys(fieldsOf(taken) ?? {})).toEqual(['workEmail']);
+    expect(Object.keys(getFields(taken) ?? {})).toEqual(['workEmail']);
     expect((await list('?status=all')).total).toBe(2);
   });
 
@@ -226,7 +226,7 @@ describe('rejects', () => {
 
   test('missing and invalid fields', async () => {
     const answer = await postEmployee(server, { firstName: ' ', hiredOn: '2026-02-30' });
-    expect([answer.statusCode, Object.keys(fieldsOf(answer) ?? {})]).toEqual([
+    expect([answer.statusCode, Object.keys(getFields(answer) ?? {})]).toEqual([
       400,
       ['firstName', 'hiredOn'],
     ]);

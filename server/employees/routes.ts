@@ -47,7 +47,7 @@ export function employeeRoutes(app: App, context: Context): void {
       items: await listEmployees(db, filter, page),
       total: await countEmployees(db, filter),
       today: filter.today,
-      anybody: await hasEmployees(db),
+      hasAny: await hasEmployees(db),
     }),
   });
 
@@ -71,7 +71,7 @@ export function employeeRoutes(app: App, context: Context): void {
     ),
     async (request, reply) => {
       const employee = parseEmployeeInput(request.body, getToday(context));
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'employee', [
         JSON.stringify(request.body),
       ]);
@@ -79,9 +79,9 @@ export function employeeRoutes(app: App, context: Context): void {
         // First, because it locks the list: two people can't add the same employee at once.
         await bumpRevision(tx, 'employees');
         await requireUniqueContacts(tx, employee, null);
-        await createEmployee(tx, employee, 'added', { by, at, id });
+        await createEmployee(tx, employee, 'added', { email, at, id });
         const subject = { kind: 'employee', id } as const;
-        await recordAudit(tx, { at, actor: by, action: 'add-employee', subject });
+        await recordAudit(tx, { at, actor: email, action: 'add-employee', subject });
       });
       void reply.code(201);
       return getEmployeeDetail(db, createdId);

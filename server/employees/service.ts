@@ -56,11 +56,10 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
   return parseEmployee(normalized);
 }
 
-/** Throws 400 if the search header can't be decoded. */
 export function parseEmployeeFilter(context: Context, request: FastifyRequest): EmployeeFilter {
   const query = request.query as EmployeesQuery;
   return {
-    status: query.status ?? 'here',
+    status: query.status ?? 'current',
     region: query.region ?? null,
     certificate: query.certificate ?? null,
     search: getSearchQuery(request).trim(),
@@ -70,7 +69,6 @@ export function parseEmployeeFilter(context: Context, request: FastifyRequest): 
   };
 }
 
-/** Throws 404. */
 export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
   const employee = await findEmployee(db, id);
   if (employee === null) throw notFound();
@@ -96,7 +94,7 @@ export async function applyEmployeePatch(
       history: 'employeeChanges',
       labels: employeeLabels,
       current: (await findEmployee(tx, id)) ?? before,
-      caller: actor.by,
+      caller: actor.email,
       version,
     });
   if (before.version !== version) throw await createConflict();
@@ -104,7 +102,7 @@ export async function applyEmployeePatch(
   if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
   await recordAudit(tx, {
     at: actor.at,
-    actor: actor.by,
+    actor: actor.email,
     subject: { kind: 'employee', id },
     ...describeChange(before, after, changes),
   });
@@ -143,7 +141,6 @@ export async function requireUniqueContacts(
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-/** The message for a phone number or e-mail address that another employee has. */
 export function formatDuplicate(owner: ContactOwner, field: ContactField): string {
   const name = `${owner.firstName} ${owner.lastName}`;
   const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';

@@ -24,7 +24,7 @@ test.each([
   ['names another origin', { origin: 'https://evil.example' }],
   ['names a sibling of ours', { 'sec-fetch-site': 'same-site', origin: 'https://x.example' }],
   ['hides its origin', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
-])('rejects a browser that %s', async (_what, headers) => {
+])('rejects a browser that %s', async (_case, headers) => {
   expect((await send(headers)).statusCode).toBe(403);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['is old, and on our own page', { origin: 'https://api.example' }],
   ['is on our site, and a proxy has changed the host', { origin: 'https://site.example' }],
   ['is on an allowed site', { 'sec-fetch-site': 'cross-site', origin: 'https://agency.example' }],
-])('accepts a browser that %s', async (_what, headers) => {
+])('accepts a browser that %s', async (_case, headers) => {
   expect((await send(headers)).statusCode).toBe(200);
 });

@@ -12,7 +12,6 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
-/** Rows stored by any form. */
 async function stored(): Promise<number> {
   const { db } = server.context.database;
   const tables = ['messages', 'jobApplications', 'helpDesk', 'receipts', 'resumes'] as const;
@@ -26,7 +25,6 @@ async function stored(): Promise<number> {
   );
   return counts.reduce((sum, { rows }) => sum + Number(rows), 0);
 }
-/** The record and its idempotency key. */
 const one = 2;
 
 const toForm = (fields: Fields): FormData => {
@@ -101,7 +99,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     ['nothing that is seen', { firstName: '\u200b\u3164\u2800\u034f\u115f' }, 'firstName'],
     ['an unknown region', { region: 'atlantis' }, 'region'],
     ['no telephone', { contact: '' }, 'contact'],
-  ])('with %s gets 400 with a message and stores nothing', async (_what, more, field) => {
+  ])('with %s gets 400 with a message and stores nothing', async (_case, more, field) => {
     const response = await send(more);
     expect(response.statusCode).toBe(400);
     expect(response.json<ErrorBody>().error.fields?.[field]).toMatch(/\w+ \w+/);
@@ -208,12 +206,12 @@ test('limits forms per client and phone number per day', async () => {
       { remoteAddress },
     );
   for (let index = 0; index < 20; index += 1) expect((await send(index)).statusCode).toBe(200);
-  const refused = await send(20);
-  expect([refused.statusCode, refused.json<ErrorBody>().error.code]).toEqual([
+  const rejected = await send(20);
+  expect([rejected.statusCode, rejected.json<ErrorBody>().error.code]).toEqual([
     429,
     'too_many_forms',
   ]);
-  expect(refused.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
+  expect(rejected.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
   // Another client with the same number is not limited.
   expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);

@@ -18,12 +18,10 @@ import { readBuiltPage, sendPage } from './pages/page';
 import { enforceFormQuota } from './quotas/quotas';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
-/** For error pages. */
 type FormPage = {
   page: string;
   labels: Readonly<Record<string, string>>;
-  /** A page to continue on if the form's subject is gone (410). */
-  instead?: { path: string; label: string };
+  alternative?: { path: string; label: string };
 };
 
 declare module 'fastify' {
@@ -76,7 +74,7 @@ export function registerPublicForm<
   File = never,
   Receipt extends object = FormResponse,
 >(app: App, context: Context, form: PublicForm<Rules, File, Receipt>): void {
-  const { path, summary, page, labels, instead, file: filePart = null, receipt } = form;
+  const { path, summary, page, labels, alternative, file: filePart = null, receipt } = form;
   const responseSchema: TSchema = receipt?.schema ?? FormResponse;
   app.post(
     path,
@@ -86,7 +84,7 @@ export function registerPublicForm<
         form: {
           page,
           labels,
-          ...(instead && { instead }),
+          ...(alternative && { alternative }),
           bodySchema: describeBody(form.getRules(), filePart?.description),
         },
         fileBytes: filePart?.maxBytes ?? 0,

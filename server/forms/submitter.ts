@@ -40,7 +40,6 @@ export function toSubmitterDetails({ firstName, lastName, contact, email }: Pers
   ];
 }
 
-/** Adds a form to the person's thread and notifies the office of their region. */
 export async function storeFormMessage(
   { vault, regions, config }: Context,
   tx: Db,

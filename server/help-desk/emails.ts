@@ -28,7 +28,7 @@ export function buildDecisionEmail(
     subject: `Your request ${record.reference}`,
     lead: `${decisionLeads[record.decision ?? 'undecided']} Questions? Call ${region.phone}.`,
     note,
-    facts: [['Reference', record.reference]],
+    details: [['Reference', record.reference]],
     link: record.expiresAt > at ? { label: 'View request', url } : null,
   });
 }
@@ -45,7 +45,7 @@ export function buildFileEmail(
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
       `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail.`,
-    facts: [['Reference', reference]],
+    details: [['Reference', reference]],
     link: {
       label: 'Open file',
       url: `${config.siteUrl}${getStatusPath(deriveFileToken(vault, fileId))}`,

@@ -19,7 +19,6 @@ export async function addEvent(
     .execute();
 }
 
-/** The events and audit entries of a change. */
 export type ChangeLog = {
   steps?: readonly { step: HelpDeskEventType; detail?: string | null }[];
   actions: readonly { action: AuditAction; detail?: string }[];
@@ -29,17 +28,16 @@ export type ChangeLog = {
 export async function logChange(
   tx: Db,
   id: string,
-  { by: actor, at }: Actor,
+  { email, at }: Actor,
   { steps = [], actions }: ChangeLog,
 ): Promise<void> {
-  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, actor });
+  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, actor: email });
   for (const action of actions) {
-    await recordAudit(tx, { ...action, at, actor, subject: { kind: 'help-desk', id } });
+    await recordAudit(tx, { ...action, at, actor: email, subject: { kind: 'help-desk', id } });
   }
   await bumpRevision(tx, 'help-desk');
 }
 
-/** Records the first time that a file is opened through its link. */
 export async function recordFileOpened(
   tx: Db,
   { recordId, at, addedAt }: { recordId: string; at: string; addedAt: string },

@@ -17,7 +17,6 @@ import { toDateCell, type Cell, type Column } from '../http/exports/spreadsheet'
 import { listQueue } from './queries';
 import { parseQueueFilter, queueParam } from './service';
 
-/** GET /helpDesk/queues/{type}/export. Every export is recorded in the audit log. */
 export function helpDeskExportRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   registerExportRoute(app, context, {
@@ -51,13 +50,12 @@ const commonColumns: Columns = [
   { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
 ];
 
-/** A column of request data, which old requests do not have. */
 function createColumn(
   label: string,
   width: number,
-  toCell: (facts: NonNullable<QueueItem['facts']>) => Cell | undefined,
+  toCell: (requestData: NonNullable<QueueItem['requestData']>) => Cell | undefined,
 ): Column<QueueItem> {
-  return { label, width, cell: ({ facts }) => (facts && toCell(facts)) ?? null };
+  return { label, width, cell: ({ requestData }) => (requestData && toCell(requestData)) ?? null };
 }
 
 const periodColumns: Columns = [

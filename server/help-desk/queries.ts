@@ -49,7 +49,6 @@ export async function listHelpDesk(
 
 type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 'contact'>;
 
-/** Searches some queues. Waiting requests come first, then the newest. */
 export async function findRequests(
   db: Db,
   types: readonly HelpDeskType[],
@@ -67,7 +66,6 @@ export async function findRequests(
     .execute();
 }
 
-/** Recent events in some queues, latest first. */
 export async function listRequestActivity(
   db: Db,
   types: readonly HelpDeskType[],
@@ -94,7 +92,6 @@ export async function listRequestActivity(
   });
 }
 
-/** Null and '' mean no filter. */
 export type QueueFilter = {
   type: HelpDeskType;
   show: QueueView;
@@ -117,7 +114,7 @@ export async function listQueue(
     .select('id')
     .orderBy(order)
     .limit(page.limit)
-    .offset(page.skip);
+    .offset(page.offset);
   return readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order));
 }
 
@@ -125,7 +122,6 @@ export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
   return countRows(selectMatches(db, filter));
 }
 
-/** The number of waiting requests in each queue, and the time of the oldest. */
 export async function countWaiting(
   db: Db,
   types: readonly HelpDeskType[],

@@ -140,8 +140,8 @@ describe('a record', () => {
         { label: 'Masks (box of 50)', value: '2' },
         { label: 'How to get them', value: 'I’ll pick them up at the office' },
       ],
-      facts: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
-      mayText: false,
+      requestData: { supplies: [{ id: 'masks', quantity: 2 }], supplyWay: 'pickup' },
+      canText: false,
       messages: [],
       events: [
         { at: '2026-11-20T15:00:00.000Z', step: 'received', by: null, detail: null },
@@ -164,7 +164,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'requestSupply', { note: 'again' });
     const { earlier } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([second.id, first.id]);
-    expect(earlier[1]?.facts?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
+    expect(earlier[1]?.requestData?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
     expect((await getRequestDetail(server, first.id)).earlier).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'requestPto', { email: 'ann@mail.EXAMPLE' });
     const { earlier, away } = await getRequestDetail(server, id);
     expect(earlier.map((one) => one.id)).toEqual([first.id]);
-    expect([away.own.map((one) => one.id), away.others]).toEqual([[first.id], []]);
+    expect([away.samePerson.map((one) => one.id), away.others]).toEqual([[first.id], []]);
   });
 
   test('returns 304 while it has not changed, even if others have', async () => {
@@ -192,8 +192,11 @@ describe('a record', () => {
     const { id } = await fileRequest(server, 'payroll');
     const { db } = server.context.database;
     await db.updateTable('helpDesk').set({ answersSealed: 'damaged' }).execute();
-    expect(await getRequestDetail(server, id)).toMatchObject({ facts: null, reviewed: false });
-    expect((await queue()).items[0]?.facts).toBeNull();
+    expect(await getRequestDetail(server, id)).toMatchObject({
+      requestData: null,
+      reviewed: false,
+    });
+    expect((await queue()).items[0]?.requestData).toBeNull();
   });
 
   test('lists who else has it open', async () => {

@@ -12,7 +12,6 @@ export function addReferenceDashes(search: string): string {
   return search.replace(undashed, 'HD-$1-$2');
 }
 
-/** A reference for people, such as HD-7K3M-9Q. It grants no access. */
 export function createReference(): string {
   const text = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `HD-${text.slice(0, 4)}-${text.slice(4)}`;

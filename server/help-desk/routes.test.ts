@@ -186,7 +186,7 @@ test('limits receipts per client and hour but still accepts requests', async () 
         { remoteAddress },
       );
       expect(answer.statusCode).toBe(200);
-      mailed.push(answer.json<HelpDeskReceipt>().mailed);
+      mailed.push(answer.json<HelpDeskReceipt>().isEmailed);
     }
     const jobs = await listOutbox(server);
     return jobs.filter(({ payload }) => payload.includes('@mail.example')).length;
@@ -204,7 +204,7 @@ test('does not let one IPv6 network use up everyone’s receipts', async () => {
   await server.restart({ now: () => now, config: { rateLimitFactor: 0.1 } });
   const ask = async (email: string, remoteAddress: string) => {
     const answer = await submitForm(server, '/helpDesk', { ...payroll, email }, { remoteAddress });
-    return answer.json<HelpDeskReceipt>().mailed;
+    return answer.json<HelpDeskReceipt>().isEmailed;
   };
   const mailed: boolean[] = [];
   for (let index = 0; index < 21; index += 1) {
@@ -237,7 +237,7 @@ describe('the status', () => {
     expect((await status(token)).json<HelpDeskStatus>()).toEqual({
       reference,
       type: 'payroll',
-      asked: { from: '2026-10-01', to: '2026-10-15', hours: null },
+      period: { from: '2026-10-01', to: '2026-10-15', hours: null },
       office: { place: 'Place of new-jersey', phone: '(973) 555-0100' },
       steps: [
         { at: '2026-11-20T15:00:00.000Z', step: 'received' },
@@ -247,7 +247,7 @@ describe('the status', () => {
       answers: [],
       file: null,
       order: null,
-      again: null,
+      reorder: null,
       expiresAt: '2027-02-18T15:00:00.000Z',
     });
   });
@@ -255,7 +255,7 @@ describe('the status', () => {
   test('of time off shows days and hours but not the kind', async () => {
     const { token } = await fileRequest(server, 'requestPto', { note: 'An operation.' });
     const answer = await status(token);
-    expect(answer.json<HelpDeskStatus>().asked).toEqual({
+    expect(answer.json<HelpDeskStatus>().period).toEqual({
       from: '2026-12-21',
       to: '2026-12-23',
       hours: 24,
@@ -268,15 +268,15 @@ describe('the status', () => {
     const texts = { otherSupplies: 'tape for Mrs. B.', supplyWay: 'mail', supplyAddress: '1 A St' };
     const { token } = await fileRequest(server, 'requestSupply', { ...ordered, ...texts });
     const answer = await status(token);
-    const { order, again } = answer.json<HelpDeskStatus>();
-    expect(order).toEqual({ way: 'mail', hasWords: true });
-    expect(again).toEqual({ fields: ordered });
+    const { order, reorder } = answer.json<HelpDeskStatus>();
+    expect(order).toEqual({ deliveryMethod: 'mail', hasOtherSupplies: true });
+    expect(reorder).toEqual({ fields: ordered });
     expect(answer.body).not.toMatch(/tape|A St|Ann|5550199|mail\.example/);
     const inWords = { 'quantity-masks': '0', otherSupplies: 'tape' };
     const other = await fileRequest(server, 'requestSupply', inWords);
     expect((await status(other.token)).json<HelpDeskStatus>()).toMatchObject({
-      order: { way: 'pickup', hasWords: true },
-      again: null,
+      order: { deliveryMethod: 'pickup', hasOtherSupplies: true },
+      reorder: null,
     });
   });
 

@@ -33,7 +33,6 @@ import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 
 const dayLength = 24 * 60 * 60_000;
 
-/** The lists of the office, the time-off calendar, and a record with all details. */
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   const { db } = database;

@@ -38,7 +38,6 @@ export function parseQueueFilter(request: FastifyRequest): QueueFilter {
   };
 }
 
-/** Throws 403 if the caller's role cannot see the queue. */
 export function requireQueue(request: FastifyRequest, type: HelpDeskType): void {
   if (!canSee(getStaff(request).role, helpDeskScreens[type])) throw forbidden();
 }
@@ -56,7 +55,6 @@ export async function requireRecord(
   return record;
 }
 
-/** Throws 409 if the record is no longer at `version`. */
 export async function changeAtVersion(
   tx: Db,
   record: LoadedRecord,
@@ -65,10 +63,9 @@ export async function changeAtVersion(
   actor: Actor,
 ): Promise<void> {
   if (await changeRecord(tx, { id: record.id, version }, update, actor)) return;
-  throw recordConflict((await findRecord(tx, record.id)) ?? record, actor.by);
+  throw recordConflict((await findRecord(tx, record.id)) ?? record, actor.email);
 }
 
-/** 409 with the current state. @param caller e-mail of the staff member whose change failed */
 export function recordConflict(current: LoadedRecord, caller: string): HttpError {
   const now = `status is ${requestStateLabels[getRequestState(current)]}, ${formatAssignee(current.assignee)}`;
   return versionConflict(current.changedBy, caller, now);

@@ -2,7 +2,6 @@ import type { HelpDeskEventType } from '../../contract/help-desk/constants';
 import type { QueueItem } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskMessage } from '../../contract/help-desk/record-schema';
 
-/** A caregiver's request. */
 export type HelpDeskRecordTable = Pick<
   QueueItem,
   'id' | 'type' | 'reference' | 'contact' | 'email' | 'region' | 'assignee' | 'decision'

@@ -1,12 +1,11 @@
 import type { NotNull } from 'kysely';
-import type { TimeOff } from '../../contract/help-desk/record-schema';
+import type { HelpDeskDetail, TimeOff } from '../../contract/help-desk/record-schema';
 import type { Vault } from '../db/encryption/encryption';
 import type { Db } from '../db/engine';
 import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
 
 type Days = { from: string; to: string };
 
-/** Approved and waiting time off on these days, by first day. */
 export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
   const rows = await selectTimeOff(db, days).execute();
   return rows.map((row) => toTimeOff(vault, row));
@@ -25,19 +24,18 @@ export async function findFirstDayWaiting(db: Db, today: string): Promise<string
   return firstDay !== null && firstDay < today ? today : firstDay;
 }
 
-/** Other time off on the days of a request, by other people and by the same person. */
-export async function findAway(
+export async function findOverlappingTimeOff(
   db: Db,
   vault: Vault,
   request: Days & ContactDetails & { id: string },
-): Promise<{ others: TimeOff[]; own: TimeOff[] }> {
+): Promise<HelpDeskDetail['away']> {
   const rows = await selectTimeOff(db, request)
-    .select(isSamePerson(request).as('isSamePerson'))
+    .select(isSamePerson(request).as('isSame'))
     .where('id', '!=', request.id)
     .execute();
-  const away: { others: TimeOff[]; own: TimeOff[] } = { others: [], own: [] };
-  for (const { isSamePerson: isOwn, ...row } of rows) {
-    away[isOwn ? 'own' : 'others'].push(toTimeOff(vault, row));
+  const away: HelpDeskDetail['away'] = { others: [], samePerson: [] };
+  for (const { isSame, ...row } of rows) {
+    away[isSame ? 'samePerson' : 'others'].push(toTimeOff(vault, row));
   }
   return away;
 }
@@ -64,6 +62,6 @@ function selectTimeOff(db: Db, { from, to }: Days) {
 type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
 
 function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
-  const facts = decryptRequestData(vault, row.id, answersSealed);
-  return { ...row, hours: facts?.timeOff?.hours ?? null };
+  const requestData = decryptRequestData(vault, row.id, answersSealed);
+  return { ...row, hours: requestData?.timeOff?.hours ?? null };
 }

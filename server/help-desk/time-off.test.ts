@@ -114,5 +114,5 @@ test('shows who else is away on the days of a request, and the person’s other 
   const { id } = await fileRequest(server, 'requestPto');
   const { away } = await getRequestDetail(server, id);
   expect(away.others.map((one) => [one.id, one.decision])).toEqual([[approved.id, 'approved']]);
-  expect(away.own.map((one) => one.id)).toEqual([own.id]);
+  expect(away.samePerson.map((one) => one.id)).toEqual([own.id]);
 });

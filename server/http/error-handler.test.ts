@@ -21,7 +21,7 @@ describe('errors have one shape', () => {
       413,
       'too_large',
     ],
-  ] as const)('%s', async (_what, options, status, code) => {
+  ] as const)('%s', async (_case, options, status, code) => {
     const response = await server.call({
       ...options,
       headers: { 'content-type': 'application/json' },

@@ -5,7 +5,6 @@ type FieldMessages = Readonly<Record<string, string>>;
 type ErrorDetails = {
   fields?: FieldMessages;
   issues?: readonly MdxIssue[];
-  /** Seconds. */
   retryAfter?: number;
 };
 
@@ -89,8 +88,9 @@ export function mdxValidationError(
   issues: readonly MdxIssue[],
   others: FieldMessages = {},
 ): HttpError {
-  const [{ line, column, problem, advice }] = issues as [MdxIssue];
-  const message = `Line ${String(line)}, column ${String(column)}: ${problem} ${advice}`;
+  const [first] = issues as [MdxIssue];
+  const position = `Line ${String(first.line)}, column ${String(first.column)}`;
+  const message = `${position}: ${first.message} ${first.advice}`;
   return validationError({ ...others, [field]: message }, issues);
 }
 

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 type Attachment = {
   type: string;
   bytes: Buffer | string | Readable;
-  /** File name for the download, never one from a user. Without it, the browser may display the content. */
   name?: string;
 };
 

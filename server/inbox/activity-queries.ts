@@ -11,10 +11,10 @@ const changes = [
 ] as const;
 
 const threadColumns = [
-  'live.id as record',
-  'live.firstName',
-  'live.lastName',
-  'live.region',
+  'visible.id as record',
+  'visible.firstName',
+  'visible.lastName',
+  'visible.region',
 ] as const;
 
 /** Recent activity in the threads, unsorted: up to `limit` messages, and up to `limit` changes of each kind. */
@@ -58,9 +58,9 @@ async function listChanges(
 ): Promise<ThreadActivity[]> {
   const rows = await db
     .selectFrom('audit')
-    .innerJoin('threads as own', 'own.id', 'audit.subject')
-    .innerJoin('threads as live', (join) =>
-      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
+    .innerJoin('threads as member', 'member.id', 'audit.subject')
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     )
     .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.detail', ...threadColumns])
     .where('audit.action', '=', action)

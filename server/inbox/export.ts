@@ -10,7 +10,6 @@ import type { InboxEntry } from './inbox';
 import { parseFilter } from './routes';
 import { staffRouteOptions } from '../http/staff-route';
 
-/** GET /chats/export: the threads that match a filter; POST: the named ones. Message text is not exported. */
 export function inboxExportRoutes(app: App, context: Context): void {
   registerExportRoute(app, context, {
     path: '/chats/export',
@@ -75,7 +74,7 @@ function getColumns({ regions }: Context): readonly Column<Row>[] {
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
     { label: 'E-mail', cell: ({ email }) => email, width: 32 },
-    { label: 'Texting OK', cell: ({ mayText }) => (mayText ? 'yes' : 'no'), width: 14 },
+    { label: 'Texting OK', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },

@@ -20,10 +20,9 @@ beforeEach(async () => {
 afterEach(() => opened.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOString();
-const names = async () => (await inbox.list(emptyThreadFilter, '')).map((one) => chatOf(one).name);
-const chatOf = ({ json }: { json: string }) => JSON.parse(json) as Chat;
+const names = async () => (await inbox.list(emptyThreadFilter, '')).map((one) => getChat(one).name);
+const getChat = ({ json }: { json: string }) => JSON.parse(json) as Chat;
 
-/** Returns the id of the thread. */
 async function write(firstName: string, text: string, minute: number): Promise<string> {
   const { db } = opened.database;
   const id = await upsertThread(
@@ -50,7 +49,7 @@ test('lists existing threads and then their changes', async () => {
   const id = await write('Ann', 'Me again', 3);
   expect(await names()).toEqual(['Ann Lee', 'Bo Lee']);
   const entry = await inbox.find(id);
-  expect(entry && chatOf(entry).messages.map(({ text }) => text)).toEqual([
+  expect(entry && getChat(entry).messages.map(({ text }) => text)).toEqual([
     'Good morning',
     'Me again',
   ]);
@@ -89,11 +88,11 @@ test('shows a merged thread within the other, and separately after a split', asy
   const { db } = opened.database;
   await inbox.list(emptyThreadFilter, '');
   const merge = { from: bo, into: ann };
-  const actor = { by: 'owner@agency.example', at: at(3) };
+  const actor = { email: 'owner@agency.example', at: at(3) };
   await inTransaction(db, (tx) => mergeThreads(tx, merge, actor));
   const [entry, ...rest] = await inbox.list(emptyThreadFilter, '');
   expect(rest).toEqual([]);
-  expect(entry && chatOf(entry)).toMatchObject({
+  expect(entry && getChat(entry)).toMatchObject({
     userId: ann,
     total: 2,
     messages: [{ text: 'From my phone' }, { text: 'Later words' }],
@@ -119,7 +118,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
   const damaged = { textSealed: 'damaged', detailsSealed: 'damaged' };
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
-  expect(entry && chatOf(entry).messages).toMatchObject([
+  expect(entry && getChat(entry).messages).toMatchObject([
     { text: '[this message can’t be read]', details: [{ value: '[can’t be read]' }] },
     { text: 'Me again', details: [] },
   ]);
@@ -129,7 +128,7 @@ test('searches all messages of a thread, not only the visible ones', async () =>
   await write('Ann', 'Where is the walking frame?', 0);
   for (let minute = 1; minute <= 52; minute += 1) await write('Ann', 'And so on', minute);
   const [found] = await inbox.list({ ...emptyThreadFilter, query: 'FRAME ann' }, '');
-  expect(found && chatOf(found)).toMatchObject({ name: 'Ann Lee', total: 53 });
-  expect(found && chatOf(found).messages).toHaveLength(50);
+  expect(found && getChat(found)).toMatchObject({ name: 'Ann Lee', total: 53 });
+  expect(found && getChat(found).messages).toHaveLength(50);
   expect(await inbox.list({ ...emptyThreadFilter, query: 'wheelchair' }, '')).toEqual([]);
 });

@@ -102,7 +102,6 @@ function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
   return { ...toFilterable(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
 }
 
-/** Latest first. */
 function compareByActivity(a: InboxEntry, b: InboxEntry): number {
   if (a.activeAt !== b.activeAt) return a.activeAt < b.activeAt ? 1 : -1;
   return a.userId < b.userId ? 1 : -1;

@@ -58,11 +58,11 @@ describe('the list', () => {
     const { chats, total } = response.json<ChatsResponse>();
     expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
     for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
-      const refused = await server.callAs('intake', {
+      const rejected = await server.callAs('intake', {
         method: 'GET',
         path: `/chats?limit=${limit}`,
       });
-      expect(refused.statusCode).toBe(400);
+      expect(rejected.statusCode).toBe(400);
     }
   });
 
@@ -97,20 +97,20 @@ describe('the list', () => {
         path,
         headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
       });
-    const namesOf = async (...asked: Parameters<typeof ask>) => {
+    const getNames = async (...asked: Parameters<typeof ask>) => {
       const { chats, total } = (await ask(...asked)).json<ChatsResponse>();
       return [chats.map(({ name }) => name), total];
     };
-    expect(await namesOf('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
-    expect(await namesOf('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
-    expect(await namesOf('/chats?status=closed')).toEqual([[], 0]);
-    expect(await namesOf('/chats?waiting=1&who=nobody&sort=waiting')).toEqual([
+    expect(await getNames('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    expect(await getNames('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
+    expect(await getNames('/chats?status=closed')).toEqual([[], 0]);
+    expect(await getNames('/chats?waiting=1&assignee=nobody&sort=waiting')).toEqual([
       ['Ann Lee', 'Bob Lee', 'Cy Lee'],
       3,
     ]);
-    expect(await namesOf('/chats?who=mine')).toEqual([[], 0]);
-    expect(await namesOf('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
-    expect((await namesOf('/chats?from=2000-01-01'))[1]).toBe(3);
+    expect(await getNames('/chats?assignee=mine')).toEqual([[], 0]);
+    expect(await getNames('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
+    expect((await getNames('/chats?from=2000-01-01'))[1]).toBe(3);
     for (const path of [
       '/chats?status=old',
       '/chats?waiting=2',
@@ -125,26 +125,26 @@ describe('the list', () => {
   });
 
   test('has an ETag for each filter, page, search, and person', async () => {
-    const tagOf = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
+    const getTag = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
       const headers = { 'x-search': encodeURIComponent(search) };
       const response = await server.callAs(role, { method: 'GET', path, headers });
       return String(response.headers['etag']);
     };
     const tags = await Promise.all([
-      tagOf('/chats'),
-      tagOf('/chats?offset=1'),
-      tagOf('/chats?limit=1'),
-      tagOf('/chats?status=new'),
-      tagOf('/chats?from=2026-03-01'),
-      tagOf('/chats?to=2026-03-01'),
-      tagOf('/chats', 'ann'),
-      tagOf('/chats', 'lee'),
-      tagOf('/chats?who=mine'),
-      tagOf('/chats?who=mine', '', 'owner'),
-      tagOf(`/chats/${thread.userId}`),
+      getTag('/chats'),
+      getTag('/chats?offset=1'),
+      getTag('/chats?limit=1'),
+      getTag('/chats?status=new'),
+      getTag('/chats?from=2026-03-01'),
+      getTag('/chats?to=2026-03-01'),
+      getTag('/chats', 'ann'),
+      getTag('/chats', 'lee'),
+      getTag('/chats?assignee=mine'),
+      getTag('/chats?assignee=mine', '', 'owner'),
+      getTag(`/chats/${thread.userId}`),
     ]);
     expect(new Set(tags).size).toBe(tags.length);
-    expect(await tagOf('/chats', '', 'owner')).toBe(tags[0]);
+    expect(await getTag('/chats', '', 'owner')).toBe(tags[0]);
   });
 });
 
@@ -175,12 +175,12 @@ describe('the export', () => {
   });
 
   test('is audited with the count and filter, without the search words', async () => {
-    await take('/chats/export?format=xlsx&who=nobody&waiting=1', 'Lee');
+    await take('/chats/export?format=xlsx&assignee=nobody&waiting=1', 'Lee');
     const [entry] = await listAuditEntries(server.context.database.db, 'messages');
     expect(entry).toMatchObject({
       actor: 'intake@agency.example',
       action: 'export',
-      detail: '1 row as Excel, who: nobody, waiting: yes, with a search',
+      detail: '1 row as Excel, assignee: nobody, waiting: yes, with a search',
     });
   });
 

@@ -52,13 +52,12 @@ export function inboxRoutes(app: App, context: Context): void {
   );
 }
 
-/** Throws 400 if the search header cannot be decoded. */
 export function parseFilter(request: FastifyRequest): ThreadFilter {
   const query = request.query as Static<typeof ChatsFilter>;
   return {
     query: getSearchQuery(request),
     status: query.status ?? null,
-    who: query.who ?? null,
+    assignee: query.assignee ?? null,
     region: query.region ?? null,
     channel: query.channel ?? null,
     from: query.from ?? null,
@@ -78,7 +77,7 @@ function getVariant(request: FastifyRequest): string {
     limit,
     offset,
     filter,
-    filter.who === 'mine' && getStaff(request).email,
+    filter.assignee === 'mine' && getStaff(request).email,
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(Date.now() / 3_600_000),
   ]);

@@ -37,7 +37,6 @@ export type MessageTable = Pick<
   detailsSealed: string | null;
 };
 
-/** A benefit card. */
 export type AttachmentTable = {
   id: string;
   messageId: string;

@@ -12,7 +12,7 @@ export async function createJob(
   tx: Db,
   job: JobPostRecord,
   event: 'added' | 'duplicated',
-  { by, at, sample = false, id = newId() }: Actor & { sample?: boolean; id?: string },
+  { email, at, sample = false, id = newId() }: Actor & { sample?: boolean; id?: string },
 ): Promise<void> {
   await tx
     .insertInto('jobPosts')
@@ -24,15 +24,14 @@ export async function createJob(
       sample: sample ? 1 : 0,
       version: 1,
       createdAt: at,
-      changedBy: by,
+      changedBy: email,
       changedAt: at,
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'jobPostChanges', { id, version: 1 }, [change], { by, at });
+  await recordChanges(tx, 'jobPostChanges', { id, version: 1 }, [change], { email, at });
 }
 
-/** Updates a job and the change log. Returns false if the version is no longer current. */
 export async function updateJob(
   tx: Db,
   before: JobPost,

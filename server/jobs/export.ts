@@ -31,12 +31,15 @@ export function jobExportRoutes(app: App, context: Context): void {
   });
 }
 
-/** A job of content/ has only the fields that the build lists. */
 type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
 
 const columns: readonly Column<Row>[] = [
   { label: jobPostLabels.title, cell: ({ title }) => title, width: 34 },
-  { label: jobPostLabels.state, cell: ({ shown }) => jobDisplayStates[shown], width: 14 },
+  {
+    label: jobPostLabels.state,
+    cell: ({ displayState }) => jobDisplayStates[displayState],
+    width: 14,
+  },
   { label: jobPostLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
   { label: jobPostLabels.city, cell: ({ city }) => city ?? null, width: 18 },
   { label: jobPostLabels.county, cell: ({ county }) => county ?? null, width: 16 },

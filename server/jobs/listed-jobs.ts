@@ -35,7 +35,6 @@ function readRevision(siteDir: string): string {
   return file === undefined ? 'none' : `${String(file.ino)}-${String(file.mtimeMs)}`;
 }
 
-/** Reads the build's jobs.json, if there is one. Throws JobsUnavailable if it is not a list. */
 export function loadJobs(siteDir: string): ListedJob[] {
   const file = join(siteDir, 'jobs.json');
   if (!existsSync(file)) return [];

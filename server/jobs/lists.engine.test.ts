@@ -41,8 +41,8 @@ test('filters, searches, and sorts the list, and returns 304 until it changes', 
 
 test('lists jobs of content/ with their applications, even after they expire', async () => {
   expect((await list()).files).toMatchObject([
-    { slug: 'aide-newark', shown: 'open', applications: 0 },
-    { slug: 'aide-gone', shown: 'expired' },
+    { slug: 'aide-newark', displayState: 'open', applications: 0 },
+    { slug: 'aide-gone', displayState: 'expired' },
   ]);
   await submitForm(server, '/applications', formSamples['/applications'] ?? {});
   expect((await get('/jobs/aide-newark')).json<FileJob>()).toMatchObject({
@@ -52,7 +52,7 @@ test('lists jobs of content/ with their applications, even after they expire', a
   });
   server.context.jobs.list = () => [];
   expect((await list()).files).toMatchObject([
-    { slug: 'aide-newark', shown: 'closed', validThrough: null, applications: 1 },
+    { slug: 'aide-newark', displayState: 'closed', validThrough: null, applications: 1 },
   ]);
   expect((await list('', 'nurse')).files).toEqual([]);
 });
@@ -72,16 +72,20 @@ test('keeps a job scheduled until its first day at its office', async () => {
   await addSampleJob(server, { title: 'Now' });
   await addSampleJob(server, { title: 'Later draft', posted: '2026-12-01', state: 'draft' });
   const shown = async (query: string) =>
-    (await list(query)).items.map(({ title, shown: state }) => `${title}: ${state}`);
-  expect(await shown('?sort=title')).toEqual(['Later: ahead', 'Later draft: draft', 'Now: open']);
+    (await list(query)).items.map(({ title, displayState }) => `${title}: ${displayState}`);
+  expect(await shown('?sort=title')).toEqual([
+    'Later: scheduled',
+    'Later draft: draft',
+    'Now: open',
+  ]);
   expect(await shown('?state=open')).toEqual(['Now: open']);
-  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
-  expect(await list('?state=ahead')).toMatchObject({ total: 1 });
+  expect(await shown('?state=scheduled')).toEqual(['Later: scheduled']);
+  expect(await list('?state=scheduled')).toMatchObject({ total: 1 });
   expect((await get('/jobs/export?format=csv')).body).toMatch(/^Later,Scheduled,/m);
   now = new Date('2026-12-01T04:59:00.000Z');
-  expect(await shown('?state=ahead')).toEqual(['Later: ahead']);
+  expect(await shown('?state=scheduled')).toEqual(['Later: scheduled']);
   now = new Date('2026-12-01T05:00:00.000Z');
-  expect(await shown('?state=ahead')).toEqual([]);
+  expect(await shown('?state=scheduled')).toEqual([]);
   expect(await list('?state=open')).toMatchObject({ total: 2 });
 });
 

@@ -12,7 +12,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 
 const published = () => listPublishedJobs(server.context.database.db, now);
 const nextEnd = () => findNextJobChange(server.context.database.db, now);
-const lineOf = async (field: string) =>
+const getLine = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 
 test('publishes open jobs as MDX, but no drafts or jobs closed before their first day', async () => {
@@ -43,19 +43,17 @@ test('publishes a job on its first day at its office', async () => {
 test('keeps the page of a closed job, with the closing day', async () => {
   const { id } = await addSampleJob(server, { posted: '2026-11-22' });
   await patchJob(server, id, { version: 1, state: 'closed' });
-  expect([await lineOf('posted'), await lineOf('validThrough'), await lineOf('closed')]).toEqual([
-    'posted: 2026-11-22',
-    'validThrough: 2026-12-31',
-    'closed: 2026-11-22',
-  ]);
+  expect([await getLine('posted'), await getLine('validThrough'), await getLine('closed')]).toEqual(
+    ['posted: 2026-11-22', 'validThrough: 2026-12-31', 'closed: 2026-11-22'],
+  );
 });
 
 test('ignores the closing day of an expired job', async () => {
   const { id } = await addSampleJob(server);
   now = new Date('2027-01-05T15:00:00.000Z');
   await patchJob(server, id, { version: 1, state: 'closed' });
-  expect(await lineOf('validThrough')).toBe('validThrough: 2026-12-31');
-  expect(await lineOf('closed')).toBeUndefined();
+  expect(await getLine('validThrough')).toBe('validThrough: 2026-12-31');
+  expect(await getLine('closed')).toBeUndefined();
 });
 
 test('finds the next first day or day after the last one, at the office of the job', async () => {

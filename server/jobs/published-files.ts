@@ -8,7 +8,6 @@ import type { Db } from '../db/engine';
 import { formatMdxFile } from '../publishing/mdx-file';
 import { listOpenedJobs } from './queries';
 
-/** Lists open jobs, and closed ones, whose pages stay, as files of content/. Jobs posted for a later day are not included. */
 export async function listPublishedJobs(db: Db, now: Date): Promise<PublishedFile[]> {
   return (await listOpenedJobs(db)).flatMap((job) => {
     const days = getPageDays(job);

@@ -10,7 +10,6 @@ import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
 import type { JobTable } from './table';
 
-/** Null and '' do not filter. */
 export type JobFilter = {
   state: JobDisplayState | null;
   region: RegionId | null;
@@ -28,10 +27,10 @@ export async function listJobs(
 ): Promise<JobPost[]> {
   const rows = await filterJobs(db, filter, now)
     .selectAll()
-    .select([getDisplayState(now).as('shown'), ...applicationCounts])
+    .select([getDisplayState(now).as('displayState'), ...applicationCounts])
     .orderBy(orderJobs(filter))
     .limit(page.limit)
-    .offset(page.skip)
+    .offset(page.offset)
     .execute();
   return rows.map(toJob);
 }
@@ -44,7 +43,7 @@ export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | 
   const row = await db
     .selectFrom('jobPosts')
     .selectAll()
-    .select([getDisplayState(now).as('shown'), ...applicationCounts])
+    .select([getDisplayState(now).as('displayState'), ...applicationCounts])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : toJob(row);
@@ -62,13 +61,11 @@ export async function findJobBySlug(
   return row ?? null;
 }
 
-/** Includes the slugs of drafts. */
 export async function listJobSlugs(db: Db): Promise<Set<string>> {
   const rows = await db.selectFrom('jobPosts').select('slug').execute();
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Lists every job that was ever open. */
 export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Computed>[]> {
   const rows = await db
     .selectFrom('jobPosts')
@@ -79,7 +76,6 @@ export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Comput
   return rows.map(parseRow);
 }
 
-/** Lists the latest openings and closings, newest first. */
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
   const rows = await db
     .selectFrom('jobPostChanges as change')
@@ -123,7 +119,7 @@ function getDisplayState(now: Date): RawBuilder<JobDisplayState> {
   return sql<JobDisplayState>`case
     when state <> 'open' then state
     when valid_through < ${today} then 'expired'
-    when posted > ${today} then 'ahead'
+    when posted > ${today} then 'scheduled'
     else 'open'
   end`;
 }
@@ -150,13 +146,17 @@ function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
   return sql`${keys[sort]}, id ${direction}`;
 }
 
-type Computed = Pick<JobPost, 'shown' | 'applications' | 'newApplications'>;
+type Computed = Pick<JobPost, 'displayState' | 'applications' | 'newApplications'>;
 
-function toJob({ shown, applications, newApplications, ...row }: JobTable & Computed): JobPost {
-  return { ...parseRow(row), shown, applications, newApplications };
+function toJob({
+  displayState,
+  applications,
+  newApplications,
+  ...row
+}: JobTable & Computed): JobPost {
+  return { ...parseRow(row), displayState, applications, newApplications };
 }
 
-/** Leaves out the columns that only queries use. */
 function parseRow(row: JobTable): Omit<JobPost, keyof Computed> {
   const { words: _words, sortTitle: _sortTitle, createdAt: _createdAt, openedAt, ...job } = row;
   return {

@@ -17,7 +17,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 
 const get = (path: string) => server.callAs('admin', { method: 'GET', path });
 const list = async (query = '') => (await get(`/jobs${query}`)).json<JobPostsResponse>();
-const fieldsOf = (answer: Awaited<ReturnType<typeof postJob>>) => {
+const getFields = (answer: Awaited<ReturnType<typeof postJob>>) => {
   expect(answer.statusCode).toBe(400);
   return answer.json<ErrorBody>().error.fields;
 };
@@ -35,7 +35,7 @@ test('adds a normalized job with its own slug and an audit entry', async () => {
     pay: { from: 18.5, to: 20.5, per: 'HOUR' },
     benefits: ['Earned sick leave', 'Health insurance: from 30 hours'],
     validThrough: '2026-12-31',
-    shown: 'open',
+    displayState: 'open',
     wasOpen: true,
     version: 1,
     history: [{ field: 'added', by: 'owner@agency.example' }],
@@ -88,15 +88,15 @@ describe('rejects an open job', () => {
     ],
     ['with the slug of a job in content/', { slug: 'aide-newark' }, ['slug']],
     ['with an invalid slug', { slug: 'Aide Newark' }, ['slug']],
-  ])('%s', async (_what, parts, fields) => {
-    expect(Object.keys(fieldsOf(await postJob(server, parts)) ?? {})).toEqual(fields);
+  ])('%s', async (_case, parts, fields) => {
+    expect(Object.keys(getFields(await postJob(server, parts)) ?? {})).toEqual(fields);
     expect((await list()).total).toBe(0);
   });
 
   test('with code in its text, naming line and column', async () => {
     const body = 'You visit people.\n\nYou earn {pay}.\n\n<Marquee />';
     const answer = await postJob(server, { body, state: 'draft' });
-    expect(fieldsOf(answer)?.['body']).toMatch(/^Line 3, column 10: [^\n]*$/);
+    expect(getFields(answer)?.['body']).toMatch(/^Line 3, column 10: [^\n]*$/);
     const { issues } = answer.json<ErrorBody>().error;
     expect(issues?.map(({ line, column }) => [line, column])).toEqual([
       [3, 10],
@@ -107,13 +107,13 @@ describe('rejects an open job', () => {
 
 test('a draft needs only a title and a region, and Michigan requires no pay', async () => {
   const bare = Object.fromEntries(Object.keys(sampleJob).map((field) => [field, '']));
-  expect(Object.keys(fieldsOf(await postJob(server, { ...bare, state: 'draft' })) ?? {})).toEqual([
+  expect(Object.keys(getFields(await postJob(server, { ...bare, state: 'draft' })) ?? {})).toEqual([
     'title',
     'region',
   ]);
   const draft = { ...bare, title: 'Aide', region: 'michigan', state: 'draft' };
   expect(await addSampleJob(server, draft)).toMatchObject({
-    shown: 'draft',
+    displayState: 'draft',
     wasOpen: false,
     pay: null,
   });
@@ -131,7 +131,7 @@ test('a draft needs only a title and a region, and Michigan requires no pay', as
 
 test('rejects a new job that is closed', async () => {
   for (const state of ['closed', ' closed ']) {
-    expect(fieldsOf(await postJob(server, { state }))).toEqual({ state: 'Choose draft or open' });
+    expect(getFields(await postJob(server, { state }))).toEqual({ state: 'Choose draft or open' });
   }
   expect((await list()).total).toBe(0);
 });
@@ -167,14 +167,14 @@ test('rejects a change of an outdated version and names who changed what', async
 test('closes and reopens a job, whose slug then stays and which can’t become a draft', async () => {
   const { id, slug } = await addSampleJob(server);
   const closed = await patchJob(server, id, { version: 1, state: 'closed' });
-  expect(closed.json()).toMatchObject({ shown: 'closed', closedOn: '2026-11-22' });
+  expect(closed.json()).toMatchObject({ displayState: 'closed', closedOn: '2026-11-22' });
   for (const patch of [{ slug: 'other' }, { state: 'draft' }]) {
     expect(
-      Object.keys(fieldsOf(await patchJob(server, id, { version: 2, ...patch })) ?? {}),
+      Object.keys(getFields(await patchJob(server, id, { version: 2, ...patch })) ?? {}),
     ).toEqual(Object.keys(patch));
   }
   const open = await patchJob(server, id, { version: 2, state: 'open' });
-  expect(open.json()).toMatchObject({ shown: 'open', closedOn: null, slug });
+  expect(open.json()).toMatchObject({ displayState: 'open', closedOn: null, slug });
   const entries = await listAuditEntries(server.context.database.db, id);
   expect(entries.map(({ action }) => action)).toEqual(['add-job', 'close-job', 'open-job']);
 });
@@ -182,30 +182,34 @@ test('closes and reopens a job, whose slug then stays and which can’t become a
 test('moves the first day of a scheduled job, but not of a published one to the future', async () => {
   const { id } = await addSampleJob(server);
   const later = await patchJob(server, id, { version: 1, posted: '2026-11-30' });
-  expect([later.statusCode, fieldsOf(later)]).toEqual([
+  expect([later.statusCode, getFields(later)]).toEqual([
     400,
     { posted: 'This job is published already. The day can’t be in the future' },
   ]);
   const ahead = await addSampleJob(server, { posted: '2026-11-25' });
   const moved = await patchJob(server, ahead.id, { version: 1, posted: '2026-11-30' });
-  expect(moved.json()).toMatchObject({ shown: 'ahead', posted: '2026-11-30' });
+  expect(moved.json()).toMatchObject({ displayState: 'scheduled', posted: '2026-11-30' });
 });
 
 test('applies the rules of an open job to a closed one, which keeps its page', async () => {
   const { id } = await addSampleJob(server);
   const emptied = await patchJob(server, id, { version: 1, state: 'closed', posted: '' });
-  expect(Object.keys(fieldsOf(emptied) ?? {})).toEqual(['posted']);
+  expect(Object.keys(getFields(emptied) ?? {})).toEqual(['posted']);
   await patchJob(server, id, { version: 1, state: 'closed' });
   for (const field of ['posted', 'description', 'city', 'type', 'languages', 'shifts', 'body']) {
     const answer = await patchJob(server, id, { version: 2, [field]: '' }, 'admin');
-    expect(Object.keys(fieldsOf(answer) ?? {})).toEqual([field]);
+    expect(Object.keys(getFields(answer) ?? {})).toEqual([field]);
   }
   now = new Date('2026-11-30T15:00:00.000Z');
-  expect(fieldsOf(await patchJob(server, id, { version: 2, posted: '2026-11-25' }))).toEqual({
+  expect(getFields(await patchJob(server, id, { version: 2, posted: '2026-11-25' }))).toEqual({
     posted: 'The job was closed before this day. Choose an earlier day',
   });
   const earlier = await patchJob(server, id, { version: 2, posted: '2026-11-01' });
-  expect(earlier.json()).toMatchObject({ posted: '2026-11-01', shown: 'closed', version: 3 });
+  expect(earlier.json()).toMatchObject({
+    posted: '2026-11-01',
+    displayState: 'closed',
+    version: 3,
+  });
 });
 
 test('expires a job after its last day at its office, and reopens it with a later one', async () => {
@@ -214,8 +218,8 @@ test('expires a job after its last day at its office, and reopens it with a late
   expect(await list('?state=open')).toMatchObject({ total: 1 });
   now = new Date('2027-01-01T05:00:00.000Z');
   expect(await list('?state=open')).toMatchObject({ total: 0 });
-  expect((await list('?state=expired')).items).toMatchObject([{ id, shown: 'expired' }]);
-  expect(fieldsOf(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
+  expect((await list('?state=expired')).items).toMatchObject([{ id, displayState: 'expired' }]);
+  expect(getFields(await patchJob(server, id, { version: 1, title: 'Aide' }))).toEqual({
     validThrough: 'The deadline has passed: choose a later day',
   });
   await patchJob(server, id, { version: 1, validThrough: '2027-03-31' });
@@ -233,7 +237,7 @@ test('closes several jobs and reports those that changed since', async () => {
   });
   expect(answer.json<CloseJobsResponse>()).toMatchObject({
     changed: [one.id],
-    refused: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
+    rejected: [{ id: two.id, message: expect.stringContaining('intake@agency.example') as string }],
   });
 });
 

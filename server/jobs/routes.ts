@@ -47,7 +47,6 @@ import {
 import { getUniqueSlug } from './unique-slug';
 import { applyJobPatch, validateNewText } from './update-job';
 
-/** Jobs of the dashboard, and read-only those of content/ (docs/decisions/031). */
 export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
@@ -71,7 +70,7 @@ export function jobRoutes(app: App, context: Context): void {
       return {
         items: await listJobs(db, filter, now, page),
         total: await countJobs(db, filter, now),
-        files: page.skip === 0 ? files : [],
+        files: page.offset === 0 ? files : [],
         fileTotal: files.length,
       };
     },
@@ -138,7 +137,7 @@ export function jobCreateRoutes(app: App, context: Context): void {
       { body: NewJobPost, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'job', [JSON.stringify(request.body)]);
       const prepare = async () => {
         const values = { state: 'draft', ...request.body };
@@ -151,11 +150,11 @@ export function jobCreateRoutes(app: App, context: Context): void {
         // First, because it locks the list: two people can't take the same slug at once.
         await bumpRevision(tx, 'jobs');
         const slug = await getUniqueSlug(context, tx, job);
-        await createJob(tx, { ...job, slug }, 'added', { by, at, id });
+        await createJob(tx, { ...job, slug }, 'added', { email, at, id });
         const subject = { kind: 'job', id } as const;
         const detail = jobStates[job.state].toLowerCase();
-        await recordAudit(tx, { at, actor: by, action: 'add-job', subject, detail });
-        if (job.state === 'open') await requestBuild(tx, { at, by });
+        await recordAudit(tx, { at, actor: email, action: 'add-job', subject, detail });
+        if (job.state === 'open') await requestBuild(tx, { email, at });
       });
       void reply.code(201);
       return getJobDetail(context, createdId);
@@ -170,7 +169,7 @@ export function jobCreateRoutes(app: App, context: Context): void {
       { params: jobParam, response: { 201: JobPostDetail } },
     ),
     async (request, reply) => {
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'job-copy', [
         JSON.stringify(request.params.id),
       ]);
@@ -185,10 +184,10 @@ export function jobCreateRoutes(app: App, context: Context): void {
           posted: null,
           validThrough: null,
         };
-        await createJob(tx, draft, 'duplicated', { by, at, id, sample: original.sample });
+        await createJob(tx, draft, 'duplicated', { email, at, id, sample: original.sample });
         const subject = { kind: 'job', id } as const;
         const detail = original.slug;
-        await recordAudit(tx, { at, actor: by, action: 'duplicate-job', subject, detail });
+        await recordAudit(tx, { at, actor: email, action: 'duplicate-job', subject, detail });
       });
       void reply.code(201);
       return getJobDetail(context, createdId);

@@ -22,7 +22,6 @@ import { findMdxIssues } from '../publishing/mdx/internal-links';
 import { readMdx } from '../publishing/mdx/read-mdx';
 import { findJob, findJobBySlug, listJobSlugs, type JobFilter } from './queries';
 
-/** The id of a dashboard job, or the slug of a job in content/. */
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
 
 /**
@@ -55,7 +54,7 @@ export async function validateJobText(
     path: slug === '' ? '' : `/career/${slug}`,
     tags: '',
     from: state === 'draft' ? null : context.now(),
-    seesDrafts: canSee(staff.role, 'add-blog'),
+    canSeeDrafts: canSee(staff.role, 'add-blog'),
   });
   if (issues.length === 0) return;
   const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);
@@ -67,7 +66,6 @@ function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<str
   return validateJobPost(values, getOfficeDay(region, now), hasPage);
 }
 
-/** Throws 400 if the search header can't be decoded. */
 export function parseJobFilter(request: FastifyRequest): JobFilter {
   const query = request.query as JobPostsQuery;
   return {
@@ -80,21 +78,18 @@ export function parseJobFilter(request: FastifyRequest): JobFilter {
   };
 }
 
-/** Finds a dashboard job with its change history. */
 export async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
   const { db } = context.database;
   const job = await findJob(db, id, context.now());
   return job && { ...job, history: await listFieldChanges(db, 'jobPostChanges', id) };
 }
 
-/** Throws 404. */
 export async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {
   const job = await findJobDetail(context, id);
   if (job === null) throw notFound();
   return job;
 }
 
-/** Lists the jobs of content/ by title, including removed ones that have applications. */
 export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
   const { db } = database;
   const dashboardSlugs = await listJobSlugs(db);
@@ -104,13 +99,13 @@ export async function listFileJobs({ database, jobs, now }: Context): Promise<Fi
     newApplications: 0,
     ...applied.get(job.slug),
     ...job,
-    shown: acceptsApplications(job, now()) ? ('open' as const) : ('expired' as const),
+    displayState: acceptsApplications(job, now()) ? ('open' as const) : ('expired' as const),
   }));
   for (const { slug } of listed) applied.delete(slug);
   const removed = [...applied.values()].map((job) => ({
     ...job,
     validThrough: null,
-    shown: 'closed' as const,
+    displayState: 'closed' as const,
   }));
   return [...listed, ...removed]
     .filter(({ slug }) => !dashboardSlugs.has(slug))
@@ -126,7 +121,7 @@ export function filterFileJobs(
   return files.filter(
     (job) =>
       type === null &&
-      (state === null || job.shown === state) &&
+      (state === null || job.displayState === state) &&
       (region === null || job.region === region) &&
       matches(normalizeForSearch(`${job.title} ${job.slug}`)),
   );

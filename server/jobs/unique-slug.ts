@@ -26,7 +26,6 @@ export async function getUniqueSlug(
   return job.slug || buildJobSlug(job, taken);
 }
 
-/** Builds a slug from title and town, with a number if it is taken. */
 export function buildJobSlug(
   { title, city }: Pick<SlugSource, 'title' | 'city'>,
   taken: ReadonlySet<string>,

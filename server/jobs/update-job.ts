@@ -53,9 +53,9 @@ export async function applyJobPatch(
       history: 'jobPostChanges',
       labels: jobPostLabels,
       current: now,
-      caller: actor.by,
+      caller: actor.email,
       version,
-      stated: { state: `status is ${jobDisplayStates[now.shown]}` },
+      stated: { state: `status is ${jobDisplayStates[now.displayState]}` },
     });
   };
   if (before.version !== version) throw await createConflict();
@@ -70,7 +70,7 @@ export async function applyJobPatch(
   if (!(await updateJob(tx, before, after, actor))) throw await createConflict();
   await recordAudit(tx, {
     at: actor.at,
-    actor: actor.by,
+    actor: actor.email,
     subject: { kind: 'job', id },
     ...describeChange(
       before,

@@ -1,7 +1,6 @@
 import type { OutboundEmail } from '../email/email';
 
 export type TextMessage = {
-  /** Ten digits. */
   to: string;
   text: string;
 };
@@ -27,7 +26,6 @@ export type Channels = {
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly isFinal: boolean;
-  /** The provider's error code for a text. */
   readonly code: number | null;
   readonly officeMessage: string | null;
 

@@ -5,7 +5,6 @@ import { createTextFileChannel, createEmailFileChannel } from './channels/file-c
 import { createSmtpChannel } from './channels/smtp';
 import { createTwilioChannel } from './channels/twilio';
 
-/** The configured channels. Those that are not configured write files to the data folder. */
 export function openChannels({ mail, twilio, dataDir, publish }: Config): Channels {
   const folder = join(dataDir, 'outbox');
   return {

@@ -7,7 +7,6 @@ import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
 import type { JobMessage, MessageColumn } from './queries';
 
-/** Updates the message that a job delivers. `code` is the carrier's; `officeMessage` is the reason if there is no code. */
 export async function updateDeliveryStatus(
   tx: Db,
   { messageId, helpDeskMessageId }: JobMessage,
@@ -53,7 +52,7 @@ export async function recordCarrierFailure(
  * Marks a sent text failed if the carrier reported that it was not delivered. Call it after either record, because the report
  * may arrive before the job is marked sent.
  */
-export async function settleCarrierFailure(tx: Db, jobId: string, at: string): Promise<void> {
+export async function applyCarrierFailure(tx: Db, jobId: string, at: string): Promise<void> {
   const undelivered = await tx
     .updateTable('outbox')
     .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: at })
@@ -68,7 +67,7 @@ export async function settleCarrierFailure(tx: Db, jobId: string, at: string): P
 }
 
 /** Marks the sent job of a bounced e-mail dead, so that it can be retried. */
-export async function closeBounced(
+export async function markJobBounced(
   tx: Db,
   bounced: { column: MessageColumn; messageId: string; reason: string },
 ): Promise<void> {

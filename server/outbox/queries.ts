@@ -18,7 +18,6 @@ export const emptyPayload = '';
 
 const payloadContext = (id: string) => `outbox.payload:${id}`;
 
-/** The JSON of a job's content. Throws if it was encrypted with another key. */
 export function decryptPayload(
   vault: Vault,
   { id, payloadSealed }: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
@@ -48,7 +47,6 @@ export async function queueJob(
     .execute();
 }
 
-/** Queues an e-mail that no message's delivery status depends on. */
 export function queueEmail(
   tx: Db,
   vault: Vault,
@@ -108,7 +106,6 @@ export async function requeueDeadJob(
   return requeued !== undefined;
 }
 
-/** Deletes jobs sent before a time. Dead jobs stay. */
 export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('outbox').where('state', '=', 'sent').where('doneAt', '<', before).execute();
 }

@@ -2,11 +2,9 @@
 export type OutboxJobTable = {
   id: string;
   channel: 'email' | 'sms' | 'hook';
-  /** Encrypted JSON. '' once sent, or when a reply is given up; other e-mails are cleared 30 days after they are given up. */
+  /** Encrypted JSON. '' once sent or, for a reply, dead; other dead e-mails are cleared after 30 days. */
   payloadSealed: string;
-  /** The inbox message whose delivery status follows this job. */
   messageId: string | null;
-  /** The same for a help-desk message. At most one of the two is set. */
   helpDeskMessageId: string | null;
   /** Passed to the channel, so that a repeated delivery can be recognized. Unique. */
   idempotencyKey: string;

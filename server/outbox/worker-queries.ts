@@ -53,7 +53,7 @@ export function claimJobs(
 }
 
 /** Records the result of a claimed job and ends its lease. False if the lease was lost. */
-export async function endLease(
+export async function finishJob(
   db: Db,
   { id }: ClaimedJob,
   owner: string,

@@ -10,21 +10,18 @@ import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
 import {
   recordCarrierOptOut,
-  settleCarrierFailure,
+  applyCarrierFailure,
   updateDeliveryStatus,
 } from './delivery-status-queries';
 import { decryptPayload, emptyPayload } from './queries';
-import { claimJobs, endLease, type ClaimedJob } from './worker-queries';
+import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
-/** In milliseconds. Longer than any channel's timeout. */
 const leaseDuration = 60_000;
 const pollInterval = 2_000;
 const maxConcurrent = 5;
 
 export type Worker = {
-  /** Checks for new jobs now instead of at the next poll. */
   wake(): void;
-  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 };
 
@@ -78,7 +75,6 @@ export function startWorker(options: WorkerOptions): Worker {
   };
 }
 
-/** Claims and delivers some due jobs. Returns how many it started. */
 export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
   const worker: WorkerContext = { now: () => new Date(), ...options, owner };
   const now = worker.now();
@@ -99,7 +95,7 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
     ),
   );
   for (const job of claimed) {
-    if (!jobs.includes(job)) await endLease(worker.database.db, job, owner, {});
+    if (!jobs.includes(job)) await finishJob(worker.database.db, job, owner, {});
   }
   return jobs.length;
 }
@@ -189,7 +185,7 @@ async function recordFailure(
   }
   worker.log.warn(details, 'Delivery failed and will be retried');
   const nextAt = new Date(worker.now().getTime() + getRetryDelay(attempts)).toISOString();
-  await endLease(worker.database.db, job, worker.owner, { attempts, nextAt, lastProblem: reason });
+  await finishJob(worker.database.db, job, worker.owner, { attempts, nextAt, lastProblem: reason });
 }
 
 async function close(
@@ -202,7 +198,7 @@ async function close(
   const keepsPayload = error && job.messageId === null && job.helpDeskMessageId === null;
   await inTransaction(database.db, async (tx) => {
     const at = now().toISOString();
-    const isClosed = await endLease(tx, job, owner, {
+    const isClosed = await finishJob(tx, job, owner, {
       state: error ? 'dead' : 'sent',
       attempts: job.attempts + 1,
       lastProblem: reason,
@@ -220,6 +216,6 @@ async function close(
     }
     const delivery = error ? 'failed' : 'sent';
     await updateDeliveryStatus(tx, job, delivery, { code, officeMessage });
-    await settleCarrierFailure(tx, job.id, at);
+    await applyCarrierFailure(tx, job.id, at);
   });
 }

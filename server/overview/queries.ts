@@ -6,14 +6,13 @@ import { selectVisibleMessages } from '../inbox/messages/read-queries';
 
 export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 
-/** Counts form submissions by hour and region. Every office's day begins on a full hour of UTC. */
 export async function countSubmissions(db: Db, since: string): Promise<HourlySubmissions[]> {
   const hour = sql<string>`substr(messages.at, 1, 13)`;
   const rows = await selectVisibleMessages(db)
-    .select((eb) => ['live.region', hour.as('hour'), eb.fn.countAll().as('count')])
+    .select((eb) => ['visible.region', hour.as('hour'), eb.fn.countAll().as('count')])
     .where('messages.at', '>=', since)
     .where('messages.channel', 'in', formChannels)
-    .groupBy(['live.region', hour])
+    .groupBy(['visible.region', hour])
     .execute();
   return rows.map((row) => ({
     region: toRegion(row.region),
@@ -22,10 +21,9 @@ export async function countSubmissions(db: Db, since: string): Promise<HourlySub
   }));
 }
 
-/** Counts threads whose latest text or e-mail from the office failed. */
 export async function countUndelivered(db: Db): Promise<number> {
   const failed = await selectVisibleMessages(db)
-    .select('live.id')
+    .select('visible.id')
     .distinct()
     // A literal, because SQLite uses a partial index only for a value it can see.
     .where('messages.delivery', '=', sql.lit('failed'))
@@ -33,8 +31,8 @@ export async function countUndelivered(db: Db): Promise<number> {
   if (failed.length === 0) return 0;
   const ids = failed.map(({ id }) => id);
   const replies = await selectVisibleMessages(db)
-    .select(['live.id', 'messages.delivery'])
-    .where((eb) => eb.or([eb('own.id', 'in', ids), eb('own.mergedInto', 'in', ids)]))
+    .select(['visible.id', 'messages.delivery'])
+    .where((eb) => eb.or([eb('member.id', 'in', ids), eb('member.mergedInto', 'in', ids)]))
     .where('messages.direction', '=', 'out')
     .where('messages.channel', 'in', ['sms', 'email'])
     .orderBy('messages.at')
@@ -69,17 +67,17 @@ export async function listWaits(db: Db, activeSince: string): Promise<Wait[]> {
   }>`
     with turns as (
       select
-        live.region, live.assignee, live.status, messages.at, messages.direction,
+        visible.region, visible.assignee, visible.status, messages.at, messages.direction,
         lag(messages.direction) over turn as before,
         min(case when messages.direction = 'out' then messages.at end) over (
           turn rows between current row and unbounded following
         ) as answered
       from messages
-      join threads as own on own.id = messages.thread_id
-      join threads as live on live.id = coalesce(own.merged_into, own.id)
+      join threads as member on member.id = messages.thread_id
+      join threads as visible on visible.id = coalesce(member.merged_into, member.id)
       where messages.channel <> 'note' and messages.intent is null
-        and (live.status <> 'closed' or live.active_at >= ${activeSince})
-      window turn as (partition by live.id order by messages.at, messages.id)
+        and (visible.status <> 'closed' or visible.active_at >= ${activeSince})
+      window turn as (partition by visible.id order by messages.at, messages.id)
     )
     select region, assignee, status, at as since, answered as until from turns
     where direction = 'in' and (before is null or before = 'out')

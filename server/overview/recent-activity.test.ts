@@ -89,8 +89,8 @@ test('a role sees only the activity of its screens', async () => {
 
 test('new activity changes the response only for roles that see it', async () => {
   for (const make of Object.values(oneOfEach)) {
-    const tagOf = async (role: Role) => String((await ask(role)).headers['etag']);
-    const [seen, unseen] = [await tagOf('owner'), await tagOf('observer')];
+    const getTag = async (role: Role) => String((await ask(role)).headers['etag']);
+    const [seen, unseen] = [await getTag('owner'), await getTag('observer')];
     await make();
     expect((await ask('owner', seen)).statusCode).toBe(200);
     // Everyone sees the number of submissions.

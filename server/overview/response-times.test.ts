@@ -23,31 +23,31 @@ test('counts messages without a reply for a day as slowest', () => {
     wait({ until: new Date(Date.parse('2026-03-01T15:00Z') + minutes * 60_000).toISOString() }),
   );
   expect(all([...answered, wait({})])?.now).toEqual({
-    asked: 6,
+    total: 6,
     answered: 5,
     withinDay: 4,
     median: 30,
-    ninetieth: null,
+    percentile90: null,
   });
 });
 
 test('does not count recent messages without a reply', () => {
   const since = '2026-03-02T16:50:00.000Z';
-  expect(all([wait({ since })])?.now.asked).toBe(0);
+  expect(all([wait({ since })])?.now.total).toBe(0);
   expect(all([wait({ since, until: '2026-03-02T16:55:00.000Z' })])?.now).toMatchObject({
-    asked: 1,
+    total: 1,
     median: 5,
-    ninetieth: 5,
+    percentile90: 5,
   });
 });
 
 test('has no times without messages', () => {
   expect(all([])?.now).toEqual({
-    asked: 0,
+    total: 0,
     answered: 0,
     withinDay: 0,
     median: null,
-    ninetieth: null,
+    percentile90: null,
   });
 });
 
@@ -61,8 +61,8 @@ test('counts a wait on its first day and in its region', () => {
     days,
     now,
   );
-  const counts = answers.map(({ region, now, before }) => [region, now.asked, before.asked]);
-  expect(counts.filter(([, asked, askedBefore]) => asked !== 0 || askedBefore !== 0)).toEqual([
+  const counts = answers.map(({ region, now, before }) => [region, now.total, before.total]);
+  expect(counts.filter(([, total, askedBefore]) => total !== 0 || askedBefore !== 0)).toEqual([
     [null, 1, 1],
     ['new-york', 0, 1],
     ['michigan', 1, 0],
@@ -70,7 +70,7 @@ test('counts a wait on its first day and in its region', () => {
 });
 
 test('does not count messages without a reply in closed threads', () => {
-  expect(all([wait({ closed: true })])?.now.asked).toBe(0);
+  expect(all([wait({ closed: true })])?.now.total).toBe(0);
 });
 
 test('lists days at the main office, not in UTC', () => {

@@ -7,7 +7,6 @@ import type { Wait } from './queries';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** Lists the last days at the main office (YYYY-MM-DD), today last. */
 export function listOfficeDays(now: Date, count: number): string[] {
   const today = getOfficeDay(defaultRegion, now);
   return Array.from({ length: count }, (_, index) => addDays(today, index + 1 - count));
@@ -52,11 +51,11 @@ function summarize(waits: readonly Wait[]): ResponseTimes {
     .flatMap(({ since, until }) => (until === null ? [] : [Date.parse(until) - Date.parse(since)]))
     .sort((a, b) => a - b);
   return {
-    asked: waits.length,
+    total: waits.length,
     answered: durations.length,
     withinDay: durations.filter((duration) => duration <= day).length,
     median: findPercentile(durations, waits.length, 0.5),
-    ninetieth: findPercentile(durations, waits.length, 0.9),
+    percentile90: findPercentile(durations, waits.length, 0.9),
   };
 }
 

@@ -79,7 +79,7 @@ test('counts submissions, open messages, and response times, and lists the activ
   const { mine, days, answers, recent } = await read();
   expect(mine.count).toBe(0);
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
-  expect(answers[0]?.now).toMatchObject({ asked: 1, answered: 1, withinDay: 1, median: 40 });
+  expect(answers[0]?.now).toMatchObject({ total: 1, answered: 1, withinDay: 1, median: 40 });
   const by = 'owner@agency.example';
   expect(recent).toMatchObject([
     { what: 'call', by, name: 'Ann Lee', to: null },
@@ -135,7 +135,7 @@ test('hides the inbox from other roles', async () => {
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
     const recent = role === 'admin' ? [] : null;
-    expect(answer.json()).toEqual({ days, answers, people: null, inbox: null, recent });
+    expect(answer.json()).toEqual({ days, answers, certificates: null, inbox: null, recent });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
 });

@@ -29,11 +29,10 @@ import {
 } from './queries';
 import { computeResponseTimes, getLookupStart, listOfficeDays } from './response-times';
 
-/** Figures that do not depend on the person. */
 type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> &
   Pick<OverviewInbox, 'failed'> & {
     waiting: readonly Wait[];
-    certificates: NonNullable<OverviewResponse['people']>;
+    certificates: NonNullable<OverviewResponse['certificates']>;
   };
 
 export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
@@ -51,7 +50,6 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
   };
 }
 
-/** Leaves out what the role can't see. */
 export function buildOverview(
   { days, answers, failed, waiting, certificates }: OfficeFigures,
   recent: OverviewResponse['recent'],
@@ -60,7 +58,7 @@ export function buildOverview(
   return {
     days,
     answers,
-    people: canSee(role, 'add-employee') ? certificates : null,
+    certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages')
       ? {
           mine: summarizeWaiting(waiting, email.toLowerCase()),
@@ -100,7 +98,6 @@ export const activityLists: readonly PolledList[] = [
   'posts',
 ];
 
-/** Lists the latest activity on the role's screens, newest first. Null if it has no such screen. */
 export async function listRecentActivity(db: Db, role: Role): Promise<OverviewResponse['recent']> {
   if (!canSeeActivity(role)) return null;
   const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);

@@ -10,22 +10,20 @@ import type { PostTable } from './table';
 /** Autosaves within this time of the first share one revision, in milliseconds. */
 const revisionWindow = 10 * 60_000;
 
-/** The published or scheduled version. Null unpublishes. */
 type LiveVersion = { values: PostValues; from: string } | null;
 
 export type PostUpdate = {
   values: PostValues;
-  /** Left out: the live version stays. */
   live?: LiveVersion;
   kind: RevisionKind;
-  /** Keeps the former autosave as a separate revision, because its author was overruled. */
+  /** Keeps the former autosave as a separate revision, because it is overwritten by someone else. */
   keepsFormerSave?: boolean;
 };
 
 export async function createPost(
   tx: Db,
   values: PostValues,
-  { by, at, id = newId() }: Actor & { id?: string },
+  { email, at, id = newId() }: Actor & { id?: string },
 ): Promise<string> {
   await tx
     .insertInto('posts')
@@ -39,15 +37,14 @@ export async function createPost(
       isWithdrawn: 0,
       version: 1,
       createdAt: at,
-      changedBy: by,
+      changedBy: email,
       changedAt: at,
     })
     .execute();
-  await saveRevision(tx, id, { values, kind: 'added' }, { by, at });
+  await saveRevision(tx, id, { values, kind: 'added' }, { email, at });
   return id;
 }
 
-/** Returns false if the version is outdated. */
 export async function updatePost(
   tx: Db,
   before: PostWithValues,
@@ -84,7 +81,6 @@ export async function wasPublished(db: Db, id: string, now: string): Promise<boo
   return row !== undefined;
 }
 
-/** Returns false if the version is outdated. */
 export async function deletePost(
   tx: Db,
   { id, version }: { id: string; version: number },
@@ -126,7 +122,7 @@ async function saveRevision(
   tx: Db,
   postId: string,
   { values, kind, keepsFormerSave = false }: PostUpdate,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<void> {
   const { title } = values;
   const draft = JSON.stringify(values);
@@ -141,7 +137,7 @@ async function saveRevision(
     kind === 'saved' &&
     !keepsFormerSave &&
     latest?.kind === 'saved' &&
-    latest.byEmail === by &&
+    latest.byEmail === email &&
     Date.parse(at) - Date.parse(latest.at) < revisionWindow
   ) {
     await tx
@@ -153,7 +149,7 @@ async function saveRevision(
   }
   await tx
     .insertInto('postRevisions')
-    .values({ id: newId(), postId, at, byEmail: by, kind, title, draft })
+    .values({ id: newId(), postId, at, byEmail: email, kind, title, draft })
     .execute();
 }
 

@@ -16,7 +16,7 @@ const discard = (id: string, version: number) =>
 const open = (id: string) => server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
 const total = async () =>
   (await server.callAs('owner', { method: 'GET', path: '/posts' })).json<PostsResponse>().total;
-const messageOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error.message;
+const getMessage = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error.message;
 
 test('deletes a draft with its revisions, frees its slug, and audits it', async () => {
   const { id } = await addSamplePost(server, { title: 'Slip', slug: 'slip' });
@@ -39,7 +39,7 @@ test('does not delete a draft that changed since', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Newer' });
   const rejected = await discard(id, 1);
-  expect([rejected.statusCode, messageOf(rejected)]).toEqual([
+  expect([rejected.statusCode, getMessage(rejected)]).toEqual([
     409,
     'You changed this in another window: saved again. Check it and try again.',
   ]);
@@ -60,7 +60,7 @@ test('does not delete a post that was ever published', async () => {
 test('deletes a scheduled post only after its schedule is canceled', async () => {
   const { id } = await addSamplePost(server);
   await actOnPost(server, id, 'publish', { version: 1, day: '2026-11-24' });
-  expect(messageOf(await discard(id, 2))).toContain('cancel its schedule');
+  expect(getMessage(await discard(id, 2))).toContain('cancel its schedule');
   await actOnPost(server, id, 'unpublish', { version: 2 });
   expect((await discard(id, 3)).statusCode).toBe(204);
 });

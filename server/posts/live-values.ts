@@ -53,7 +53,6 @@ export async function prepareLiveValues(
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 
-/** Removes the date that scheduling filled in, because another time needs another date. */
 export function withoutScheduledDate({ state, liveFrom, values }: PostWithValues): PostValues {
   if (state !== 'scheduled' || liveFrom === null) return values;
   const scheduledDate = getOfficeDay(toRegion(values.region), new Date(liveFrom));
@@ -79,10 +78,10 @@ async function findPictureIssues(
   return { isCoverMissing: missing.has(cover), issues };
 }
 
-const missingPicture = { problem: 'This picture no longer exists.', advice: 'Add it again.' };
+const missingPicture = { message: 'This picture no longer exists.', advice: 'Add it again.' };
 
 const encodedUrl = {
-  problem: 'The link to this picture contains encoded characters.',
+  message: 'The link to this picture contains encoded characters.',
   advice: 'Write it as /images/posts/….webp.',
 };
 

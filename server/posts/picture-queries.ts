@@ -22,7 +22,6 @@ export async function findPostPicture(db: Db, path: string): Promise<Buffer | nu
 /** Both engines limit the values in a statement. Beyond this, all hashes are read. */
 const maxHashes = 500;
 
-/** Returns the paths that have no picture. */
 export async function listMissingPictures(
   db: Db,
   paths: readonly string[],

@@ -38,8 +38,8 @@ export function postPictureRoutes(app: App, context: Context): void {
       });
       const { width, height } = info;
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-      const { by, at } = getActor(context, request);
-      await savePostPicture(db, { hash, bytes, width, height, createdAt: at, createdBy: by });
+      const { email, at } = getActor(context, request);
+      await savePostPicture(db, { hash, bytes, width, height, createdAt: at, createdBy: email });
       void reply.code(201);
       return { src: `/images/posts/${hash}.webp`, width, height };
     },

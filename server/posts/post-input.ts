@@ -40,5 +40,5 @@ export function toLinkingPage(
   from: Date | null,
 ): LinkingPage {
   const path = slug === '' ? '' : `/blog/${slug}`;
-  return { collection: 'blog', path, tags, from, seesDrafts: true };
+  return { collection: 'blog', path, tags, from, canSeeDrafts: true };
 }

@@ -34,11 +34,11 @@ const database = () => server.context.database.db;
 const live = async () => (await listPublishedPosts(database(), now)).map(({ name }) => name);
 /** The slugs that return 410. */
 const withdrawn = async () =>
-  (await listMovedPosts(database(), now)).flatMap(({ slug, lookAt }) =>
-    lookAt.length === 0 ? slug : [],
+  (await listMovedPosts(database(), now)).flatMap(({ slug, candidates }) =>
+    candidates.length === 0 ? slug : [],
   );
 const builds = () => database().selectFrom('siteBuilds').selectAll().execute();
-const errorOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
+const getError = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 const uploadPicture = async () => {
   const payload = await sharp({
     create: { width: 2_000, height: 1_000, channels: 3, background: '#0a7' },
@@ -72,7 +72,7 @@ test('rejects a time without a day', async () => {
   const { id } = await addSamplePost(server);
   const response = await actOnPost(server, id, 'publish', { version: 1, time: '10:00' });
   expect(response.statusCode).toBe(400);
-  expect(errorOf(response).fields).toEqual({ day: 'Choose a day for this time' });
+  expect(getError(response).fields).toEqual({ day: 'Choose a day for this time' });
   expect(await live()).toEqual([]);
 });
 
@@ -119,10 +119,10 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  const lookAt = ['second', 'first'];
+  const candidates = ['second', 'first'];
   expect(await listMovedPosts(database(), now)).toEqual([
-    { slug: 'first', lookAt, isGone: true },
-    { slug: 'second', lookAt, isGone: false },
+    { slug: 'first', candidates, isGone: true },
+    { slug: 'second', candidates, isGone: false },
   ]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
   expect((await withdrawn()).sort()).toEqual(['first', 'second']);
@@ -138,7 +138,7 @@ test('unpublishes a post, which keeps its slug and can be published again', asyn
   await patchPost(server, id, { version: 3, slug: 'other' });
   const taker = await addSamplePost(server, { slug: 'gone' });
   const taken = await actOnPost(server, taker.id, 'publish', { version: 1 });
-  expect(errorOf(taken).fields).toMatchObject({ slug: expect.any(String) as string });
+  expect(getError(taken).fields).toMatchObject({ slug: expect.any(String) as string });
   await patchPost(server, id, { version: 4, slug: 'gone' });
   await patchPost(server, taker.id, { version: 1, slug: 'taker' });
   const back = await actOnPost(server, id, 'publish', { version: 5 });
@@ -215,7 +215,7 @@ describe('a scheduled post', () => {
     async (due) => {
       const { id } = await addSamplePost(server);
       const response = await actOnPost(server, id, 'publish', { version: 1, ...due });
-      expect([response.statusCode, Object.keys(errorOf(response).fields ?? {})]).toEqual([
+      expect([response.statusCode, Object.keys(getError(response).fields ?? {})]).toEqual([
         400,
         ['day'],
       ]);
@@ -235,7 +235,7 @@ test('rejects an incomplete post by field', async () => {
   });
   const response = await actOnPost(server, id, 'publish', { version: 1 });
   const fields = ['title', 'slug', 'excerpt', 'tags', 'author', 'date', 'body'];
-  expect(Object.keys(errorOf(response).fields ?? {})).toEqual(fields);
+  expect(Object.keys(getError(response).fields ?? {})).toEqual(fields);
   expect(await live()).toEqual([]);
 });
 
@@ -244,7 +244,7 @@ test.each(['[a]: /hha', '[^1]: x', '-', '\ufeff \n\u00a0'])(
   async (body) => {
     const { id } = await addSamplePost(server, { body });
     const response = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(response).fields).toEqual({ body: 'Write the text' });
+    expect(getError(response).fields).toEqual({ body: 'Write the text' });
   },
 );
 
@@ -255,7 +255,7 @@ test('rejects the slug of a published post or of a file of content/', async () =
   for (const slug of ['mine', 'first-week']) {
     const { id } = (await postPost(server, { slug })).json<PostDetail>();
     const response = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(response).fields).toEqual({
+    expect(getError(response).fields).toEqual({
       slug: 'Another post has this web address. Choose another one',
     });
   }
@@ -317,13 +317,13 @@ describe('a picture', () => {
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `![A tub](${missing})` });
     const response = await actOnPost(server, id, 'publish', { version: 1 });
-    expect(errorOf(response)).toMatchObject({
+    expect(getError(response)).toMatchObject({
       fields: { body: expect.any(String) as string },
       issues: [{ line: 1, column: 1 }],
     });
     const second = await addSamplePost(server, { cover: missing, coverAlt: 'A tub' });
     const covered = await actOnPost(server, second.id, 'publish', { version: 1 });
-    expect(errorOf(covered).fields).toEqual({
+    expect(getError(covered).fields).toEqual({
       cover: 'The cover picture no longer exists. Choose it again',
     });
   });
@@ -337,8 +337,8 @@ describe('a picture', () => {
     ]) {
       const { id } = await addSamplePost(server, { body });
       const response = await actOnPost(server, id, 'publish', { version: 1 });
-      expect(errorOf(response).issues).toMatchObject([
-        { line: 1, problem: expect.stringContaining('encoded characters') as string },
+      expect(getError(response).issues).toMatchObject([
+        { line: 1, message: expect.stringContaining('encoded characters') as string },
       ]);
     }
   });

@@ -13,7 +13,6 @@ import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
 import type { PostTable } from './table';
 
-/** Null and '' do not filter. */
 export type PostFilter = {
   state: PostState | null;
   region: RegionId | null;
@@ -25,7 +24,6 @@ export type PostFilter = {
   now: string;
 };
 
-/** A post with the values of its draft and of its published or scheduled version. */
 export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
 
 const listColumns = [
@@ -49,7 +47,7 @@ export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise
     .select([...listColumns, stateAt(filter.now).as('state')])
     .orderBy(orderPosts(filter))
     .limit(page.limit)
-    .offset(page.skip)
+    .offset(page.offset)
     .execute();
   return rows.map(toPost);
 }
@@ -69,7 +67,6 @@ export async function countPostsByState(db: Db, now: string): Promise<Record<Pos
   return counts;
 }
 
-/** Lists the tags of all posts, or of all but one, in order. */
 export async function listPostTags(db: Db, exceptId = ''): Promise<string[]> {
   const rows = await db
     .selectFrom('posts')
@@ -165,7 +162,6 @@ export async function findPostBySlug(
   return row ?? null;
 }
 
-/** Finds when the next scheduled post is due (ISO 8601). */
 export async function findNextPublication(db: Db, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')

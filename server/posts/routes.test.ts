@@ -22,9 +22,9 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.callAs('owner', { method: 'GET', path, headers });
 const list = (query = '', search = '') =>
   fetchList<PostsResponse>(server, 'owner', `/posts${query}`, search);
-const titlesOf = async (query = '', search = '') =>
+const getTitles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
-const errorOf = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
+const getError = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 
 test('creates a draft with an audit entry and lists it', async () => {
   const response = await postPost(server, { title: 'Title' });
@@ -65,7 +65,7 @@ test('removes invisible characters from fields, and reports them in the body', a
   expect(post.values).toMatchObject({ ...normalized, tags: 'paying, medicaid' });
   const body = 'One.\n\nPay \u202e65.';
   const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
-  expect(errorOf(changed).issues).toMatchObject([{ line: 3, column: 5 }]);
+  expect(getError(changed).issues).toMatchObject([{ line: 3, column: 5 }]);
   const again = await patchPost(server, post.id, { version: 1, author: 'A\u202enn' });
   expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
 });
@@ -75,7 +75,7 @@ test('rejects code in the body with line and column', async () => {
   const body = 'Fine.\n\nTwo and {1 + 1}.';
   const rejected = await patchPost(server, id, { version: 1, title: 'Other', body });
   expect(rejected.statusCode).toBe(400);
-  expect(errorOf(rejected)).toMatchObject({
+  expect(getError(rejected)).toMatchObject({
     fields: {
       body: expect.stringContaining('Line 3, column 9: Code is not allowed here') as string,
     },
@@ -100,7 +100,7 @@ test.each([
   [{ colour: 'red' }, 'colour'],
 ])('rejects an invalid draft by field: %#', async (parts, field) => {
   const response = await postPost(server, parts as NewPost);
-  expect([response.statusCode, Object.keys(errorOf(response).fields ?? {})]).toEqual([
+  expect([response.statusCode, Object.keys(getError(response).fields ?? {})]).toEqual([
     400,
     [field],
   ]);
@@ -110,7 +110,7 @@ test('rejects a change of an outdated version', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Mine' });
   const late = await patchPost(server, id, { version: 1, title: 'Late' });
-  expect([late.statusCode, errorOf(late).message]).toEqual([
+  expect([late.statusCode, getError(late).message]).toEqual([
     409,
     'You changed this in another window: saved again. Check it and try again.',
   ]);
@@ -125,13 +125,13 @@ test('accepts a retried save, but not after another save', async () => {
   expect((await patchPost(server, id, mine)).statusCode).toBe(200);
   await patchPost(server, id, { version: 2, body: 'An hour of work.' });
   const late = await patchPost(server, id, mine);
-  expect([late.statusCode, errorOf(late).code]).toEqual([409, 'changed_since']);
+  expect([late.statusCode, getError(late).code]).toEqual([409, 'changed_since']);
 });
 
 test('keeps an overruled save in the history', async () => {
   const { id } = await addSamplePost(server);
   await patchPost(server, id, { version: 1, title: 'Theirs' });
-  await patchPost(server, id, { version: 2, title: 'Mine', over: true });
+  await patchPost(server, id, { version: 2, title: 'Mine', overwrite: true });
   const { history } = (await get(`/posts/${id}`)).json<PostDetail>();
   expect(history.map(({ title }) => title).slice(0, 2)).toEqual(['Mine', 'Theirs']);
 });
@@ -175,11 +175,11 @@ test('previews the content of a text, or lists its issues', async () => {
   expect(await preview('A *word*.')).toEqual({
     content: [{ type: 'p', children: ['A ', { type: 'em', children: ['word'] }, '.'] }],
     readingMinutes: 1,
-    faults: [],
+    issues: [],
   });
   expect(await preview('<b>x</b>')).toMatchObject({
     content: null,
-    faults: [{ line: 1, column: 1 }],
+    issues: [{ line: 1, column: 1 }],
   });
 });
 
@@ -203,21 +203,21 @@ describe('the list', () => {
   });
 
   test('sorts by the latest change or the requested column', async () => {
-    expect(await titlesOf()).toEqual(['Bob 100%', 'Émile']);
-    expect(await titlesOf('?down=1')).toEqual(['Émile', 'Bob 100%']);
-    expect(await titlesOf('?sort=title')).toEqual(['Bob 100%', 'Émile']);
-    expect(await titlesOf('?sort=date')).toEqual(['Émile', 'Bob 100%']);
-    expect(await titlesOf('?sort=author&down=1')).toEqual(['Émile', 'Bob 100%']);
-    expect(await titlesOf('?sort=state')).toEqual(['Émile', 'Bob 100%']);
+    expect(await getTitles()).toEqual(['Bob 100%', 'Émile']);
+    expect(await getTitles('?down=1')).toEqual(['Émile', 'Bob 100%']);
+    expect(await getTitles('?sort=title')).toEqual(['Bob 100%', 'Émile']);
+    expect(await getTitles('?sort=date')).toEqual(['Émile', 'Bob 100%']);
+    expect(await getTitles('?sort=author&down=1')).toEqual(['Émile', 'Bob 100%']);
+    expect(await getTitles('?sort=state')).toEqual(['Émile', 'Bob 100%']);
   });
 
   test('filters by state, region, and tag, and searches without case and accents', async () => {
-    expect(await titlesOf('?state=published')).toEqual(['Bob 100%']);
-    expect(await titlesOf('?region=maryland')).toEqual(['Émile']);
-    expect(await titlesOf('?tag=care')).toEqual(['Émile']);
-    expect(await titlesOf('?tag=car')).toEqual([]);
-    expect(await titlesOf('', 'émile')).toEqual(['Émile']);
-    expect(await titlesOf('', '0%')).toEqual(['Bob 100%']);
+    expect(await getTitles('?state=published')).toEqual(['Bob 100%']);
+    expect(await getTitles('?region=maryland')).toEqual(['Émile']);
+    expect(await getTitles('?tag=care')).toEqual(['Émile']);
+    expect(await getTitles('?tag=car')).toEqual([]);
+    expect(await getTitles('', 'émile')).toEqual(['Émile']);
+    expect(await getTitles('', '0%')).toEqual(['Bob 100%']);
     expect((await list()).counts).toEqual({ draft: 1, scheduled: 0, published: 1, unpublished: 0 });
   });
 

@@ -89,18 +89,18 @@ export function postRoutes(app: App, context: Context): void {
       ),
     },
     async (request, reply) => {
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () => parsePostInput(context, { ...emptyPost, ...request.body }, null, by);
+      const prepare = () => parsePostInput(context, { ...emptyPost, ...request.body }, null, email);
       const createdId = await createIdempotent(
         context,
         key,
         prepare,
         async (tx, id, _now, values) => {
           await bumpRevision(tx, 'posts');
-          await createPost(tx, values, { by, at, id });
+          await createPost(tx, values, { email, at, id });
           const subject = { kind: 'post', id } as const;
-          await recordAudit(tx, { at, actor: by, action: 'add-post', subject });
+          await recordAudit(tx, { at, actor: email, action: 'add-post', subject });
         },
       );
       void reply.code(201);
@@ -124,7 +124,7 @@ export function postRoutes(app: App, context: Context): void {
     },
     async (request) => {
       const { id } = request.params;
-      const { version, over: keepsFormerSave = false, ...patch } = request.body;
+      const { version, overwrite = false, ...patch } = request.body;
       const stored = (await getPost(context, db, id)).values;
       const input = { ...stored, ...patch };
       const parsed = await parsePostInput(context, input, stored, getStaff(request).email);
@@ -134,7 +134,7 @@ export function postRoutes(app: App, context: Context): void {
         for (const field of fields) values[field] = parsed[field];
         // The same values at another version are a conflict: the editor has not seen the other fields.
         if (isCurrent && isSame(before.values, values)) return null;
-        return { values, kind: 'saved', keepsFormerSave };
+        return { values, kind: 'saved', keepsFormerSave: overwrite };
       });
     },
   );
@@ -153,7 +153,7 @@ export function postRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const version = Number(request.query.version);
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       await inTransaction(db, async (tx) => {
         await bumpRevision(tx, 'posts');
         const post = await getPost(context, tx, id);
@@ -164,10 +164,10 @@ export function postRoutes(app: App, context: Context): void {
             'You can only delete a draft that was never published and isn’t scheduled. Unpublish the post or cancel its schedule instead.',
           );
         }
-        if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, by);
+        if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, email);
         await recordAudit(tx, {
           at,
-          actor: by,
+          actor: email,
           action: 'discard-post',
           subject: { kind: 'post', id },
           ...(post.title !== '' && { detail: post.title }),

@@ -33,14 +33,12 @@ export function parsePostFilter(context: Context, request: FastifyRequest): Post
   };
 }
 
-/** Throws 404. */
 export async function getPost(context: Context, db: Db, id: string): Promise<PostWithValues> {
   const post = await findPost(db, id, context.now().toISOString());
   if (post === null) throw notFound();
   return post;
 }
 
-/** Throws 404. */
 export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
   const { db } = context.database;
   const { live: _live, ...post } = await getPost(context, db, id);
@@ -73,23 +71,23 @@ export async function changePost(
 ): Promise<PostDetail> {
   await inTransaction(context.database.db, async (tx) => {
     await bumpRevision(tx, 'posts');
-    const { by, at } = getActor(context, request);
+    const { email, at } = getActor(context, request);
     const before = await getPost(context, tx, id);
-    const isRetry = before.version === version + 1 && before.changedBy === by;
+    const isRetry = before.version === version + 1 && before.changedBy === email;
     const update = await decide(before, before.version === version || isRetry, tx);
     if (update === null) return;
     const isUpdated =
-      before.version === version && (await updatePost(tx, before, update, { by, at }));
-    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), by);
+      before.version === version && (await updatePost(tx, before, update, { email, at }));
+    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), email);
     const { kind, auditDetail: detail } = update;
     const action = auditActions[kind];
     if (action !== undefined) {
       const subject = { kind: 'post', id } as const;
-      await recordAudit(tx, { at, actor: by, action, subject, ...(detail && { detail }) });
+      await recordAudit(tx, { at, actor: email, action, subject, ...(detail && { detail }) });
     }
     const isVisible =
       kind === 'published' || (kind === 'unpublished' && before.state === 'published');
-    if (isVisible) await requestBuild(tx, { at, by });
+    if (isVisible) await requestBuild(tx, { email, at });
   });
   return getPostDetail(context, id);
 }

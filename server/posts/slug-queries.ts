@@ -17,7 +17,6 @@ export async function findSlugOwner(
   return row ?? null;
 }
 
-/** True if the draft of another post has the slug. The first to publish gets it. */
 export async function isSlugDrafted(db: Db, slug: string, exceptId = ''): Promise<boolean> {
   const row = await db
     .selectFrom('posts')
@@ -32,9 +31,7 @@ export async function isSlugDrafted(db: Db, slug: string, exceptId = ''): Promis
 type PostSlug = {
   slug: string;
   postId: string;
-  /** First publication under this slug (ISO 8601). */
   since: string;
-  /** Where, and since when, the post is published now. Null: unpublished. */
   liveSlug: string | null;
   liveFrom: string | null;
 };

@@ -18,7 +18,6 @@ export async function isSlugTaken(
   return owner !== null && owner.id !== id;
 }
 
-/** Returns the slug of a post, with a number if another post has it, even as a draft. */
 export async function findFreeSlug(
   context: SiteContext,
   db: Db,
@@ -42,11 +41,11 @@ function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolea
   return readContentNames(siteFolder() ?? config.siteDir).blog.has(slug);
 }
 
-/** Where to find the page of a slug in a release of the site. */
+/** The page of a slug in a release of the site. */
 export type PostLocation = {
   slug: string;
   /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
-  lookAt: readonly string[];
+  candidates: readonly string[];
   /** The slug was in use, so it is gone if the release has none of the pages. */
   isGone: boolean;
 };
@@ -59,9 +58,11 @@ export async function listMovedPosts(db: Db, now: Date): Promise<PostLocation[]>
     slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);
   }
   return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
-    if (liveSlug === null || liveFrom === null) return [{ slug, lookAt: [], isGone: true }];
+    if (liveSlug === null || liveFrom === null) return [{ slug, candidates: [], isGone: true }];
     const others = (slugsByPost.get(postId) ?? []).filter((other) => other !== liveSlug);
     const isGone = slug !== liveSlug || since < liveFrom;
-    return others.length === 0 && !isGone ? [] : [{ slug, lookAt: [liveSlug, ...others], isGone }];
+    return others.length === 0 && !isGone
+      ? []
+      : [{ slug, candidates: [liveSlug, ...others], isGone }];
   });
 }

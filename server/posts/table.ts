@@ -4,7 +4,6 @@ import type { Post, PostRevision } from '../../contract/posts/schema';
 export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
   /** '|care|paying for care|'. */
   tags: string;
-  /** JSON, like `live`. */
   draft: string;
   /** JSON: all fields of the published or scheduled version. Null with liveSlug and liveFrom. */
   live: string | null;
@@ -28,7 +27,6 @@ export type PostRevisionTable = Omit<PostRevision, 'by'> & {
 export type PostSlugTable = {
   slug: string;
   postId: string;
-  /** First publication under this slug (ISO 8601). */
   liveFrom: string;
 };
 

@@ -67,17 +67,17 @@ const at = async (...slugs: string[]) =>
 /** Publishes the post a minute later at a URL, now or at a time. */
 async function publishAt(id: string, slug: string, due: object = {}): Promise<void> {
   now = new Date(now.getTime() + 60_000);
-  const version = await versionOf(id);
+  const version = await getVersion(id);
   const draft = (await patchPost(server, id, { version, slug })).json<{ version: number }>();
   const response = await actOnPost(server, id, 'publish', { version: draft.version, ...due });
   expect(response.statusCode).toBe(200);
 }
-async function versionOf(id: string): Promise<number> {
+async function getVersion(id: string): Promise<number> {
   const response = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
   return response.json<{ version: number }>().version;
 }
 async function unpublish(id: string): Promise<void> {
-  await actOnPost(server, id, 'unpublish', { version: await versionOf(id) });
+  await actOnPost(server, id, 'unpublish', { version: await getVersion(id) });
 }
 
 test('redirects from all former URLs of a post that moved back and forth', async () => {
@@ -130,7 +130,7 @@ test('a republished post is gone until a release has it', async () => {
 
 test('an unpublished post stays gone during a database outage', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const old = { slug: 'old', lookAt: [], isGone: true };
+  const old = { slug: 'old', candidates: [], isGone: true };
   const listLocations = vi.fn(rejectWithOutage).mockResolvedValueOnce([old]);
   const findMovedPath = createMovedPostFinder(listLocations);
   expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
@@ -144,4 +144,4 @@ test('serves posts as the release has them if the database was never reached', a
 });
 
 const rejectWithOutage = (): Promise<PostLocation[]> =>
-  Promise.reject(new DatabaseOutage('Away', new Error('refused')));
+  Promise.reject(new DatabaseOutage('Away', new Error('rejected')));

@@ -45,8 +45,8 @@ export function createMovedPostFinder(
     if (!isOutage) await reading;
     const location = locations.get(slug);
     if (location === undefined) return null;
-    const { lookAt, isGone } = location;
-    return { path: toPath(slug), lookAt: lookAt.map(toPath), isGone };
+    const { candidates, isGone } = location;
+    return { path: toPath(slug), candidates: candidates.map(toPath), isGone };
   };
 }
 

@@ -13,7 +13,6 @@ export async function collectPublished(db: Db, now: Date): Promise<Published> {
   return { revision: createHash('sha256').update(JSON.stringify(files)).digest('hex'), files };
 }
 
-/** Finds when a post or job next starts or ends (ISO 8601). */
 export async function findNextChange(db: Db, after: Date): Promise<string | null> {
   const post = await findNextPublication(db, after.toISOString());
   const job = await findNextJobChange(db, after);

@@ -9,7 +9,6 @@ import { startBuildWorker, type BuildWorker } from './builds/build-worker';
 import { collectPublished, findNextChange } from './published-files';
 
 export type Publishing = {
-  /** The served site: the installed one, or a later release. */
   site: LiveSite;
   /** Starts to publish; null if that is off. */
   start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
@@ -48,7 +47,7 @@ export async function openPublishing(
         builder,
         owner: `${hostname()}:${resolve(config.dataDir)}`,
         collect: () => collectPublished(database.db, now()),
-        nextDue: (after) => findNextChange(database.db, after),
+        findNextChange: (after) => findNextChange(database.db, after),
         jobs: () => jobs.list(),
         wakeOutbox,
         now,

@@ -47,14 +47,14 @@ async function getPublishing(
 ): Promise<Publishing> {
   const { db } = database;
   const { kind } = config.publish;
-  const { open, follows, ended, live } = await getLatestBuilds(db);
+  const { open, hasQueuedBuild, ended, live } = await getLatestBuilds(db);
   const isHere = kind === 'local';
   const site = {
     builds: buildPlaces[kind],
-    follows,
+    hasQueuedBuild,
     // Another host does not tell when it has finished.
-    shown: isHere ? (live?.startedAt ?? null) : null,
-    leftOut: isHere ? await listExcluded(db, live, role) : [],
+    liveAsOf: isHere ? (live?.startedAt ?? null) : null,
+    excluded: isHere ? await listExcluded(db, live, role) : [],
     now: clock().toISOString(),
     step: null,
     since: null,
@@ -72,7 +72,6 @@ async function getPublishing(
   return { ...site, state: isHere ? 'live' : 'handed-over', since };
 }
 
-/** Lists the posts and jobs of the role's screens that a build excluded. The titles of others may be confidential. */
 async function listExcluded(db: Db, build: SiteBuild | null, role: Role): Promise<ExcludedItem[]> {
   const items: ExcludedItem[] = [];
   for (const file of JSON.parse(build?.leftOut ?? '[]') as ExcludedFile[]) {

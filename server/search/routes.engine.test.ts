@@ -22,7 +22,7 @@ const ask = (text: string, role: Role = 'owner') =>
     headers: { [searchHeader]: encodeURIComponent(text) },
   });
 const found = async (text: string, role: Role = 'owner') =>
-  (await ask(text, role)).json<SearchResponse>().finds;
+  (await ask(text, role)).json<SearchResponse>().results;
 const kinds = async (text: string, role: Role = 'owner') =>
   (await found(text, role)).map(({ kind }) => kind);
 
@@ -36,17 +36,17 @@ const addOneOfEach = async () => {
 };
 
 test('rejects search text that can’t be decoded or is too long', async () => {
-  const refused = async (header: string) => {
+  const rejected = async (header: string) => {
     const headers = { [searchHeader]: header };
     const answer = await server.callAs('owner', { method: 'GET', path: '/search', headers });
     return [answer.statusCode, answer.json<ErrorBody>().error.fields];
   };
   const unread = { search: 'We couldn’t read your search. Please type it again.' };
   for (const header of ['%', '%zz', '%ff', 'a%00']) {
-    expect(await refused(header)).toEqual([400, unread]);
+    expect(await rejected(header)).toEqual([400, unread]);
   }
   const long = { search: 'Please search for at most 200 characters.' };
-  expect(await refused('a'.repeat(201))).toEqual([400, long]);
+  expect(await rejected('a'.repeat(201))).toEqual([400, long]);
 });
 
 test('finds records of every screen by name or title', async () => {
@@ -57,7 +57,7 @@ test('finds records of every screen by name or title', async () => {
     screen: 'pay-stub',
     id,
     name: 'Ann Quill',
-    about: `${reference} · Pay stub access · (973) 555-0144`,
+    detail: `${reference} · Pay stub access · (973) 555-0144`,
   });
 });
 

@@ -24,7 +24,7 @@ export function searchRoutes(app: App, context: Context): void {
       const text = getSearchQuery(request).trim();
       const results =
         text.length < minQueryLength
-          ? { finds: [], more: [] }
+          ? { results: [], more: [] }
           : await searchRecords(context, getStaff(request), text);
       return sendWithEtag(request, reply, results);
     },

@@ -23,7 +23,7 @@ import { listPosts } from '../posts/queries';
 
 /** One more than is returned, to know whether there are more. */
 const limit = maxResults + 1;
-const page = { limit, skip: 0 };
+const page = { limit, offset: 0 };
 
 /** Searches each list that the role can see, in the same way as its screen, up to a limit per kind. */
 export async function searchRecords(
@@ -36,7 +36,7 @@ export async function searchRecords(
   );
   const results = await Promise.all(kinds.map((kind) => searches[kind](context, staff, text)));
   return {
-    finds: results.flatMap((ofKind) => ofKind.slice(0, maxResults)),
+    results: results.flatMap((ofKind) => ofKind.slice(0, maxResults)),
     more: kinds.filter((_kind, index) => (results[index]?.length ?? 0) > maxResults),
   };
 }
@@ -56,8 +56,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     const requests = await findRequests(database.db, getQueues(role), search, limit);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
-      const about = joinFacts(reference, getScreen(screen).label, formatPhone(contact));
-      return { kind: 'request', screen, id, name, about };
+      const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));
+      return { kind: 'request', screen, id, name, detail };
     });
   },
 
@@ -71,8 +71,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
       page,
     );
     return employees.map(({ id, firstName, lastName, title, region, status }) => {
-      const facts = [title, regionFacts[region].state, employeeStatuses[status]];
-      return createResult('employee', id, `${firstName} ${lastName}`, ...facts);
+      const details = [title, regionFacts[region].state, employeeStatuses[status]];
+      return createResult('employee', id, `${firstName} ${lastName}`, ...details);
     });
   },
 
@@ -84,8 +84,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     const files = filterFileJobs(await listFileJobs(context), filter);
     return [...jobs, ...files.map((job) => ({ ...job, id: job.slug }))]
       .slice(0, limit)
-      .map(({ id, title, region, shown }) =>
-        createResult('job', id, title, regionFacts[region].state, jobDisplayStates[shown]),
+      .map(({ id, title, region, displayState }) =>
+        createResult('job', id, title, regionFacts[region].state, jobDisplayStates[displayState]),
       );
   },
 
@@ -112,11 +112,11 @@ function createResult(
   kind: keyof typeof recordScreens,
   id: string,
   name: string,
-  ...facts: string[]
+  ...details: string[]
 ): SearchResult {
-  return { kind, screen: recordScreens[kind], id, name, about: joinFacts(...facts) };
+  return { kind, screen: recordScreens[kind], id, name, detail: joinDetails(...details) };
 }
 
-function joinFacts(...facts: string[]): string {
-  return facts.filter((fact) => fact !== '').join(' · ');
+function joinDetails(...details: string[]): string {
+  return details.filter((detail) => detail !== '').join(' · ');
 }

@@ -12,7 +12,6 @@ export function toFileName(name: string): string {
   return [...plain].slice(0, maxNameLength).join('');
 }
 
-/** Returns a function that numbers repeated names, ignoring case: 'Ana Ruiz', 'Ana Ruiz 2'. */
 export function uniqueFileNames(): (name: string) => string {
   const taken = new Set<string>();
   return (name) => {

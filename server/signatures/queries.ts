@@ -4,7 +4,6 @@ import type { Db } from '../db/engine';
 import type { Page } from '../db/pagination';
 import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/queries';
 
-/** Lists employees without their private contact. */
 export async function listWorkProfiles(
   db: Db,
   filter: EmployeeFilter,
@@ -15,7 +14,7 @@ export async function listWorkProfiles(
     .select(columns)
     .orderBy(orderEmployees(filter))
     .limit(page.limit)
-    .offset(page.skip)
+    .offset(page.offset)
     .execute();
   return rows.map(toWorkProfile);
 }

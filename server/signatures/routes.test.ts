@@ -81,7 +81,7 @@ test('lists current employees by name, without private contact', async () => {
   await addSampleEmployee(server, { firstName: 'Bo', region: 'michigan', ...contact });
   await addSampleEmployee(server, { status: 'left', leftOn: '2025-01-31' });
   const response = await get('/signatures');
-  expect(response.json<WorkProfilesResponse>()).toMatchObject({ total: 2, anybody: true });
+  expect(response.json<WorkProfilesResponse>()).toMatchObject({ total: 2, hasAny: true });
   expect(response.body).not.toMatch(privateContact);
   const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesResponse>();
   expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);

@@ -42,7 +42,7 @@ export function signatureRoutes(app: App, context: Context): void {
     read: async (filter, page) => ({
       items: await listWorkProfiles(db, filter, page),
       total: await countEmployees(db, filter),
-      anybody: await hasEmployees(db),
+      hasAny: await hasEmployees(db),
     }),
   });
 
@@ -59,7 +59,7 @@ export function signatureRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { region = null, ...options } = request.query;
       const filter = parseEmployeeFilter(context, request);
-      const employees = await listWorkProfiles(db, filter, { limit: maxFilesInZip + 1, skip: 0 });
+      const employees = await listWorkProfiles(db, filter, { limit: maxFilesInZip + 1, offset: 0 });
       if (employees.length === 0) throw notFound();
       if (employees.length > maxFilesInZip) {
         throw new HttpError(
@@ -68,11 +68,11 @@ export function signatureRoutes(app: App, context: Context): void {
           `A ZIP file can hold up to ${formatNumber(maxFilesInZip)} signatures. Choose a region first.`,
         );
       }
-      const { by, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
       await recordAudit(db, {
         at,
-        actor: by,
+        actor: email,
         action: 'export',
         subject: { kind: 'list', id: 'signatures' },
         detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,

@@ -37,9 +37,9 @@ const server = useTestServer(() => ({
   site,
   findMovedPath: createMovedPostFinder(() =>
     Promise.resolve([
-      { slug: 'gone', lookAt: [], isGone: true },
-      { slug: 'moved', lookAt: ['renamed', 'moved'], isGone: true },
-      { slug: 'renamed', lookAt: ['renamed', 'moved'], isGone: false },
+      { slug: 'gone', candidates: [], isGone: true },
+      { slug: 'moved', candidates: ['renamed', 'moved'], isGone: true },
+      { slug: 'renamed', candidates: ['renamed', 'moved'], isGone: false },
     ]),
   ),
 }));

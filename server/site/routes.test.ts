@@ -114,7 +114,7 @@ const trackingHosts = [
 test.each([
   ['analytics', { analytics: 'G-ABC123', pixel: null }, trackingHosts.slice(0, 2)],
   ['the pixel', { analytics: null, pixel: '1234567' }, trackingHosts.slice(2)],
-])('allows %s and another sign-in host only if configured', async (_what, tracking, hosts) => {
+])('allows %s and another sign-in host only if configured', async (_case, tracking, hosts) => {
   const config = { tracking, authDomain: 'auth.agency.example' };
   const other = await startTestServer({ site: openSite(folder), config });
   const { headers } = await other.app.inject({ method: 'GET', url: '/' });

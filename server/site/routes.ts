@@ -15,13 +15,13 @@ const cacheControl = {
 const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
 
 /**
- * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `lookAt` that the release has is served
+ * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `candidates` that the release has is served
  * at its own URL, and other URLs redirect to it. If the release has none, the page is gone (`isGone`) or not there yet.
  * @param path decoded
  */
 export type FindMovedPath = (
   path: string,
-) => Promise<{ path: string; lookAt: readonly string[]; isGone: boolean } | null>;
+) => Promise<{ path: string; candidates: readonly string[]; isGone: boolean } | null>;
 
 /** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
 function isServedLater(file: string): boolean {
@@ -54,7 +54,9 @@ export async function registerSiteRoutes(
     const response = resolveSitePath(path, query, (file) => findFolder(file) !== null);
     const decodedPath = decodePath(path);
     const moved = decodedPath === null ? null : await findMovedPath(decodedPath);
-    const target = moved?.lookAt.find((page) => findFolder(`${page.slice(1)}/index.html`) !== null);
+    const target = moved?.candidates.find(
+      (page) => findFolder(`${page.slice(1)}/index.html`) !== null,
+    );
     const isRedirected = target !== undefined && target !== moved?.path;
     const isGone = target === undefined && moved?.isGone === true;
     // Gatsby reloads the page when its page data is gone, and that request is redirected.

@@ -29,7 +29,7 @@ export function findMissingPage(path: string, isFile: (file: string) => boolean)
 }
 
 /**
- * How to respond to a path of the site; a pure function. '/hha' is hha/index.html, and '/hha/' redirects there. '/dashboard/…' and similar
+ * Resolves a path of the site without side effects. '/hha' is hha/index.html, and '/hha/' redirects there. '/dashboard/…' and similar
  * paths are one client-only page each.
  * @param path as sent, still encoded
  * @param query with its question mark, or ''

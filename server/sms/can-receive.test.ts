@@ -16,6 +16,6 @@ test.each([
   ['a service code', '9115550123'],
   ['an invalid area code', '0005550123'],
   ['an invalid exchange', '2121550123'],
-])('rejects numbers in %s', (_what, digits) => {
+])('rejects numbers in %s', (_case, digits) => {
   expect(canReceiveTexts(digits)).toBe(false);
 });

@@ -2,7 +2,6 @@ import type { Db } from '../db/engine';
 
 type Consent = { contact: string; at: string; messageId: string };
 
-/** Records consent to text messages. It does not clear an opt-out. */
 export async function recordConsent(tx: Db, { contact, at, messageId }: Consent): Promise<void> {
   const consent = { consentedAt: at, messageId };
   await tx

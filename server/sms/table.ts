@@ -1,6 +1,5 @@
 import type { RegionId } from '../../contract/shared/regions';
 
-/** The right to one POST /sms, granted by an acknowledged POST /email. */
 export type SmsAllowanceTable = {
   messageId: string;
   contact: string;

@@ -4,7 +4,6 @@ import { detectIntent, isAnsweredByTwilio, isCryForHelp } from './text-intent';
 const companies = ['Larkspan Home Care', 'Larkspan Home Care of New Jersey'];
 const intent = (Body: string) => detectIntent({ Body }, companies);
 
-/** Splits at bars and line ends. */
 const texts = (list: string) => list.trim().split(/\s*[|\n]\s*/);
 
 describe('opting out', () => {

@@ -56,16 +56,16 @@ export type EmailOffice = Awaited<ReturnType<typeof startEmailOffice>>;
 
 /**
  * Starts a server with one thread to which the office has replied by e-mail. The clock moves only with `later`.
- * @param incomingMail null: the server receives no e-mail
+ * @param inboundEmail null: the server receives no e-mail
  */
 export async function startEmailOffice(
-  incomingMail: typeof testInboundEmail | null = testInboundEmail,
+  inboundEmail: typeof testInboundEmail | null = testInboundEmail,
 ) {
   let clock = new Date('2026-03-01T12:00:00Z');
   const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
   const server = await startTestServer({
     now: () => clock,
-    config: { inboundEmail: incomingMail, rateLimitFactor: 100 },
+    config: { inboundEmail, rateLimitFactor: 100 },
   });
   const chats = async (query = '') => {
     const response = await server.callAs('intake', { method: 'GET', path: `/chats${query}` });

@@ -81,7 +81,7 @@ describe('rejects', () => {
     ['nothing', Buffer.alloc(0), 'card.jpg', cardMessages.mismatch],
     ['a PDF with a script', pdf('/JavaScript (app.alert(1))'), 'a.pdf', pdfMessages.active],
     ['a PDF cut off', Buffer.from('%PDF-1.7\nhello'), 'a.pdf', cardMessages.mismatch],
-  ])('%s', async (_what, bytes, name, message) => {
+  ])('%s', async (_case, bytes, name, message) => {
     expect(await getError(bytes, name)).toBe(message);
   });
 

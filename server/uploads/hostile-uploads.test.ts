@@ -15,7 +15,7 @@ const server = useTestServer({ config: { rateLimitFactor: 100 } });
 const attachments = () =>
   server.context.database.db.selectFrom('attachments').select('id').execute();
 
-/** How many other calls were answered before this one. */
+/** The number of other calls answered before this one. */
 async function servedDuring(work: Promise<unknown>): Promise<number> {
   let isOver = false;
   void work.finally(() => (isOver = true));
@@ -27,7 +27,6 @@ async function servedDuring(work: Promise<unknown>): Promise<number> {
   }
 }
 
-/** Whether this client's queue is full. */
 async function isFull(sender: string): Promise<boolean> {
   const probe = new AbortController();
   const queued = documentQueue(sender, () => Promise.resolve(), probe.signal);

@@ -7,7 +7,7 @@ import { getClientAbortSignal } from '../http/request/abort-signal';
 import { getClientKey } from '../http/request/client-key';
 import { documentQueue } from './document-queue';
 
-// One thread per image leaves the other core to everyone else.
+// One thread per image leaves the other core free for requests.
 sharp.concurrency(1);
 sharp.cache(false);
 

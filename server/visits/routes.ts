@@ -4,7 +4,6 @@ import type { Context } from '../context';
 import { countVisit, getVisitCount } from './queries';
 import { rateLimit } from '../http/limits/rate-limit';
 
-/** GET and POST /count (specification section 7). */
 export function visitRoutes(app: App, context: Context): void {
   const { db } = context.database;
 

@@ -38,7 +38,7 @@ test('parses numbers in any format and skips comments', () => {
 
 test('reports each invalid line', () => {
   const { issues } = parseRegisteredNumbers(file, '5165550101\n55501\nRosa\n');
-  expect(issues.map(({ line, problem }) => `${line}: ${problem}`)).toEqual([
+  expect(issues.map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: "55501" is not a US phone number.',
     '3: "Rosa" is not a US phone number.',
   ]);

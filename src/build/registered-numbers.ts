@@ -27,7 +27,7 @@ export function parseRegisteredNumbers(
     issues.push({
       file,
       line: index + 1,
-      problem: `"${entry}" is not a US phone number.`,
+      message: `"${entry}" is not a US phone number.`,
       advice: 'Write ten digits, for example 5165550100, and comments after a #.',
     });
   });

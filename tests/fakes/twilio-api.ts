@@ -22,7 +22,7 @@ export async function startFakeTwilio(port = 0) {
   let nextError: { status: number; code: number } | null = null;
   const login = `Basic ${Buffer.from(`${account.accountSid}:${account.authToken}`).toString('base64')}`;
   const path = `/2010-04-01/Accounts/${account.accountSid}/Messages.json`;
-  const createError = (status: number, code: number, message = 'refused') => ({
+  const createError = (status: number, code: number, message = 'rejected') => ({
     status,
     body: { status, code, message },
   });

@@ -4,7 +4,6 @@ export const replyMethods = { call: 'By phone', email: 'By e-mail' } as const;
 
 const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should reply');
 
-/** POST /contact. */
 export const contactRules = {
   region: careRegionRule,
   ...personRules,

@@ -1,7 +1,6 @@
 /** Specification section 4. In this small file because every page loads it. */
 export const bubbleLabel = 'Check Your Eligibility!';
 
-/** The benefit card. The server detects the type from the content. */
 export const cardLimits = {
   maxBytes: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],

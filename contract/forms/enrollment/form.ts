@@ -15,7 +15,6 @@ export const classTimes = {
   any: 'Any of these',
 } as const;
 
-/** POST /enrolments: a request for a place in a home health aide course. */
 export const enrollmentRules = {
   ...personRules,
   region: choiceRule(regionIds, 'Choose your state'),

@@ -31,7 +31,7 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     assignee: null,
     version: 1,
     merged: [],
-    mayText: true,
+    canText: true,
     optedOutAt: null,
     messages: [sampleMessage()],
     total: overrides.messages?.length ?? 1,

@@ -35,6 +35,6 @@ function countElements({ type, name, value = '', align, children = [] }: MdxNode
 }
 
 export const pageTooLarge: IssueMessage = {
-  problem: 'Up to here, the page is too large.',
+  message: 'Up to here, the page is too large.',
   advice: `Split the text, or remove tables and components: at most ${formatNumber(maxElements)} lines, links, cells, and other elements are allowed.`,
 };

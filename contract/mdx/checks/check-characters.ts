@@ -8,12 +8,12 @@ const bidiControl =
   /\p{Bidi_Control}|&[lr]lm;|&#(?:x0*(?:61c|200[ef]|202[a-e]|206[6-9])|0*(?:1564|820[67]|823[4-8]|829[4-7]));/iu;
 
 const unprintableIssue: IssueMessage = {
-  problem: 'This character can’t be displayed.',
+  message: 'This character can’t be displayed.',
   advice: 'Delete it, or type the word again without pasting.',
 };
 
 const bidiIssue: IssueMessage = {
-  problem: 'There is an invisible character here that reverses the direction of the text.',
+  message: 'There is an invisible character here that reverses the direction of the text.',
   advice: 'Delete it, or type the words around it again without pasting.',
 };
 
@@ -32,7 +32,6 @@ export function checkCharacters(body: string): MdxIssue[] {
   return issues.slice(0, maxIssues);
 }
 
-/** Checks an attribute's value after its HTML references are decoded. */
 export function checkAttributeCharacters(value: string): IssueMessage | null {
   return unprintable.test(value.replace(/[\r\n]/g, ' ')) ? unprintableIssue : null;
 }

@@ -11,7 +11,7 @@ export function checkComponent(node: MdxNode): IssueMessage[] {
   if (component === null) {
     return [
       {
-        problem: `There is no component <${name}>.`,
+        message: `There is no component <${name}>.`,
         advice: `Use Markdown, or one of: ${Object.keys(mdxComponents).join(', ')}.`,
       },
     ];
@@ -37,7 +37,7 @@ function checkRequired(name: string, required: string, node: MdxNode): IssueMess
   if (attribute !== undefined && isCode(attribute)) return null;
   if (visibleCharacter.test(getAttributeText(node, required) ?? '')) return null;
   return {
-    problem: `<${name}> has no ${required}.`,
+    message: `<${name}> has no ${required}.`,
     advice: `Write <${name} ${required}="…">.`,
   };
 }
@@ -51,25 +51,25 @@ function checkAttribute(
   const { name, value } = attributes[index] ?? {};
   if (name === undefined || isCode({ value })) {
     return {
-      problem: `<${component}> has a value in { }, which is code.`,
+      message: `<${component}> has a value in { }, which is code.`,
       advice: `Write the value in quotes: ${name ?? 'name'}="…".`,
     };
   }
   // The check and the page might each read a different one of two.
   if (attributes.findIndex((attribute) => attribute.name === name) < index) {
-    return { problem: `<${component}> has ${name} twice.`, advice: 'Delete one of them.' };
+    return { message: `<${component}> has ${name} twice.`, advice: 'Delete one of them.' };
   }
   if (!Object.hasOwn(properties, name)) {
     const names = Object.keys(properties);
     return {
-      problem: `<${component}> has no property "${name}".`,
+      message: `<${component}> has no property "${name}".`,
       advice: `Delete it${names.length > 0 ? `, or use one of: ${names.join(', ')}` : ''}.`,
     };
   }
   const values = properties[name] ?? null;
   if (values === null || values.some((allowed) => allowed === value)) return null;
   return {
-    problem: `<${component}> can’t have ${name}="${typeof value === 'string' ? value : ''}".`,
+    message: `<${component}> can’t have ${name}="${typeof value === 'string' ? value : ''}".`,
     advice: `Write ${values.map((allowed) => `${name}="${allowed}"`).join(' or ')}.`,
   };
 }

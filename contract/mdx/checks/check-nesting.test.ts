@@ -3,7 +3,7 @@ import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
   const { issues } = await parseBody(body);
-  return issues.map(({ line, column, problem }) => `${line}:${column} ${problem}`);
+  return issues.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 
 const looseIn = (list: string) =>

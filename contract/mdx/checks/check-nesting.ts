@@ -60,14 +60,14 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   const { type, name } = node;
   if (type === 'footnoteReference' && ancestors.isInLink) {
     return {
-      problem: 'A footnote is a link and can’t be inside another link.',
+      message: 'A footnote is a link and can’t be inside another link.',
       advice: 'Put it after the link.',
     };
   }
-  if (ancestors.list !== null && !mayBeInList(ancestors.list, node)) {
+  if (ancestors.list !== null && !canBeInList(ancestors.list, node)) {
     const entry = ancestors.list === 'Steps' ? 'Step title="…"' : 'Download href="…" title="…"';
     return {
-      problem: `<${ancestors.list}> may only contain <${entryOf(ancestors.list)}>.`,
+      message: `<${ancestors.list}> may only contain <${getEntry(ancestors.list)}>.`,
       advice: `Put it in <${entry}>, or before or after the list.`,
     };
   }
@@ -76,38 +76,38 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   if (renders === 'link') {
     if (!ancestors.isInLink) return null;
     return {
-      problem: `<${name}> is a link and can’t be inside another link.`,
+      message: `<${name}> is a link and can’t be inside another link.`,
       advice: 'Put it before or after the link.',
     };
   }
   if (ancestors.line !== null) {
     return {
-      problem: `<${name}> can’t be inside ${lineLabels[ancestors.line]}.`,
+      message: `<${name}> can’t be inside ${lineLabels[ancestors.line]}.`,
       advice: 'Put it on its own line, with an empty line above and below.',
     };
   }
   if (renders !== 'entry') return null;
-  const list = listOf(name);
+  const list = getList(name);
   if (ancestors.isInEntry) {
     return {
-      problem: `<${name}> can’t be inside another entry of a list.`,
+      message: `<${name}> can’t be inside another entry of a list.`,
       advice: `Put it after that entry, in <${list}>.`,
     };
   }
   if (ancestors.list !== null) return null;
   return {
-    problem: `<${name}> must be inside <${list}>.`,
+    message: `<${name}> must be inside <${list}>.`,
     advice: `Write <${list}> on the line above it and </${list}> on the line below.`,
   };
 }
 
-const listOf = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
-const entryOf = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
+const getList = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
+const getEntry = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 
 /** Unknown components and code are reported separately. */
-function mayBeInList(list: string, node: MdxNode): boolean {
+function canBeInList(list: string, node: MdxNode): boolean {
   if (isComponentNode(node))
-    return findComponent(node.name) === null || node.name === entryOf(list);
+    return findComponent(node.name) === null || node.name === getEntry(list);
   switch (node.type) {
     case 'paragraph':
       return isUnwrapped(node);

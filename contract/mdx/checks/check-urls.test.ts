@@ -3,7 +3,7 @@ import { parseBody } from '../parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
   const { issues } = await parseBody(body);
-  return issues.map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+  return issues.map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
 }
 
 test.each([

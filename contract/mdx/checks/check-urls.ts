@@ -9,21 +9,21 @@ export function checkLinkUrl(url: string): IssueMessage | null {
   if (/^https?:\/\/[^\s/.]+\.[^\s]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d().-]+$/i.test(url)) {
     return null;
   }
-  const problem = `The link "${url}" doesn’t work.`;
-  if (/^[^\s@:/]+@[^\s@/]+$/.test(url)) return { problem, advice: `Write "mailto:${url}".` };
+  const message = `The link "${url}" doesn’t work.`;
+  if (/^[^\s@:/]+@[^\s@/]+$/.test(url)) return { message, advice: `Write "mailto:${url}".` };
   const host = /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1];
   if (host !== undefined && !pageFile.test(url))
-    return { problem, advice: `Write "https://${host}".` };
+    return { message, advice: `Write "https://${host}".` };
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//') || url.trim() === '') {
     return {
-      problem,
+      message,
       advice:
         'Write "/contact" for a page of this site, "https://…" for another site, "mailto:…" for an e-mail, or "tel:+1…" for a phone.',
     };
   }
   const page = url.replace(/^[./]+/, '').replace(pageFile, '$1');
   return {
-    problem,
+    message,
     advice: `Write "/${page}" for a page of this site, "https://…" for another site.`,
   };
 }
@@ -36,7 +36,7 @@ export function checkImageUrl(url: string): IssueMessage | null {
   const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '') || '…';
   const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
   return {
-    problem: isExternal
+    message: isExternal
       ? `The picture ${shorten(url)} is not on this site.`
       : `The picture ${url} can’t be found.`,
     advice: `Put the file into static/images and write /images/${isExternal && !/\.\w+$/.test(name) ? '…' : name}.`,
@@ -47,22 +47,21 @@ export function checkImageUrl(url: string): IssueMessage | null {
 const hiddenCharacters = /[\\\p{Cc}]/u;
 
 const hasHiddenCharacters = (url: string): IssueMessage => ({
-  problem: `The link ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
+  message: `The link ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
   advice: 'Write / instead of \\, and put the link on one line.',
 });
 
-/** The limit of browsers and e-mail programs. */
 const maxLength = 2_000;
 
 const tooLong = (url: string): IssueMessage => ({
-  problem: `The link ${shorten(url)} has more than ${formatNumber(maxLength)} characters.`,
+  message: `The link ${shorten(url)} has more than ${formatNumber(maxLength)} characters.`,
   advice: 'Use a shorter one.',
 });
 
 const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
 
 const notAnImage = (url: string): IssueMessage => ({
-  problem: `The file ${shorten(url)} is not a picture.`,
+  message: `The file ${shorten(url)} is not a picture.`,
   advice: 'Use a file that ends in .webp, .png, .jpg, .svg, .gif, .ico, or .avif.',
 });
 

@@ -11,10 +11,10 @@ type Position = Pick<MdxIssue, 'line' | 'column'>;
 
 export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
   const { line, column, reason = String(error), ruleId } = error as ParserError;
-  const position = line ? { line, column: column ?? 1 } : endOf(body);
-  const issue = (at: Position, problem: string, advice: string): MdxIssue => ({
+  const position = line ? { line, column: column ?? 1 } : getEnd(body);
+  const issue = (at: Position, message: string, advice: string): MdxIssue => ({
     ...at,
-    problem,
+    message,
     advice,
   });
 
@@ -75,7 +75,7 @@ export function toSyntaxIssue(error: unknown, body: string): MdxIssue {
   );
 }
 
-function endOf(body: string): Position {
+function getEnd(body: string): Position {
   const lines = body.trimEnd().split('\n');
   return { line: lines.length, column: (lines.pop() ?? '').length + 1 };
 }

@@ -33,7 +33,6 @@ export function parseDay(text: string): Date | null {
   return null;
 }
 
-/** The same as YYYY-MM-DD; '' if it isn't a day. */
 export function toIsoDay(text: string): string {
   return parseDay(text)?.toISOString().slice(0, 10) ?? '';
 }
@@ -51,7 +50,7 @@ export function checkDay(text: string, firstYear = 2000): string | null {
   return year < firstYear || year > 2100 ? 'Please check the year' : null;
 }
 
-/** A check for a day at most `back` days before and `ahead` days after `now`, give or take a time zone. */
+/** Returns a check for days from `back` days ago to `ahead` days from now, with a day's tolerance for time zones. */
 export function checkDayRange(now: Date, { back, ahead }: { back: number; ahead: number }) {
   return (text: string): string | null => {
     const error = checkDay(text);

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 export const MdxIssueBody = Type.Object({
   line: Type.Integer(),
   column: Type.Integer(),
-  problem: Type.String(),
+  message: Type.String(),
   advice: Type.String(),
 });
 

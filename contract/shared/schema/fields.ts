@@ -51,8 +51,8 @@ export function versionNumber(minimum: 0 | 1, description: string) {
   return Type.Integer({ minimum, maximum: 2 ** 31 - 2, description });
 }
 
-/** The response to a change of several records. Each record is changed or refused individually. */
+/** The response to a change of several records. Each record is changed or rejected individually. */
 export const bulkResult = {
   changed: Type.Array(Type.String({ description: 'id' })),
-  refused: Type.Array(Type.Object({ id: Type.String(), message: Type.String() })),
+  rejected: Type.Array(Type.Object({ id: Type.String(), message: Type.String() })),
 };

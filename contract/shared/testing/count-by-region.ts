@@ -1,6 +1,5 @@
 import { regionIds, type RegionId } from '../regions';
 
-/** These counts, and 0 for all other regions. */
 export function countByRegion(counts: Partial<Record<RegionId, number>> = {}) {
   return Object.fromEntries(regionIds.map((id) => [id, counts[id] ?? 0])) as Record<
     RegionId,

@@ -1,6 +1,5 @@
 import { sqlMigration } from './run-sql';
 
-/** Adds status and assignee. Threads with a reply start as contacted. */
 export const threadStates = sqlMigration(`
   alter table threads add column status text not null default 'new';
   alter table threads add column assignee text;

@@ -2,7 +2,6 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { bytesType, sqlMigration } from './run-sql';
 
-/** One photo per account, not encrypted. */
 export function profilePhotos(engine: Engine): Migration {
   return sqlMigration(`
     create table profile_photos (

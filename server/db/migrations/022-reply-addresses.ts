@@ -1,6 +1,5 @@
 import { sqlMigration } from './run-sql';
 
-/** Reply-To addresses, one per thread (docs/decisions/027). */
 export const replyAddresses = sqlMigration(`
   create table reply_addresses (
     token_mark text not null primary key,

@@ -2,7 +2,6 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { bytesType, sqlMigration } from './run-sql';
 
-/** Employees with their change log and photos (docs/decisions/030). */
 export function employees(engine: Engine): Migration {
   return sqlMigration(`
     create table employees (

@@ -2,7 +2,6 @@ import type { Migration } from 'kysely';
 import type { Engine } from '../engine';
 import { bytesType, sqlMigration } from './run-sql';
 
-/** Posts with their revisions, slugs, and images (docs/decisions/032). */
 export function posts(engine: Engine): Migration {
   return sqlMigration(`
     create table posts (

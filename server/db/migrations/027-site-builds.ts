@@ -1,6 +1,5 @@
 import { sqlMigration } from './run-sql';
 
-/** Build requests, of which at most one is queued (docs/decisions/033). */
 export const siteBuilds = sqlMigration(`
   create table site_builds (
     id text not null primary key,

@@ -23,10 +23,10 @@ const inOrder = ['Lz', "O'Brien", 'O-Brien', 'Obrien', 'Łukasz'];
 test.each(['title', 'author'] satisfies PostSort[])(
   'sorts by %s the same in both engines',
   async (sort) => {
-    const by = { by: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
+    const actor = { email: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
     for (const name of inOrder.toReversed()) {
       const values = { ...emptyPost, title: name, author: name };
-      await inTransaction(database.db, (tx) => createPost(tx, values, by));
+      await inTransaction(database.db, (tx) => createPost(tx, values, actor));
     }
     const none = {
       state: null,
@@ -34,9 +34,9 @@ test.each(['title', 'author'] satisfies PostSort[])(
       tag: null,
       search: '',
       isDescending: false,
-      now: by.at,
+      now: actor.at,
     };
-    const posts = await listPosts(database.db, { ...none, sort }, { limit: 9, skip: 0 });
+    const posts = await listPosts(database.db, { ...none, sort }, { limit: 9, offset: 0 });
     expect(posts.map(({ title }) => title)).toEqual(inOrder);
   },
 );

@@ -1,6 +1,5 @@
 import { sqlMigration } from './run-sql';
 
-/** Indexes for the latest activity on the overview. */
 export const latestActivity = sqlMigration(`
   create index help_desk_events_latest on help_desk_events (at, id);
   create index job_applications_latest on job_applications (created_at, id);

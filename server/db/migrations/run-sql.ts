@@ -12,7 +12,6 @@ export function sqlMigration(script: string): Migration {
   return { up: (db) => runSql(db, script) };
 }
 
-/** The type of columns with files. */
 export function bytesType(engine: Engine): 'blob' | 'bytea' {
   return engine === 'sqlite' ? 'blob' : 'bytea';
 }

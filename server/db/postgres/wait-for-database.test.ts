@@ -11,7 +11,7 @@ async function openAfter(outages: number) {
   const opened = await waitForDatabase(
     () =>
       left-- > 0
-        ? Promise.reject(new DatabaseOutage('Cannot reach it', new Error('refused')))
+        ? Promise.reject(new DatabaseOutage('Cannot reach it', new Error('rejected')))
         : Promise.resolve('open'),
     (line) => lines.push(line),
     (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
@@ -23,15 +23,15 @@ test('waits for the database with pauses that grow to 10 seconds', async () => {
   const { opened, lines, pauses } = await openAfter(6);
   expect(opened).toBe('open');
   expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 10_000, 10_000]);
-  expect(lines[0]).toBe('Cannot reach it: refused. Trying again in 1 s.');
+  expect(lines[0]).toBe('Cannot reach it: rejected. Trying again in 1 s.');
   expect(lines).toHaveLength(6);
 });
 
 test('does not wait for a database that rejects this server', async () => {
-  const refused = new DatabaseUnavailable('password authentication failed');
+  const rejected = new DatabaseUnavailable('password authentication failed');
   const waiting = waitForDatabase(
-    () => Promise.reject(refused),
+    () => Promise.reject(rejected),
     () => undefined,
   );
-  await expect(waiting).rejects.toBe(refused);
+  await expect(waiting).rejects.toBe(rejected);
 });

@@ -2,7 +2,7 @@ import { closeSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { DatabaseUnavailable } from '../engine';
 
-/** How long a restart waits for the previous server to release the lock. */
+/** A restart waits this long for the previous server to release the lock. */
 const maxWait = 1_500;
 
 /**

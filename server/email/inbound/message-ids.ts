@@ -7,7 +7,6 @@ export function replyJobKey(messageId: string): string {
 
 const replyMessageId = /<reply-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@[^<>\s]{1,255}>/gi;
 
-/** The ids of our replies among the Message-IDs in a header, in order. */
 export function extractReplyIds(header: string): string[] {
   return [...header.matchAll(replyMessageId)].map(([, id = '']) => id.toLowerCase()).slice(-maxIds);
 }

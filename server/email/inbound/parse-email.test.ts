@@ -196,7 +196,7 @@ describe('a malicious e-mail', () => {
     ['many parts', '--p\r\n\r\na\r\n'.repeat(600_000)],
     ['many signatures', '-- \n'.repeat(2_000_000)],
     ['a file', `--p\r\nContent-Type: image/png\r\n\r\n${`${'Q'.repeat(76)}\r\n`.repeat(120_000)}`],
-  ])('of 8 MB is parsed: %s', async (_what, body) => {
+  ])('of 8 MB is parsed: %s', async (_case, body) => {
     const raw = Buffer.from(
       rawMail({ to }, ['Content-Type: multipart/mixed; boundary="p"', '', '--p', '', body]),
     );

@@ -13,7 +13,6 @@ export type InboundEmail = {
   /** The address in the From header, or null. It is not verified. */
   from: string | null;
   recipients: string[];
-  /** Ids of our messages that this e-mail replies to, latest first. */
   repliedToIds: string[];
   messageId: string | null;
   subject: string;

@@ -36,7 +36,7 @@ describe('keeps the sender’s own text', () => {
     ['a list of headers that is no block', ['From: Brooklyn', 'To: Queens', 'Test Care NY']],
     ['words like an announcement', ['On Monday my doctor wrote:', 'she is better']],
     ['nothing but a quote', ['> When may we call?']],
-  ])('%s', (_what, lines) => {
+  ])('%s', (_case, lines) => {
     expect(strip(...lines)).toBe(lines.join('\n').trim());
   });
 

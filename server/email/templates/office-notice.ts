@@ -12,7 +12,7 @@ type Office = { region: Region; siteUrl: string; to: string | null };
 
 type Person = { firstName: string; lastName: string; contact: string };
 
-type Facts = [label: string, value: string][];
+type Details = [label: string, value: string][];
 
 export function toOffice(region: Region, { siteUrl, mail }: Config): Office {
   return { region, siteUrl, to: mail.officeTo };
@@ -27,7 +27,7 @@ export function buildEligibilityNotice(
   return buildThreadNotice(office, check, {
     title: 'New eligibility check',
     lead: 'Someone asked whether they qualify for home care.',
-    facts: [
+    details: [
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],
     ],
@@ -41,7 +41,7 @@ export function buildContactNotice(
   return buildThreadNotice(office, message, {
     title: 'New message',
     lead: 'Someone wrote to the office.',
-    facts: [['Preferred reply', message.answerBy]],
+    details: [['Preferred reply', message.answerBy]],
   });
 }
 
@@ -52,7 +52,7 @@ export function buildEnrollmentNotice(
   return buildThreadNotice(office, person, {
     title: 'New class request',
     lead: 'Someone requested a spot in a home health aide class.',
-    facts: [],
+    details: [],
   });
 }
 
@@ -63,7 +63,10 @@ export function buildApplicationNotice(
   return buildOfficeNotice(office, {
     title: 'New job application',
     lead: `Someone applied for: ${application.jobTitle}.`,
-    facts: [...personFacts(application), ['Résumé', application.hasResume ? 'Attached' : 'None']],
+    details: [
+      ...getPersonDetails(application),
+      ['Résumé', application.hasResume ? 'Attached' : 'None'],
+    ],
     linkLabel: 'Open application',
     path: getRecordUrl({ kind: 'application', screen: 'jobs', id: application.id }),
   });
@@ -76,7 +79,7 @@ export function buildHelpDeskNotice(
   return buildOfficeNotice(office, {
     title: 'New help-desk request',
     lead: 'A caregiver sent a request.',
-    facts: [
+    details: [
       ['Type', request.type],
       ['Name', formatSafeName(request.firstName, request.lastName)],
       ['Reference', request.reference],
@@ -89,11 +92,11 @@ export function buildHelpDeskNotice(
 function buildThreadNotice(
   office: Office,
   person: Person & { threadId: string },
-  { facts, ...notice }: { title: string; lead: string; facts: Facts },
+  { details, ...notice }: { title: string; lead: string; details: Details },
 ): OutboundEmail {
   return buildOfficeNotice(office, {
     ...notice,
-    facts: [...personFacts(person), ...facts],
+    details: [...getPersonDetails(person), ...details],
     linkLabel: 'Open and reply',
     path: getRecordUrl({ kind: 'thread', screen: 'form-messages', id: person.threadId }),
   });
@@ -102,19 +105,19 @@ function buildThreadNotice(
 /** Notices never contain a date of birth, a Medicaid number, a file, or a visitor's message. Those stay behind sign-in. */
 function buildOfficeNotice(
   { region, siteUrl, to }: Office,
-  notice: { title: string; lead: string; facts: Facts; linkLabel: string; path: string },
+  notice: { title: string; lead: string; details: Details; linkLabel: string; path: string },
 ): OutboundEmail {
   return buildNotice({
     region,
     to: to ?? region.email,
     subject: `${notice.title} (${region.place})`,
     lead: notice.lead,
-    facts: notice.facts,
+    details: notice.details,
     link: { label: notice.linkLabel, url: `${siteUrl}${notice.path}` },
   });
 }
 
-function personFacts({ firstName, lastName, contact }: Person): Facts {
+function getPersonDetails({ firstName, lastName, contact }: Person): Details {
   return [
     ['Name', formatSafeName(firstName, lastName)],
     ['Phone', formatPhone(contact)],

@@ -18,7 +18,7 @@ export function buildApplicationReceipt({
     lead:
       `Thank you. We received your application for: ${jobTitle}. ` +
       `Our office will review it and call you. Questions? Call ${region.phone}.`,
-    facts: [],
+    details: [],
     link: null,
   });
 }
@@ -36,7 +36,7 @@ export function buildHelpDeskReceipt({
     lead:
       'We received your request. Use the link below to check its status. It works for ' +
       `${statusLinkDays} days without signing in. Please don’t forward this e-mail.`,
-    facts: [['Reference', reference]],
+    details: [['Reference', reference]],
     link: { label: 'Check status', url: statusUrl },
   });
 }

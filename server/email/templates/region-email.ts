@@ -31,7 +31,7 @@ type Notice = {
   subject: string;
   lead: string;
   note?: string | undefined;
-  facts: readonly (readonly [label: string, value: string])[];
+  details: readonly (readonly [label: string, value: string])[];
   link: { label: string; url: string } | null;
 };
 
@@ -41,10 +41,10 @@ export function buildNotice({
   subject,
   lead,
   note,
-  facts,
+  details,
   link,
 }: Notice): OutboundEmail {
-  const rows = facts.map(
+  const rows = details.map(
     ([label, value]) =>
       `<tr><td>${escapeHtml(label)}&nbsp;&nbsp;</td><td>${escapeHtml(value)}</td></tr>`,
   );
@@ -61,7 +61,7 @@ export function buildNotice({
       lead,
       '',
       ...(note === undefined ? [] : [note, '']),
-      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...details.map(([label, value]) => `${label}: ${value}`),
       ...(link === null ? [] : ['', `${link.label}: ${link.url}`]),
       '',
       '--',

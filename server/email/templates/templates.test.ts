@@ -54,7 +54,7 @@ test.each([
     }),
     '/dashboard/pay-stub',
   ],
-])('links the notice of a %s to its screen, without a name in the subject', (_what, mail, path) => {
+])('links the notice of a %s to its screen, without a name in the subject', (_case, mail, path) => {
   expect(mail.to).toBe('michigan@agency.example');
   expect(mail.subject).not.toContain('Ann');
   expect(mail.text).toContain(path);

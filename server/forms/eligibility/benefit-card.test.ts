@@ -46,9 +46,9 @@ describe('a benefit card', () => {
         file: { bytes: await picture(), name: 'card.jpg' },
         headers: { 'idempotency-key': 'the-same-form' },
       });
-    const refused = await send();
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '15']);
-    expect(refused.json<ErrorBody>().error.message).toMatch(/send the form again/);
+    const rejected = await send();
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '15']);
+    expect(rejected.json<ErrorBody>().error.message).toMatch(/send the form again/);
     expect(await chats()).toEqual([]);
     open();
     await Promise.all(held);

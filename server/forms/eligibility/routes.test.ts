@@ -23,7 +23,7 @@ describe('a submission', () => {
       contact: '2125550199',
       email: 'ann@mail.example',
       region: 'new-york',
-      mayText: false,
+      canText: false,
     });
     expect(thread?.messages).toHaveLength(1);
     expect(thread?.messages[0]?.eligibility).toMatchObject({ time: 'after noon', consent: false });
@@ -49,7 +49,7 @@ describe('a submission', () => {
       website: '',
       elapsed: '20000',
     });
-    expect((await chats())[0]).toMatchObject({ region: 'maryland', mayText: true });
+    expect((await chats())[0]).toMatchObject({ region: 'maryland', canText: true });
   });
 
   test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {

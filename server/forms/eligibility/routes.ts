@@ -17,7 +17,7 @@ import { registerPublicForm, type Submission } from '../public-form';
 import { enforceFileQuota } from '../quotas/quotas';
 import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
 
-/** How long POST /sms is accepted after an acknowledged POST /email. */
+/** POST /sms is accepted this long after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
 const day = 24 * 60 * 60_000;
 

@@ -37,9 +37,9 @@ export function createFormErrorHandler(context: Context) {
     const refilled = await refillFromSite(context, request, region, messages);
     let ids: Texts = {};
     let nextStep: string;
-    if (status === 410 && form?.instead !== undefined) {
+    if (status === 410 && form?.alternative !== undefined) {
       const site = referer?.site ?? getSiteOrigin(request, config);
-      const { path, label } = form.instead;
+      const { path, label } = form.alternative;
       nextStep = renderLink(`${site}${getRegionPath(region, path)}`, label);
     } else if (refilled !== null) {
       ids = refilled.form?.ids ?? {};

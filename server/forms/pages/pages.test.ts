@@ -96,7 +96,7 @@ describe('an error page', () => {
     ['a script', 'javascript:alert(1)'],
     ['markup', 'http://site.example/"><script>'],
     ['nothing', ''],
-  ])('links only to our pages when the form came from %s', async (_what, referer) => {
+  ])('links only to our pages when the form came from %s', async (_case, referer) => {
     const response = await post('/contact', { contact: '' }, { referer });
     expect(response.body).toContain('<a href="/contact">Open the form again</a>');
     expect(response.body).not.toMatch(/evil|javascript|<script/);
@@ -138,8 +138,8 @@ test('redirects to and links to the pages of a site on another origin', async ()
   const headers = { origin: 'https://agency.example', referer: 'https://agency.example/contact' };
   const sent = await post('/contact', {}, headers);
   expect(sent.headers['location']).toBe('https://agency.example/maryland/thank-you');
-  const refused = await post('/contact', { contact: '' }, headers);
-  expect(refused.body).toContain('href="https://agency.example/contact"');
+  const rejected = await post('/contact', { contact: '' }, headers);
+  expect(rejected.body).toContain('href="https://agency.example/contact"');
 });
 
 describe('when this server has the site', () => {

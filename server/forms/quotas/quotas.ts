@@ -54,8 +54,8 @@ export async function enforceFileQuota(
   const clientBytes = await addToQuota(tx, { day, subject: client, amount: bytes });
   const totalBytes = await addToQuota(tx, { day, subject: 'files of all', amount: bytes });
   if (
-    clientBytes > config.fileMegabytesPerClient * megabyte ||
-    totalBytes > config.fileMegabytesPerDay * megabyte
+    clientBytes > config.uploadMegabytesPerClient * megabyte ||
+    totalBytes > config.uploadMegabytesPerDay * megabyte
   ) {
     const fields = { file: tooManyFilesMessage };
     throw new HttpError(429, 'too_many_files', tooManyFilesMessage, { fields });

@@ -163,9 +163,9 @@ describe('an upload', () => {
     vi.advanceTimersByTime(500);
     const newcomer = await startUpload({ ip: '203.0.113.7' });
     await pollStatus(all[3] as (typeof all)[number]).toBe(503);
-    const refused = await startUpload({ ip: '203.0.113.8' });
-    await pollStatus(refused).toBe(503);
-    expect(refused.answer()).toContain('"code":"unavailable"');
+    const rejected = await startUpload({ ip: '203.0.113.8' });
+    await pollStatus(rejected).toBe(503);
+    expect(rejected.answer()).toContain('"code":"unavailable"');
     for (const form of [...all.filter((_, index) => index !== 3), newcomer]) {
       form.finish();
       await pollStatus(form).toBe(200);

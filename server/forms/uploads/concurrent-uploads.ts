@@ -24,7 +24,7 @@ declare module 'fastify' {
 /** Each has up to 10 MB in memory. */
 const maxUploads = { perClient: 6, perNetwork: 24, total: 60 };
 
-/** How long the response to an ended upload may take to leave, and how many may leave at once. */
+/** Limits for sending the response to an ended upload: its duration, and how many at once. */
 const maxResponseTime = 5_000;
 const maxEnding = 12;
 

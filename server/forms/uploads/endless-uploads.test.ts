@@ -50,7 +50,7 @@ describe.each(['/applications', '/contact'])('POST %s in chunks without a length
     ['a file without end', part('file; filename=cv.pdf'), long],
     ['a file that it does not accept', part('photo; filename=cv.pdf'), long],
     ['fields without end', '', `${part('firstName')}Ann\r\n`.repeat(100)],
-  ])('with %s gets 413 with a message, and nothing is stored', async (_what, begin, more) => {
+  ])('with %s gets 413 with a message, and nothing is stored', async (_case, begin, more) => {
     await isTooLarge(path, begin, more);
   });
 });

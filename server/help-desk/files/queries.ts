@@ -6,7 +6,6 @@ type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'bytesSealed'> & { byte
 
 const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
 
-/** Replaces a record's file. */
 export async function saveFile(tx: Db, vault: Vault, { bytes, ...file }: NewFile): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
@@ -20,7 +19,6 @@ export async function saveFile(tx: Db, vault: Vault, { bytes, ...file }: NewFile
     .execute();
 }
 
-/** False if the record has no file. */
 export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
   const removed = await tx
     .deleteFrom('helpDeskFiles')
@@ -58,7 +56,6 @@ export async function readFile(
   return { name: `${reference}.pdf`, type, bytes, addedAt };
 }
 
-/** Returns the ids of the records whose files were deleted. */
 export async function deleteExpiredFiles(tx: Db, now: string): Promise<string[]> {
   const deleted = await tx
     .deleteFrom('helpDeskFiles')

@@ -10,7 +10,6 @@ const maxNameLength = 100;
 
 export type Upload = { name: string; bytes: Buffer; version: number };
 
-/** Reads the multipart fields `file` and `version`. Throws 400 or 413. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { texts, file } = await parseMultipart(request, {
     maxBytes: replyFileLimits.maxBytes,

@@ -174,29 +174,29 @@ describe('a pay stub', () => {
     ['a file that is not a PDF', Buffer.from('MZ not a PDF')],
     ['a PDF with a script', pdfFile('/JavaScript (app.alert(1))')],
     ['more than 5 MB', Buffer.concat([pdfFile(), Buffer.alloc(5 * 1024 * 1024)])],
-  ])('cannot be %s', async (_what, bytes) => {
-    const refused = await attach(1, bytes);
-    expect([400, 413]).toContain(refused.statusCode);
-    expect(refused.json<ErrorBody>().error.fields).toHaveProperty('file');
+  ])('cannot be %s', async (_case, bytes) => {
+    const rejected = await attach(1, bytes);
+    expect([400, 413]).toContain(rejected.statusCode);
+    expect(rejected.json<ErrorBody>().error.fields).toHaveProperty('file');
     expect(await getRequestDetail(server, request.id)).toMatchObject({ file: null, version: 1 });
   });
 
   test('cannot be attached to another type of request', async () => {
     request = await fileRequest(server, 'payroll');
-    const refused = await attach();
-    expect([refused.statusCode, getErrorCode(refused)]).toEqual([400, 'validation']);
+    const rejected = await attach();
+    expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([400, 'validation']);
     expect((await getRequestDetail(server, request.id)).version).toBe(1);
   });
 
   test('is rejected if no one could open it', async () => {
     request = await fileRequest(server, 'payStub', { email: '' });
     now = new Date(now.getTime() + 91 * day);
-    const refused = await attach();
-    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'page_over']);
+    const rejected = await attach();
+    expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'page_over']);
     expect(await getRequestDetail(server, request.id)).toMatchObject({
       file: null,
       version: 1,
-      pageUntil: '2027-02-18T15:00:00.000Z',
+      statusPageExpiresAt: '2027-02-18T15:00:00.000Z',
     });
     request = await fileRequest(server, 'payStub');
     now = new Date(now.getTime() + 91 * day);

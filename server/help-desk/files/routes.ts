@@ -25,7 +25,6 @@ import { readUpload, requireSafePdf, type Upload } from './reply-file';
 
 const linkDuration = replyFileLimits.days * 24 * 60 * 60_000;
 
-/** GET, POST, and DELETE /helpDesk/records/{id}/file: the PDF for the caregiver, who gets a link by e-mail. */
 export function helpDeskFileRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const { vault } = context;
@@ -41,13 +40,13 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       { params: recordParam },
     ),
     async (request, reply) => {
-      const { by: actor, at } = getActor(context, request);
+      const { email, at } = getActor(context, request);
       const file = await inTransaction(db, async (tx) => {
         const { id } = await requireRecord(request, tx, request.params.id);
         const found = await readFile(tx, vault, { recordId: id, now: at });
         if (found === null) throw notFound();
         const subject = { kind: 'help-desk', id } as const;
-        await recordAudit(tx, { at, actor, action: 'open-file', subject });
+        await recordAudit(tx, { at, actor: email, action: 'open-file', subject });
         return found;
       });
       return sendAttachment(reply, file);
@@ -69,14 +68,14 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const { id } = request.params;
       const upload = await readUpload(request);
       const { name, bytes, version } = upload;
-      const { email: by } = getStaff(request);
+      const { email } = getStaff(request);
       const content = [id, String(version), name, bytes];
       const key = getStaffIdempotencyKey(context, request, 'request-file', content);
       const check = () =>
         requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
       await createIdempotent(context, key, check, async (tx, fileId, now) => {
         const record = await requireRecord(request, tx, id);
-        await attach(context, tx, record, { ...upload, fileId }, { by, at: now.toISOString() });
+        await attach(context, tx, record, { ...upload, fileId }, { email, at: now.toISOString() });
       });
       context.wakeOutbox();
       const [item] = await readQueueItems(
@@ -140,7 +139,7 @@ async function attach(
     tokenHash: hashToken(deriveFileToken(context.vault, fileId)),
     createdAt: at,
     expiresAt: new Date(Date.parse(at) + linkDuration).toISOString(),
-    addedBy: actor.by,
+    addedBy: actor.email,
   });
   if (record.email === null) return;
   const notice = { id: fileId, kind: 'notice', channel: 'email', text: '' } as const;

@@ -35,7 +35,6 @@ function decryptText<Row extends { id: string; textSealed: string }>(
   return { ...row, text };
 }
 
-/** Oldest first. */
 export async function listMessages(
   db: Db,
   vault: Vault,
@@ -61,7 +60,6 @@ export async function findHelpDeskMessage(
   return row === undefined ? null : decryptText(vault, row);
 }
 
-/** The replies for the status page, with the step each was written for. Without notes and names. */
 export async function listReplies(
   db: Db,
   vault: Vault,
@@ -117,7 +115,7 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
-/** Why a message must not be sent any more: its decision was changed, or its file was removed. */
+/** The reason not to send a message: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },

@@ -102,7 +102,7 @@ describe('a reply', () => {
       to: '2125550199',
       text: 'Test Care NJ: Please call us.',
     });
-    expect((await getRequestDetail(server, request.id)).mayText).toBe(true);
+    expect((await getRequestDetail(server, request.id)).canText).toBe(true);
     await recordOptOut(server.context.database.db, '2125550199', '2026-11-20T16:00:00.000Z');
     expect(getErrorCode(await reply(byText))).toBe('no_consent');
     expect(await answersSent()).toHaveLength(1);
@@ -110,8 +110,8 @@ describe('a reply', () => {
 
   test('by e-mail is rejected without an address', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
-    const refused = await reply(byMail);
-    expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'no_email']);
+    const rejected = await reply(byMail);
+    expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'no_email']);
     expect(await answersSent()).toHaveLength(0);
   });
 
@@ -147,7 +147,7 @@ describe('a reply', () => {
 
   test('shows its delivery status and can be resent after a failure', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
-    await deliver(new DeliveryError('refused', { isFinal: true }));
+    await deliver(new DeliveryError('rejected', { isFinal: true }));
     const [failed] = (await getRequestDetail(server, request.id)).messages;
     expect(failed?.delivery).toBe('failed');
     const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
@@ -164,7 +164,7 @@ describe('a reply', () => {
   test('shows why a carrier rejected it', async () => {
     await giveConsent();
     await reply(byText);
-    await deliver(new DeliveryError('refused', { isFinal: true, code: 30006 }));
+    await deliver(new DeliveryError('rejected', { isFinal: true, code: 30006 }));
     const detail = await getRequestDetail(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
   });

@@ -26,7 +26,6 @@ import { buildPayload, saveMessage } from './save-message';
 
 const retryParams = Type.Object({ ...recordParam.properties, messageId: recordId });
 
-/** POST /helpDesk/records/{id}/replies, /notes (private), and /messages/{messageId}/retry (sends a failed reply again). */
 export function helpDeskMessageRoutes(app: App, context: Context): void {
   app.post(
     '/helpDesk/records/:id/replies',
@@ -87,10 +86,10 @@ async function createMessage(
   const key = getStaffIdempotencyKey(context, request, 'request-message', content);
   const id = await createIdempotent(context, key, prepareNothing, async (tx, newId, now) => {
     const record = await requireRecord(request, tx, recordId);
-    const actor = { by: getStaff(request).email, at: now.toISOString() };
+    const actor = { email: getStaff(request).email, at: now.toISOString() };
     await saveMessage(context, tx, record, actor, { ...message, id: newId });
     if (kind !== 'reply') return;
-    await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.by });
+    await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
   });
   return readMessage(context, context.database.db, id);
 }

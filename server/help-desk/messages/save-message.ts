@@ -33,7 +33,7 @@ export async function saveMessage(
   message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'>,
 ): Promise<void> {
   const { id, kind, channel, text } = message;
-  const { at, by: author } = actor;
+  const { at, email: author } = actor;
   if (channel !== null) requireSendable(channel, text);
   if (channel === 'page') requireStatusPage(record, at);
   const to = getRecipient(record, channel);

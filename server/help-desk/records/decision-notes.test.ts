@@ -69,8 +69,8 @@ test('ignores a repeated decision but rejects another person’s or another note
   expect((await decide(id, call)).json()).toMatchObject({ decision: 'approved', version: 2 });
   expect(await mailsToAnn()).toHaveLength(2);
   expect((await getRequestDetail(server, id)).messages).toHaveLength(1);
-  const refused = await decide(id, call, other);
-  expect([refused.statusCode, getErrorCode(refused)]).toEqual([409, 'changed_since']);
+  const rejected = await decide(id, call, other);
+  expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'changed_since']);
   expect((await decide(id, { ...call, note: 'Go.' })).statusCode).toBe(409);
 });
 

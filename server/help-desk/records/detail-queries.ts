@@ -4,16 +4,15 @@ import type { Db } from '../../db/engine';
 import { isTextingAllowed } from '../../sms/consent-queries';
 import { listEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
-import { findAway } from '../time-off-queries';
+import { findOverlappingTimeOff } from '../time-off-queries';
 import { detailsContext, isSamePerson, readQueueItems, selectQueueItems } from './queries';
 
 const maxEarlier = 10;
 
-/** A record with its messages, events, and context. */
 export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
   const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
   if (item === undefined) return null;
-  const { detailsSealed, expiresAt: pageUntil } = await db
+  const { detailsSealed, expiresAt: statusPageExpiresAt } = await db
     .selectFrom('helpDesk')
     .select(['detailsSealed', 'expiresAt'])
     .where('id', '=', id)
@@ -26,18 +25,22 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
-  const days = item.facts?.timeOff ?? null;
+  const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
     details: decryptDetails(vault, detailsSealed, detailsContext(id)),
-    pageUntil,
-    mayText: await isTextingAllowed(db, item.contact),
+    statusPageExpiresAt,
+    canText: await isTextingAllowed(db, item.contact),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
     earlier: await readQueueItems(vault, earlier),
     away:
       days === null
-        ? { others: [], own: [] }
-        : await findAway(db, vault, { ...item, from: days.firstDay, to: days.lastDay }),
+        ? { others: [], samePerson: [] }
+        : await findOverlappingTimeOff(db, vault, {
+            ...item,
+            from: days.firstDay,
+            to: days.lastDay,
+          }),
   };
 }

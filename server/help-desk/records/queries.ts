@@ -11,7 +11,6 @@ import type { HelpDeskRecordTable } from '../table';
 
 export const fullName = sql<string>`first_name || ' ' || last_name`.as('name');
 
-/** A record without its encrypted content. */
 export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 
 export async function findRecord(db: Db, id: string) {
@@ -78,7 +77,7 @@ export async function readQueueItems(
       return {
         ...row,
         reviewed: row.reviewed === 1,
-        facts: decryptRequestData(vault, row.id, answersSealed),
+        requestData: decryptRequestData(vault, row.id, answersSealed),
         failed: latestDelivery === 'failed',
         file: fileName === null ? null : (file as ReplyFile),
       };
@@ -86,7 +85,6 @@ export async function readQueueItems(
   );
 }
 
-/** Null for requests older than this data, or if it cannot be decrypted. */
 export function decryptRequestData(
   vault: Vault,
   id: string,
@@ -97,12 +95,10 @@ export function decryptRequestData(
   return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
 }
 
-/** The encryption context of a record's answers. */
 export function answersContext(id: string): string {
   return `help_desk.answers:${id}`;
 }
 
-/** The encryption context of a record's details. */
 export function detailsContext(id: string): string {
   return `help_desk.details:${id}`;
 }

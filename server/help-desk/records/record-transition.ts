@@ -5,7 +5,6 @@ import type { ChangeLog } from '../event-queries';
 type Change = Omit<RecordChange, 'version' | 'note'>;
 type State = Omit<RecordState, 'version'>;
 
-/** A record's new state, with the events and audit entries of the change. */
 type Transition = Required<ChangeLog> & { state: State };
 
 /** Null if nothing changes. A decision always marks the request reviewed; undoing it makes the request wait again. */

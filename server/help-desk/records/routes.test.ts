@@ -73,8 +73,8 @@ describe('a record', () => {
     ]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const faster = answers[0].statusCode === 200 ? owner : other;
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused && getError(refused)).toMatchObject({
+    const rejected = answers.find(({ statusCode }) => statusCode === 409);
+    expect(rejected && getError(rejected)).toMatchObject({
       code: 'changed_since',
       message: expect.stringContaining(`${faster} changed this: status is `) as string,
     });
@@ -130,7 +130,7 @@ describe('several records', () => {
       reviewed: true,
     });
     expect(answer.changed).toEqual([one.id]);
-    expect(answer.refused).toEqual([
+    expect(answer.rejected).toEqual([
       {
         id: two.id,
         message: expect.stringContaining('You changed this in another window') as string,
@@ -150,7 +150,7 @@ describe('undecided time off', () => {
     const records = [timeOff, payRoll].map(({ id }) => ({ id, version: 1 }));
     expect(await bulk({ records, reviewed: true })).toEqual({
       changed: [payRoll.id],
-      refused: [{ id: timeOff.id, message: why }],
+      rejected: [{ id: timeOff.id, message: why }],
     });
     expect(await getRequestDetail(server, timeOff.id)).toMatchObject({
       reviewed: false,
@@ -198,8 +198,8 @@ describe('a decision on time off', () => {
   test('is not undone by marking the request waiting', async () => {
     const { id } = await fileRequest(server, 'requestPto');
     await change(id, { version: 1, decision: 'approved' });
-    const refused = await change(id, { version: 2, reviewed: false });
-    expect([refused.statusCode, getError(refused).code]).toEqual([409, 'decided']);
+    const rejected = await change(id, { version: 2, reviewed: false });
+    expect([rejected.statusCode, getError(rejected).code]).toEqual([409, 'decided']);
   });
 
   test('is not sent without an address, and has no link once the status page has expired', async () => {

@@ -23,7 +23,6 @@ import { changeAtVersion, recordConflict, recordParam, requireRecord } from '../
 import type { LoadedRecord } from './queries';
 import { getTransition } from './record-transition';
 
-/** PATCH /helpDesk/records/{id} and POST /helpDesk/records/states: state, assignee, and decision (docs/decisions/029). */
 export function helpDeskRecordRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.patch(
@@ -70,8 +69,8 @@ async function applyChange(
   requireDecidable(before, change.decision, note);
   const isNewDecision = change.decision !== undefined && change.decision !== before.decision;
   if (note !== undefined && !isNewDecision) {
-    const isRepeated = await isLatestDecision(context, tx, id, { author: actor.by, text: note });
-    if (!isRepeated) throw recordConflict(before, actor.by);
+    const isRepeated = await isLatestDecision(context, tx, id, { author: actor.email, text: note });
+    if (!isRepeated) throw recordConflict(before, actor.email);
   }
   // Without an address and a note there is nothing to send.
   const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
@@ -80,7 +79,7 @@ async function applyChange(
   // A repeated call changes nothing.
   if (transition === null) return before;
   const { state } = transition;
-  if (before.version !== version) throw recordConflict(before, actor.by);
+  if (before.version !== version) throw recordConflict(before, actor.email);
   if (state.decision !== null && !state.reviewed) throw decidedError(before);
   const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
   if (needsDecision(before.type) && leavesUndecided) throw undecidedError();

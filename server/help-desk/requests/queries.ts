@@ -27,12 +27,10 @@ type NewRequest = {
   id: string;
   type: HelpDeskType;
   person: Person;
-  /** The validated form. */
   answers: Readonly<Record<string, string>>;
   now: Date;
 };
 
-/** Stores a caregiver's request and returns its reference. Call it in a transaction. */
 export async function createHelpDeskRequest(
   tx: Db,
   vault: Vault,
@@ -81,7 +79,6 @@ export async function createHelpDeskRequest(
   throw new Error('No free reference was found');
 }
 
-/** A request as labels and values, without supplies that were not ordered. */
 function toRequestDetails(answers: Readonly<Record<string, string>>): LabeledValue[] {
   const formatted = Object.entries(answers).map(([field, value]) => {
     if (field.startsWith('quantity-')) return [field, formatQuantity(value)] as const;
@@ -91,7 +88,6 @@ function toRequestDetails(answers: Readonly<Record<string, string>>): LabeledVal
   return toFormDetails({ labels: requestLabels, choices }, Object.fromEntries(formatted));
 }
 
-/** '11/20/2026' becomes 'Fri, Nov 20, 2026'. */
 function formatDay(text: string): string {
   const format = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
   return parseDay(text)?.toLocaleDateString('en-US', { timeZone: 'UTC', ...format }) ?? text;

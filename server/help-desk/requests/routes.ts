@@ -25,7 +25,6 @@ import { claimReceiptQuota } from '../../forms/quotas/quotas';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 
-/** POST /helpDesk: a caregiver's request. Responds with a reference and the token of the status page. */
 export function helpDeskRequestRoutes(app: App, context: Context): void {
   const { config, database, regions, vault } = context;
   registerPublicForm(app, context, {
@@ -68,10 +67,10 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           acknowledged: true as const,
           reference,
           token: deriveStatusToken(vault, id),
-          mailed: await hasJob(database.db, receiptJobKey(id)),
+          isEmailed: await hasJob(database.db, receiptJobKey(id)),
         };
       },
-      toPage: ({ reference, token, mailed }, site) => ({
+      toPage: ({ reference, token, isEmailed }, site) => ({
         title: 'We received your request',
         body: [
           `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
@@ -79,7 +78,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
           `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
           '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
-          `<p>${mailed ? emailedMessage : notEmailedMessage}</p>`,
+          `<p>${isEmailed ? emailedMessage : notEmailedMessage}</p>`,
         ].join('\n'),
       }),
     },

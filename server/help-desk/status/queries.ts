@@ -46,34 +46,37 @@ export async function findStatus(
     reference,
     type,
     region,
-    asked: getDays(item),
+    period: getDays(item),
     steps: await listPublicEvents(db, id),
     answers: await listReplies(db, vault, id),
     // Housekeeping deletes expired files within the hour.
     file: file !== null && file.until > now ? file : null,
     order: getOrder(item),
-    again: getReorder(item),
+    reorder: getReorder(item),
     expiresAt,
   };
 }
 
 // A link is easily passed on, so the page leaves out free text, addresses, and the kind of time off, which may reveal health.
 
-function getDays({ facts }: QueueItem): HelpDeskStatus['asked'] {
-  if (facts?.timeOff) {
-    const { firstDay, lastDay, hours } = facts.timeOff;
+function getDays({ requestData }: QueueItem): HelpDeskStatus['period'] {
+  if (requestData?.timeOff) {
+    const { firstDay, lastDay, hours } = requestData.timeOff;
     return { from: firstDay, to: lastDay, hours };
   }
-  return facts?.period ? { ...facts.period, hours: null } : null;
+  return requestData?.period ? { ...requestData.period, hours: null } : null;
 }
 
-function getOrder({ type, facts }: QueueItem): HelpDeskStatus['order'] {
-  if (type !== 'requestSupply' || facts === null) return null;
-  return { way: facts.supplyWay, hasWords: facts.otherSupplies !== null };
+function getOrder({ type, requestData }: QueueItem): HelpDeskStatus['order'] {
+  if (type !== 'requestSupply' || requestData === null) return null;
+  return {
+    deliveryMethod: requestData.supplyWay,
+    hasOtherSupplies: requestData.otherSupplies !== null,
+  };
 }
 
-function getReorder({ facts }: QueueItem): HelpDeskStatus['again'] {
-  const supplies = facts?.supplies ?? [];
+function getReorder({ requestData }: QueueItem): HelpDeskStatus['reorder'] {
+  const supplies = requestData?.supplies ?? [];
   if (supplies.length === 0) return null;
   const fields = supplies.map(({ id, quantity }) => [getQuantityField(id), String(quantity)]);
   return { fields: Object.fromEntries(fields) as Record<string, string> };

@@ -65,7 +65,6 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
   );
 }
 
-/** The same for unknown and expired links. */
 function deadLinkError(): HttpError {
   const message = 'This link doesn’t work or has expired. Please call the office.';
   return new HttpError(404, 'not_found', message);

@@ -40,7 +40,6 @@ const formats = {
   },
 } as const satisfies Record<ExportFormat, object>;
 
-/** GET {path}: the filtered list as a file. The export is recorded in the audit. */
 export function registerExportRoute<Row>(
   app: App,
   context: Context,
@@ -55,7 +54,7 @@ export function registerExportRoute<Row>(
     },
     async (request, reply) => {
       const { format } = request.query as { format: ExportFormat };
-      const page = { limit: maxExported[format] + 1, skip: 0 };
+      const page = { limit: maxExported[format] + 1, offset: 0 };
       return sendExport(context, request, reply, { ...(await read(request, page)), format });
     },
   );
@@ -104,7 +103,7 @@ function tooManyRows(format: ExportFormat): HttpError {
 }
 
 const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  answered: { asked: 'needed a reply', day: 'within a day', late: 'not within a day' },
+  answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
   certificate: {
     due: 'expired or expiring soon',
     soon: 'expires soon',

@@ -21,7 +21,7 @@ function parse(file: string): string[][] {
   return rows;
 }
 
-const tableOf = (rows: readonly (readonly Cell[])[]) =>
+const getTable = (rows: readonly (readonly Cell[])[]) =>
   toTable(
     (rows[0] ?? []).map((_cell, index) => ({
       label: `Column ${String(index)}`,
@@ -40,7 +40,7 @@ test('no cell of any list starts a formula', () => {
   fc.assert(
     fc.property(rows, (cells) => {
       expect(
-        parse(toCsv(tableOf(cells)))
+        parse(toCsv(getTable(cells)))
           .flat()
           .filter(startsFormula),
       ).toEqual([]);
@@ -50,13 +50,13 @@ test('no cell of any list starts a formula', () => {
 });
 
 test('writes a byte order mark, labels, CRLF, and the office’s local time', () => {
-  const file = toCsv(tableOf([[new Date('2026-07-01T03:30:00Z'), -5, null, 'a "b", c']]));
+  const file = toCsv(getTable([[new Date('2026-07-01T03:30:00Z'), -5, null, 'a "b", c']]));
   expect(file).toBe(
     '\uFEFFColumn 0,Column 1,Column 2,Column 3\r\n2026-06-30 23:30,-5,,"a ""b"", c"\r\n',
   );
 });
 
-async function partsOf(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
+async function getParts(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
   const files = await unpack(readZipDirectory(workbook) ?? [], 1_000_000, () => true);
   const read = (name: string) => files?.get(name)?.toString('utf8') ?? '';
   return { sheet: read('xl/worksheets/sheet1.xml'), strings: read('xl/sharedStrings.xml') };
@@ -70,7 +70,7 @@ const columns = [
 
 test('texts that look like formulas stay texts', async () => {
   const rows = [{ who: '=1+1' }, { who: '@SUM(<A1>)' }];
-  const { sheet, strings } = await partsOf(await toXlsx('accounts', toTable(columns, rows)));
+  const { sheet, strings } = await getParts(await toXlsx('accounts', toTable(columns, rows)));
   expect(sheet).not.toContain('<f');
   expect([...strings.matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(([, text]) => text)).toEqual(
     expect.arrayContaining(['Who', 'When', 'How many', '=1+1', '@SUM(&lt;A1&gt;)']),
@@ -79,7 +79,7 @@ test('texts that look like formulas stay texts', async () => {
 });
 
 test('a time is a date in the office’s time zone', async () => {
-  const { sheet } = await partsOf(await toXlsx('accounts', toTable(columns, [{ who: 'Ann' }])));
+  const { sheet } = await getParts(await toXlsx('accounts', toTable(columns, [{ who: 'Ann' }])));
   // Days since the end of 1899: June 30, 2026, 23:30.
   expect(sheet).toMatch(/<c r="B2" s="\d"><v>46203\.979/);
   expect(sheet).toContain('<c r="C2"><v>7</v></c>');
@@ -87,12 +87,12 @@ test('a time is a date in the office’s time zone', async () => {
 
 test('a day is the same date in every time zone', async () => {
   const day = [{ label: 'Day', cell: () => toDateCell('2026-07-01') }];
-  const { sheet } = await partsOf(await toXlsx('accounts', toTable(day, [{}])));
+  const { sheet } = await getParts(await toXlsx('accounts', toTable(day, [{}])));
   expect(sheet).toMatch(/<c r="A2" s="\d"><v>46204<\/v>/);
 });
 
 test('truncates texts that are too long for Excel', async () => {
   const rows = [{ who: 'x'.repeat(40_000) }];
-  const { strings } = await partsOf(await toXlsx('accounts', toTable(columns, rows)));
+  const { strings } = await getParts(await toXlsx('accounts', toTable(columns, rows)));
   expect(/x{2,}/.exec(strings)?.[0]).toHaveLength(32_767);
 });

@@ -47,10 +47,8 @@ function toCsvCell(cell: Cell): string {
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Excel's limit. */
 const maxCellLength = 32_767;
 
-/** A workbook with one sheet. Text cells are never formulas, even if they start with '='. */
 export function toXlsx(name: string, { labels, rows, widths = [] }: Table): Promise<Buffer> {
   const header: ExcelRow = labels.map((value) => ({ value, type: String, fontWeight: 'bold' }));
   return writeExcelFile([header, ...rows.map((cells) => cells.map(toExcelCell))], {

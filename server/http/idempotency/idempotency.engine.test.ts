@@ -12,7 +12,7 @@ const post = (path: string, payload: object) =>
     headers: { 'idempotency-key': 'one-form-1' },
     payload,
   });
-const numberOf = async (table: 'jobPosts' | 'posts' | 'employees') =>
+const getNumber = async (table: 'jobPosts' | 'posts' | 'employees') =>
   (await server.context.database.db.selectFrom(table).select('id').execute()).length;
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   const responses = [await post(path, payload), await post(path, payload)];
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
   expect(responses[1]?.json()).toEqual(responses[0]?.json());
-  expect(await numberOf(table)).toBe(1);
+  expect(await getNumber(table)).toBe(1);
   expect((await post(path, { ...payload, ...other })).statusCode).toBe(409);
 });
 
@@ -34,5 +34,5 @@ test('duplicates a job once per key', async () => {
     await post(`/jobs/${id}/duplicate`, {}),
   ];
   expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-  expect(await numberOf('jobPosts')).toBe(2);
+  expect(await getNumber('jobPosts')).toBe(2);
 });

@@ -14,9 +14,9 @@ const reloadWindow = 10 * 60_000;
 export type IdempotencyKey = {
   key: string;
   /** HMAC of the request, to tell a retry from a different request with the same key. */
-  mark: string;
+  fingerprint: string;
   /** The client sent the key; otherwise it was derived from the content. */
-  isOwn: boolean;
+  isFromClient: boolean;
 };
 
 /**
@@ -27,12 +27,16 @@ export function getFormIdempotencyKey(
   vault: Vault,
   request: FastifyRequest,
   scope: string,
-  mark: string,
+  fingerprint: string,
 ): IdempotencyKey {
   const key = readIdempotencyKey(request, scope);
   return key === null
-    ? { key: `${scope}:same:${vault.hmac([mark, getClientKey(request.ip)])}`, mark, isOwn: false }
-    : { key, mark, isOwn: true };
+    ? {
+        key: `${scope}:same:${vault.hmac([fingerprint, getClientKey(request.ip)])}`,
+        fingerprint,
+        isFromClient: false,
+      }
+    : { key, fingerprint, isFromClient: true };
 }
 
 /**
@@ -47,7 +51,7 @@ export function getStaffIdempotencyKey(
   content: readonly (string | Uint8Array)[],
 ): IdempotencyKey | null {
   const key = readIdempotencyKey(request, `${action}:${getStaff(request).email}`);
-  return key === null ? null : { key, mark: vault.hmac(content), isOwn: true };
+  return key === null ? null : { key, fingerprint: vault.hmac(content), isFromClient: true };
 }
 
 /** The Idempotency-Key header, prefixed with a scope; null without one. Throws 400 for a malformed key. */
@@ -80,8 +84,8 @@ export async function createIdempotent<Prepared>(
 ): Promise<string> {
   const { db } = context.database;
   const now = context.now();
-  const freeBefore = idempotency?.isOwn === false ? toTimestamp(now, -reloadWindow) : '';
-  const existingId = await findCreatedId(db, idempotency, freeBefore);
+  const expiredBefore = idempotency?.isFromClient === false ? toTimestamp(now, -reloadWindow) : '';
+  const existingId = await findCreatedId(db, idempotency, expiredBefore);
   if (existingId !== null) return existingId;
   const prepared = await prepare();
   const id = newId();
@@ -90,18 +94,18 @@ export async function createIdempotent<Prepared>(
       if (idempotency !== null) {
         const record = {
           key: idempotency.key,
-          mark: idempotency.mark,
+          mark: idempotency.fingerprint,
           madeId: id,
           at: toTimestamp(now),
         };
-        if (!(await claimIdempotencyKey(tx, record, freeBefore))) throw new AlreadyCreated();
+        if (!(await claimIdempotencyKey(tx, record, expiredBefore))) throw new AlreadyCreated();
       }
       await write(tx, id, now, prepared);
     });
     return id;
   } catch (error) {
     if (!(error instanceof AlreadyCreated)) throw error;
-    const createdId = await findCreatedId(db, idempotency, freeBefore);
+    const createdId = await findCreatedId(db, idempotency, expiredBefore);
     if (createdId === null) throw error;
     return createdId;
   }
@@ -114,12 +118,12 @@ function toTimestamp(time: Date, offset = 0): string {
 async function findCreatedId(
   db: Db,
   idempotency: IdempotencyKey | null,
-  freeBefore: string,
+  expiredBefore: string,
 ): Promise<string | null> {
   if (idempotency === null) return null;
   const record = await findIdempotencyRecord(db, idempotency.key);
-  if (record === null || record.at < freeBefore) return null;
-  if (record.mark === idempotency.mark) return record.madeId;
+  if (record === null || record.at < expiredBefore) return null;
+  if (record.mark === idempotency.fingerprint) return record.madeId;
   const message = 'This Idempotency-Key was used for another request. Send a new one.';
   throw new HttpError(409, 'idempotency_conflict', message);
 }

@@ -12,18 +12,18 @@ export async function findIdempotencyRecord(db: Db, key: string) {
 
 /**
  * Claims a key for the record that the request will create. False if another request has it: then the transaction must roll back.
- * @param freeBefore records older than this time no longer count
+ * @param expiredBefore records older than this time no longer count
  */
 export async function claimIdempotencyKey(
   tx: Db,
   record: Tables['receipts'],
-  freeBefore = '',
+  expiredBefore = '',
 ): Promise<boolean> {
   const claimed = await tx
     .insertInto('receipts')
     .values(record)
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(record).where('receipts.at', '<', freeBefore),
+      conflict.column('key').doUpdateSet(record).where('receipts.at', '<', expiredBefore),
     )
     .returning('key')
     .executeTakeFirst();

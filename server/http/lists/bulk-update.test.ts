@@ -19,7 +19,7 @@ const change = (...broken: string[]) =>
 test('continues after an unexpected error and reports what was changed', async () => {
   expect(await change('b')).toEqual({
     changed: ['a'],
-    refused: [
+    rejected: [
       { id: 'b', message: 'Something went wrong on our side. Please try again.' },
       { id: 'c', message: 'Not c.' },
     ],

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { HttpError } from '../errors';
 
-export type BulkResult = { changed: string[]; refused: { id: string; message: string }[] };
+export type BulkResult = { changed: string[]; rejected: { id: string; message: string }[] };
 
 const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
@@ -16,7 +16,7 @@ export async function bulkUpdate<Item extends { id: string }>(
   items: readonly Item[],
   change: (tx: Tx, item: Item) => Promise<unknown>,
 ): Promise<BulkResult> {
-  const result: BulkResult = { changed: [], refused: [] };
+  const result: BulkResult = { changed: [], rejected: [] };
   const doneIds = new Set<string>();
   let failure: { error: unknown } | null = null;
   for (const item of items) {
@@ -28,7 +28,7 @@ export async function bulkUpdate<Item extends { id: string }>(
     } catch (error) {
       const isRejected = error instanceof HttpError;
       const message = isRejected ? error.message : unexpectedErrorMessage;
-      result.refused.push({ id: item.id, message });
+      result.rejected.push({ id: item.id, message });
       if (isRejected) continue;
       log.error({ err: error }, 'An item of a bulk update could not be changed');
       failure = { error };

@@ -7,7 +7,6 @@ export const ListQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** Parses the query of a route whose schema is ListQuery. Throws 400 on `limit`. */
 export function parseListLimit(
   query: unknown,
   limits: { readonly default: number; readonly max: number },

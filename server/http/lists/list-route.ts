@@ -21,7 +21,6 @@ type List<Answer extends TSchema, Filter> = {
   read: (filter: Filter, page: Page) => Promise<Static<Answer>>;
 };
 
-/** GET {path}: one page of a filtered staff list, or 304 if it has not changed. */
 export function registerListRoute<Answer extends TSchema, Filter>(
   app: App,
   context: Context,
@@ -41,8 +40,8 @@ export function registerListRoute<Answer extends TSchema, Filter>(
       ...staffRouteOptions<FastifySchema>(context, { summary }, schema),
     },
     (request) => {
-      const skip = (getPage(request) - 1) * pageSize;
-      return read(parseFilter(request), { limit: pageSize, skip });
+      const offset = (getPage(request) - 1) * pageSize;
+      return read(parseFilter(request), { limit: pageSize, offset });
     },
   );
 }

@@ -31,7 +31,6 @@ export async function upsertPresence(db: Db, presence: Presence): Promise<void> 
     .execute();
 }
 
-/** E-mails of everyone except `email` who has the record open at a time. */
 export async function listOthersPresent(
   db: Db,
   { kind, subject, email, at }: PresenceTarget & { email: string; at: string },

@@ -82,8 +82,8 @@ test('rejects an unreadable e-mail, so that its sender gets a bounce', async () 
   const levels = Array.from({ length: 60 }, (_, level) => [
     `Content-Type: multipart/mixed; boundary="b${String(level)}"\r\n\r\n--b${String(level)}`,
   ]);
-  const refused = await office.arrive(`To: ${office.answer.replyTo}\r\n${levels.join('\r\n')}`);
-  expect(refused.statusCode).toBe(422);
+  const rejected = await office.arrive(`To: ${office.answer.replyTo}\r\n${levels.join('\r\n')}`);
+  expect(rejected.statusCode).toBe(422);
 });
 
 test('logs neither text nor addresses', async () => {

@@ -166,12 +166,12 @@ describe('stores no message for', () => {
         more: ['In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>'],
       },
     ],
-  ])('%s, with the usual response', async (_what, { domain, ...sample }) => {
+  ])('%s, with the usual response', async (_case, { domain, ...sample }) => {
     const to =
       domain === undefined ? sample.to : office.answer.replyTo.replace(/@.*/, `@${domain}`);
-    const refused = await office.arrive(plain({ ...sample, to }, 'Hello'));
+    const rejected = await office.arrive(plain({ ...sample, to }, 'Hello'));
     const taken = await office.arrive(plain({ to: office.answer.replyTo }, 'Hello'));
-    expect([refused.statusCode, refused.body]).toEqual([taken.statusCode, taken.body]);
+    expect([rejected.statusCode, rejected.body]).toEqual([taken.statusCode, taken.body]);
     expect((await office.chats()).map(({ total }) => total)).toEqual([3]);
   });
 

@@ -6,7 +6,7 @@ import type { InboundEmail } from '../../email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../email/inbound/reply-text';
 import { markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../http/idempotency/queries';
-import { closeBounced } from '../../outbox/delivery-status-queries';
+import { markJobBounced } from '../../outbox/delivery-status-queries';
 import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
 import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
@@ -69,12 +69,12 @@ async function storeBounce(
   const bounced = { messageId, reason: `Returned: ${status}` };
   const threadId = await markBounced(tx, vault, { messageId, reason });
   if (threadId !== null) {
-    await closeBounced(tx, { ...bounced, column: 'messageId' });
+    await markJobBounced(tx, { ...bounced, column: 'messageId' });
     await bumpThreadRevision(tx, threadId);
     return 'bounce';
   }
   if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
-  await closeBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
+  await markJobBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
   await bumpRevision(tx, 'help-desk');
   return 'bounce';
 }

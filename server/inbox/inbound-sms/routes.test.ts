@@ -155,7 +155,7 @@ describe('opting out and in', () => {
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
-    expect(chat).toMatchObject({ mayText: false, optedOutAt: clock.toISOString() });
+    expect(chat).toMatchObject({ canText: false, optedOutAt: clock.toISOString() });
     expect(chat?.messages.at(-1)?.text).toBe('STOP');
   });
 

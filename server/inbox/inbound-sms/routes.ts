@@ -26,7 +26,6 @@ const IncomingText = Type.Object(
   { $id: 'IncomingText' },
 );
 
-/** POST /sms/incoming: an inbound text from Twilio. Opt-outs take effect in the same transaction. Responds with TwiML. */
 export function inboundSmsRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.post(
@@ -46,7 +45,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
-      const idempotency = { key, mark: context.vault.hmac([key]), isOwn: true };
+      const idempotency = { key, fingerprint: context.vault.hmac([key]), isFromClient: true };
       const text = formatText(body);
       const messageId = await createIdempotent(
         context,
@@ -82,7 +81,6 @@ async function storeText(
   else await bumpThreadRevision(tx, threadId);
 }
 
-/** The name of an unknown number is the number itself. */
 function createThread(tx: Db, contact: string, at: string): Promise<string> {
   const person = {
     firstName: `(${contact.slice(0, 3)})`,

@@ -19,7 +19,7 @@ type MergeMemory = ThreadState & { at: string };
 export async function mergeThreads(
   tx: Tx,
   { from, into }: Merge,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<void> {
   if (from === into) {
     throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
@@ -49,13 +49,13 @@ export async function mergeThreads(
       assignee: assignee ?? source.assignee,
       activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
       version,
-      changedBy: by,
+      changedBy: email,
     })
     .where('id', '=', into)
     .execute();
   await recordAudit(tx, {
     at,
-    actor: by,
+    actor: email,
     action: 'merge',
     subject: { kind: 'thread', id: from },
     detail: `into ${target.firstName} ${target.lastName}`,
@@ -67,7 +67,11 @@ export async function mergeThreads(
  * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
  * if the threads are already separate or `from` is now merged into another thread.
  */
-export async function splitThread(tx: Tx, { from, into }: Merge, { by, at }: Actor): Promise<void> {
+export async function splitThread(
+  tx: Tx,
+  { from, into }: Merge,
+  { email, at }: Actor,
+): Promise<void> {
   const { source, target } = await lockThreads(tx, { from, into });
   if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
   if (source.mergedInto !== into) {
@@ -75,7 +79,7 @@ export async function splitThread(tx: Tx, { from, into }: Merge, { by, at }: Act
   }
   await tx
     .updateTable('threads')
-    .set({ mergedInto: null, mergeMemory: null, version: source.version + 1, changedBy: by })
+    .set({ mergedInto: null, mergeMemory: null, version: source.version + 1, changedBy: email })
     .where('id', '=', from)
     .execute();
   if (source.mergeMemory !== null) {
@@ -84,7 +88,7 @@ export async function splitThread(tx: Tx, { from, into }: Merge, { by, at }: Act
       const { status, assignee, version } = memory;
       await tx
         .updateTable('threads')
-        .set({ status, assignee, version: version + 1, changedBy: by })
+        .set({ status, assignee, version: version + 1, changedBy: email })
         .where('id', '=', into)
         .execute();
     }
@@ -93,7 +97,7 @@ export async function splitThread(tx: Tx, { from, into }: Merge, { by, at }: Act
   }
   await recordAudit(tx, {
     at,
-    actor: by,
+    actor: email,
     action: 'split',
     subject: { kind: 'thread', id: from },
     detail: `out of ${target.firstName} ${target.lastName}`,

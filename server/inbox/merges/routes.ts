@@ -8,7 +8,6 @@ import { inTransaction } from '../../db/engine';
 import { mergeThreads, splitThread } from './queries';
 import { staffRouteOptions } from '../../http/staff-route';
 
-/** POST /chats/{userId}/merge shows another thread's messages in this one; /split undoes it (docs/decisions/025). */
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const options = (summary: string) =>

@@ -18,7 +18,6 @@ export async function addAttachment(
     .execute();
 }
 
-/** Null if the thread has no such file. */
 export async function readAttachment(
   db: Db,
   vault: Vault,

@@ -41,7 +41,7 @@ async function readAll(chat: Chat): Promise<ChatMessage[]> {
     const page = await earlier(chat.userId, first(all));
     expect(page.messages.length).toBeLessThanOrEqual(maxMessagesPerThread);
     all.unshift(...page.messages);
-    left = page.left;
+    left = page.remaining;
   }
   return all;
 }
@@ -75,8 +75,8 @@ test('pages through merged threads by either id until they are split', async () 
   const chat = await firstThread(server);
   const all = await readAll(chat);
   expect(all).toHaveLength(122);
-  const orderOf = ({ at, id }: ChatMessage) => `${at} ${id}`;
-  expect(all.map(orderOf)).toEqual(all.map(orderOf).sort());
+  const getOrder = ({ at, id }: ChatMessage) => `${at} ${id}`;
+  expect(all.map(getOrder)).toEqual(all.map(getOrder).sort());
   expect(await earlier(other.userId, first(chat.messages))).toEqual(
     await earlier(chat.userId, first(chat.messages)),
   );

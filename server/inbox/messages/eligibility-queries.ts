@@ -15,7 +15,6 @@ type MaskedField = RevealRequest['field'];
 const fieldContext = (messageId: string, field: MaskedField) =>
   `eligibility_checks.${field}:${messageId}`;
 
-/** Encrypts the date of birth and the Medicaid number. */
 export async function addEligibilityCheck(
   tx: Db,
   vault: Vault,

@@ -27,7 +27,6 @@ export async function addMessage(
     .execute();
 }
 
-/** The encryption context of a message's text or details. */
 export function messageContext(id: string, field: 'text' | 'details'): string {
   return `messages.${field}:${id}`;
 }

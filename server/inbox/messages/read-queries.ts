@@ -12,7 +12,6 @@ import { messageContext } from './queries';
 /** A fixed length, so that the mask does not reveal the value's length. */
 const mask = '••••••';
 
-/** Null if the thread, with those merged into it, has no such message. */
 export async function findChatMessage(
   db: Db,
   vault: Vault,
@@ -56,7 +55,7 @@ export async function findEarlierMessages(
   );
   return {
     messages: rows.reverse().map((row) => toChatMessage(vault, row)),
-    left: total - rows.length,
+    remaining: total - rows.length,
   };
 }
 
@@ -81,7 +80,6 @@ export function selectMessages(db: Db) {
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-/** Masks the date of birth and the Medicaid number. */
 export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
   const { id, at, channel, direction, author, delivery, email, number, intent } = row;
   const text = vault.tryDecrypt(row.textSealed, messageContext(id, 'text'));
@@ -120,12 +118,12 @@ function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
   };
 }
 
-/** Messages joined with their own thread (`own`) and the thread that shows them (`live`). */
+/** Messages joined with their own thread (`member`) and the thread that shows them (`visible`). */
 export function selectVisibleMessages(db: Db) {
   return db
     .selectFrom('messages')
-    .innerJoin('threads as own', 'own.id', 'messages.threadId')
-    .innerJoin('threads as live', (join) =>
-      join.on((eb) => eb('live.id', '=', eb.fn.coalesce('own.mergedInto', 'own.id'))),
+    .innerJoin('threads as member', 'member.id', 'messages.threadId')
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     );
 }

@@ -19,7 +19,6 @@ import { staffRouteOptions } from '../../http/staff-route';
 /** Low, so that a stolen session cannot empty the inbox in minutes. */
 const maxRevealsPerMinute = 30;
 
-/** GET /chats/{userId}/messages?before={messageId}: earlier messages than those in GET /chats. */
 export function earlierMessageRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
@@ -42,7 +41,6 @@ export function earlierMessageRoutes(app: App, context: Context): void {
   );
 }
 
-/** POST /chats/{userId}/messages/{messageId}/reveal: one masked field. */
 export function revealRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/reveal',
@@ -73,7 +71,6 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-/** GET /chats/{userId}/cards/{cardId}: a benefit card. */
 export function benefitCardRoutes(app: App, context: Context): void {
   app.get(
     '/chats/:userId/cards/:cardId',
@@ -107,12 +104,12 @@ function readAudited<Result>(
   action: AuditAction,
   read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
 ): Promise<Result> {
-  const { by, at } = getActor(context, request);
+  const { email, at } = getActor(context, request);
   return inTransaction(context.database.db, async (tx) => {
     const found = await read(tx);
     if (found === null) throw notFound();
     const subject = { kind: 'message', id: found.messageId } as const;
-    await recordAudit(tx, { at, actor: by, action, subject });
+    await recordAudit(tx, { at, actor: email, action, subject });
     return found.result;
   });
 }

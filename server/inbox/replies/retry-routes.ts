@@ -16,7 +16,6 @@ import { notFound } from '../../http/errors';
 import { buildReply, notFailedError } from './service';
 import { staffRouteOptions } from '../../http/staff-route';
 
-/** POST /chats/{userId}/messages/{messageId}/retry: sends a failed reply again. A repeated call does nothing more. */
 export function retryRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/messages/:messageId/retry',
@@ -46,7 +45,7 @@ async function retry(
   context: Context,
   tx: Db,
   { thread, messageId }: { thread: Thread; messageId: string },
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<ChatMessage> {
   const findMessage = () => findChatMessage(tx, context.vault, { threadId: thread.id, messageId });
   const message = await findMessage();
@@ -63,7 +62,7 @@ async function retry(
   }
   await setDelivery(tx, messageId, 'queued');
   const subject = { kind: 'message', id: messageId } as const;
-  await recordAudit(tx, { at, actor: by, action: 'retry', subject });
+  await recordAudit(tx, { at, actor: email, action: 'retry', subject });
   await bumpThreadRevision(tx, thread.id);
   const { problem: _problem, ...retried } = message;
   return { ...retried, delivery: 'queued' };

@@ -24,12 +24,11 @@ const job = async () => (await listOutbox(server))[0];
 
 let lastAttempt: unknown;
 
-/** Returns what was delivered. */
 async function deliver(accept: boolean): Promise<unknown[]> {
   const delivered: unknown[] = [];
   const channel = async (content: unknown) => {
     lastAttempt = content;
-    if (!accept) throw new DeliveryError('refused', { isFinal: true });
+    if (!accept) throw new DeliveryError('rejected', { isFinal: true });
     delivered.push(content);
   };
   const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };

@@ -64,8 +64,8 @@ describe('a reply', () => {
     expect(new Set(responses.map((response) => response.json<ChatMessage>().id)).size).toBe(1);
     expect(await jobs()).toHaveLength(1);
     for (const other of [{ text: 'Other' }, { to: '9735550118' }]) {
-      const refused = await reply({ ...payload, ...other }, headers);
-      expect(refused.json<ErrorBody>().error.code).toBe('idempotency_conflict');
+      const rejected = await reply({ ...payload, ...other }, headers);
+      expect(rejected.json<ErrorBody>().error.code).toBe('idempotency_conflict');
     }
   });
 

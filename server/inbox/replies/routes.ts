@@ -26,7 +26,6 @@ import { staffRouteOptions } from '../../http/staff-route';
 
 const params = Type.Object({ userId: recordId });
 
-/** POST /chats/{userId}/replies: a reply by text or e-mail, stored in the thread and sent through the outbox. */
 export function replyRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/replies',
@@ -71,7 +70,6 @@ export function noteRoutes(app: App, context: Context): void {
 
 type Created = { id: string; at: string; thread: Thread; author: string };
 
-/** Adds a message once per idempotency key. */
 async function createMessage(
   context: Context,
   request: FastifyRequest,
@@ -114,7 +112,6 @@ async function addReply(
   await queueJob(tx, context.vault, job, at);
 }
 
-/** Stores and audits a message from the office. */
 async function storeMessage(
   { vault }: Context,
   tx: Db,
@@ -132,7 +129,7 @@ async function storeMessage(
   const { channel } = message;
   const action = channel === 'sms' || channel === 'email' ? 'reply' : channel;
   await recordAudit(tx, { at, actor: author, action, subject: { kind: 'message', id } });
-  if (channel !== 'note') await markContacted(tx, threadId, { by: author, at });
+  if (channel !== 'note') await markContacted(tx, threadId, { email: author, at });
 }
 
 /** The author saw another recipient, because a colleague merged the thread. */
@@ -144,7 +141,6 @@ function otherRecipient({ firstName, lastName }: Thread, recipient: string): Htt
   );
 }
 
-/** The address given in the message that is replied to, or by default in the thread's first message. */
 async function findEmail(
   { vault }: Context,
   tx: Db,

@@ -11,7 +11,6 @@ import { isTextingAllowed } from '../../sms/consent-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import type { Thread } from '../threads/queries';
 
-/** Builds the outbox payload of a reply, in the name of the thread's region. `to` is an e-mail address or ten digits. */
 export async function buildReply(
   context: Context,
   tx: Db,

@@ -37,7 +37,6 @@ export async function addTemplate(
   return id;
 }
 
-/** False if the template is no longer at `version`. */
 export async function changeTemplate(
   tx: Db,
   { id, version, ...template }: Template,
@@ -53,7 +52,6 @@ export async function changeTemplate(
   return changed !== undefined;
 }
 
-/** False if the template is no longer at `version`. */
 export async function deleteTemplate(tx: Db, id: string, version: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('replyTemplates')

@@ -30,21 +30,19 @@ const maxTemplates = 200;
 
 const params = Type.Object({ id: recordId });
 
-/** GET and POST /templates, PUT and DELETE /templates/{id}: reply templates (docs/decisions/024). */
 export function templateRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  /** Changes a template and audits it under the name that `change` returns. */
   const changeAudited = (
     request: FastifyRequest,
     action: 'add-template' | 'change-template' | 'delete-template',
     change: (tx: Db, actor: string) => Promise<string>,
   ) => {
-    const { by, at } = getActor(context, request);
+    const { email, at } = getActor(context, request);
     return inTransaction(db, async (tx) => {
-      const name = await change(tx, by);
+      const name = await change(tx, email);
       const subject = { kind: 'template', id: name.trim() } as const;
-      await recordAudit(tx, { at, actor: by, action, subject });
+      await recordAudit(tx, { at, actor: email, action, subject });
     });
   };
 

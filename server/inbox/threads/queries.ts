@@ -9,7 +9,6 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string | null;
-  /** Ten digits. */
   contact: string;
   region: RegionId;
 };
@@ -79,7 +78,6 @@ export function selectMemberIds(db: Db, threadId: string) {
     .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
-/** A thread, or the one that it was merged into. */
 export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
   return findThread(db, await findVisibleThreadId(db, id));
 }

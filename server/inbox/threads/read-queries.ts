@@ -5,7 +5,6 @@ import { selectMessages, toChatMessage, type MessageRow } from '../messages/read
 
 const maxAddresses = 20;
 
-/** `chat` has all messages, not only the latest. */
 export type ReadChat = { chat: Chat; activeAt: string };
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
@@ -20,15 +19,18 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const messagesOf = groupBy(messages, ({ threadId }) => visibleIds.get(threadId) ?? threadId);
-  const membersOf = groupBy(threads, ({ id, mergedInto }) => mergedInto ?? id);
+  const messagesByThread = groupBy(
+    messages,
+    ({ threadId }) => visibleIds.get(threadId) ?? threadId,
+  );
+  const membersByThread = groupBy(threads, ({ id, mergedInto }) => mergedInto ?? id);
   return threads
     .filter(({ mergedInto }) => mergedInto === null)
     .map((thread) => {
-      const members = membersOf.get(thread.id) ?? [];
+      const members = membersByThread.get(thread.id) ?? [];
       const merged = members.filter(({ id }) => id !== thread.id);
       const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
-      const chat = toChat(vault, thread, merged, messagesOf.get(thread.id) ?? []);
+      const chat = toChat(vault, thread, merged, messagesByThread.get(thread.id) ?? []);
       return { chat, activeAt: latest.activeAt };
     });
 }
@@ -60,7 +62,7 @@ function toChat(
     assignee,
     version,
     merged: merged.map(toPerson),
-    mayText: consentedAt !== null && optedOutAt === null,
+    canText: consentedAt !== null && optedOutAt === null,
     optedOutAt,
     messages: messages.map((message) => toChatMessage(vault, message)),
     total: messages.length,

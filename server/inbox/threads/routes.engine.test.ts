@@ -150,9 +150,9 @@ describe('several threads', () => {
     await change({ version: 1, status: 'contacted' }, 'owner');
     const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
     const response = await changeAll({ threads, status: 'closed', assignee: intake });
-    const { changed, refused } = response.json<BulkResponse>();
+    const { changed, rejected } = response.json<BulkResponse>();
     expect(changed).toEqual([bob.userId]);
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       { userId: thread.userId, message: expect.stringContaining(`${owner} changed this`) },
     ]);
     expect(await actions()).toEqual([`${owner} status-contacted`]);
@@ -162,18 +162,18 @@ describe('several threads', () => {
     const twice = { userId: thread.userId, version: 1 };
     const missing = { userId: 'nobody', version: 1 };
     const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
-    const { changed, refused } = (
+    const { changed, rejected } = (
       await changeAll({ threads, status: 'closed' })
     ).json<BulkResponse>();
     expect(changed).toEqual([thread.userId]);
-    expect(refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(rejected.map(({ userId }) => userId)).toEqual(['nobody']);
     expect(await actions()).toEqual([`${intake} status-closed`]);
   });
 
-  test('are refused if unknown or assigned to a stranger', async () => {
+  test('are rejected if unknown or assigned to a stranger', async () => {
     const threads = [{ userId: 'nobody', version: 1 }];
     const none = (await changeAll({ threads, status: 'closed' })).json<BulkResponse>();
-    expect(none.refused.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(none.rejected.map(({ userId }) => userId)).toEqual(['nobody']);
     const known = [{ userId: thread.userId, version: 1 }];
     const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
     expect(stranger.json<BulkResponse>().changed).toEqual([]);

@@ -26,7 +26,6 @@ import { staffRouteOptions } from '../../http/staff-route';
 
 const params = Type.Object({ userId: recordId });
 
-/** PATCH /chats/{userId}, POST /chats/states, GET /chats/assignees: status and assignee of threads (docs/decisions/019). */
 export function threadStateRoutes(app: App, context: Context): void {
   const { db } = context.database;
   app.get(
@@ -64,20 +63,19 @@ export function threadStateRoutes(app: App, context: Context): void {
     async (request) => {
       const actor = getActor(context, request);
       const { threads, ...patch } = request.body;
-      const { changed, refused } = await bulkUpdate(
+      const { changed, rejected } = await bulkUpdate(
         { db, log: request.log },
         threads.map(({ userId, version }) => ({ id: userId, version })),
         (tx, { id, version }) => changeThread(tx, id, { ...patch, version }, actor),
       );
       return {
         changed,
-        refused: refused.map(({ id: userId, message }) => ({ userId, message })),
+        rejected: rejected.map(({ id: userId, message }) => ({ userId, message })),
       };
     },
   );
 }
 
-/** POST /chats/{userId}/presence: reports that a tab has the thread open, and returns who else has. */
 export function threadPresenceRoutes(app: App, context: Context): void {
   app.post(
     '/chats/:userId/presence',
@@ -118,7 +116,7 @@ async function changeThread(
   if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
     const latest = (await findThreadState(tx, id)) ?? current;
     const now = `status is ${threadStatusLabels[latest.status]}, ${formatAssignee(latest.assignee)}`;
-    throw versionConflict(latest.changedBy ?? 'A new message from this person', actor.by, now);
+    throw versionConflict(latest.changedBy ?? 'A new message from this person', actor.email, now);
   }
   await bumpThreadRevision(tx, id);
   return { ...next, version: version + 1 };

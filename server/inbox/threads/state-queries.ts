@@ -24,18 +24,18 @@ export async function changeThreadState(
   tx: Db,
   { id, version }: { id: string; version: number },
   change: ThreadPatch,
-  { by, at }: Actor,
+  { email, at }: Actor,
 ): Promise<boolean> {
   const { status, assignee } = change;
   const changed = await tx
     .updateTable('threads')
-    .set({ status, assignee, version: version + 1, changedBy: by })
+    .set({ status, assignee, version: version + 1, changedBy: email })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const entry = { at, actor: by, subject: { kind: 'thread', id } as const };
+  const entry = { at, actor: email, subject: { kind: 'thread', id } as const };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
   else if (assignee !== undefined) {
@@ -45,15 +45,15 @@ export async function changeThreadState(
 }
 
 /** Marks a new thread contacted after a reply or call. Other statuses were set by hand and stay. */
-export async function markContacted(tx: Db, id: string, { by, at }: Actor): Promise<void> {
+export async function markContacted(tx: Db, id: string, { email, at }: Actor): Promise<void> {
   const changed = await tx
     .updateTable('threads')
-    .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changedBy: by }))
+    .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changedBy: email }))
     .where('id', '=', id)
     .where('status', '=', 'new')
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return;
   const subject = { kind: 'thread', id } as const;
-  await recordAudit(tx, { at, actor: by, action: 'status-contacted', subject });
+  await recordAudit(tx, { at, actor: email, action: 'status-contacted', subject });
 }

@@ -9,9 +9,7 @@ let publishers: BuildWorker[];
 let now: Date;
 let tries: number;
 let works: boolean;
-/** Number of outages while published content is read. */
 let outages: number;
-/** Schedule checks per server. */
 let looks: number;
 
 beforeEach(() => {
@@ -44,9 +42,9 @@ function start(owner = 'here'): void {
       builder,
       collect: () =>
         outages-- > 0
-          ? Promise.reject(new DatabaseOutage('Away', new Error('refused')))
+          ? Promise.reject(new DatabaseOutage('Away', new Error('rejected')))
           : Promise.resolve({ revision: works ? 'after' : 'before', files: [] }),
-      nextDue: (after) => {
+      findNextChange: (after) => {
         looks += 1;
         return Promise.resolve(after.toISOString() < due ? due : null);
       },

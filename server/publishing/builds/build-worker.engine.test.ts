@@ -12,15 +12,15 @@ import { BuildFailed } from './run-build';
 const server = useTestServer();
 let worker: BuildWorker | null = null;
 let built: string[];
-/** Whether each started build was a clean one. */
+/** For each started build: is it clean? */
 let cleanBuilds: boolean[];
 let live: string | null;
 let publishedRevision: string;
 let build: () => Promise<void>;
-let leftOut: ExcludedFile[];
+let excluded: ExcludedFile[];
 
 beforeEach(() => {
-  [built, cleanBuilds, live, publishedRevision, leftOut] = [[], [], 'one', 'one', []];
+  [built, cleanBuilds, live, publishedRevision, excluded] = [[], [], 'one', 'one', []];
   build = () => Promise.resolve();
 });
 afterEach(async () => {
@@ -35,7 +35,7 @@ const builder: Builder = {
     await build();
     built.push(revision);
     live = revision;
-    return leftOut;
+    return excluded;
   },
   stop: () => undefined,
 };
@@ -49,7 +49,7 @@ function start(options: Partial<BuildWorkerOptions> = {}): void {
     log: server.app.log,
     builder,
     collect: () => Promise.resolve({ revision: publishedRevision, files: [] }),
-    nextDue: () => Promise.resolve(null),
+    findNextChange: () => Promise.resolve(null),
     jobs: () => [],
     wakeOutbox: () => undefined,
     pollInterval: 10,
@@ -59,7 +59,7 @@ function start(options: Partial<BuildWorkerOptions> = {}): void {
 }
 const ask = () =>
   inTransaction(server.context.database.db, (tx) =>
-    requestBuild(tx, { at: new Date().toISOString(), by: 'ann@agency.example' }),
+    requestBuild(tx, { email: 'ann@agency.example', at: new Date().toISOString() }),
   );
 const builds = () => getLatestBuilds(server.context.database.db);
 const ended = (state: string) =>
@@ -142,7 +142,7 @@ test('publishes a scheduled post once', async () => {
   let due: Date | null = null;
   let looks = 0;
   start({
-    nextDue: (after) => {
+    findNextChange: (after) => {
       looks += 1;
       return Promise.resolve(due !== null && after < due ? due.toISOString() : null);
     },
@@ -157,16 +157,16 @@ test('publishes a scheduled post once', async () => {
   expect(built).toHaveLength(2);
 });
 
-test.each([{ by: builder }, { by: null }])(
+test.each([{ builder }, { builder: null }])(
   'publishes what was scheduled before the first build',
-  async ({ by }) => {
+  async (where) => {
     const due = new Date('2026-11-20T20:00:00Z');
     let at = new Date('2026-11-20T19:59:00Z');
     let looks = 0;
     start({
-      builder: by,
+      ...where,
       now: () => at,
-      nextDue: (after) => {
+      findNextChange: (after) => {
         looks += 1;
         return Promise.resolve(after < due ? due.toISOString() : null);
       },
@@ -202,11 +202,11 @@ test('notifies another host through the outbox', async () => {
 });
 
 test('stores what a build left out', async () => {
-  leftOut = [{ collection: 'jobs', name: 'night-aide', problem: 'The last day is over.' }];
+  excluded = [{ collection: 'jobs', name: 'night-aide', problem: 'The last day is over.' }];
   start();
   await ask();
   await ended('live');
-  expect(JSON.parse((await builds()).live?.leftOut ?? '[]')).toEqual(leftOut);
+  expect(JSON.parse((await builds()).live?.leftOut ?? '[]')).toEqual(excluded);
 });
 
 test('two servers on one database take turns', async () => {

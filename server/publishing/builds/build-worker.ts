@@ -3,7 +3,7 @@ import { acceptsApplications, type ListedJob } from '../../../contract/jobs/list
 import type { Published } from '../../../contract/publishing/schema';
 import { inTransaction, type Database } from '../../db/engine';
 import {
-  countFailedInARow,
+  countConsecutiveFailures,
   deleteFinishedBuilds,
   expireLeases,
   finishBuild,
@@ -46,8 +46,8 @@ export type BuildWorkerOptions = {
   /** A name of this server that stays the same across restarts. */
   owner: string;
   collect: () => Promise<Published>;
-  /** When the site next changes by the clock, after a time. */
-  nextDue: (after: Date) => Promise<string | null>;
+  /** Finds the next scheduled change after a time. */
+  findNextChange: (after: Date) => Promise<string | null>;
   jobs: () => readonly ListedJob[];
   wakeOutbox: () => void;
   now?: () => Date;
@@ -71,7 +71,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   const timestamp = () => now().toISOString();
 
   const requestNow = () =>
-    inTransaction(db, (tx) => requestBuild(tx, { at: timestamp(), by: null }));
+    inTransaction(db, (tx) => requestBuild(tx, { email: null, at: timestamp() }));
 
   /** Requests a build unless another server has done so since `ended` was the last build. */
   const requestAfter = (ended: SiteBuild | null) =>
@@ -80,16 +80,16 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
       if (ended !== null) await lockBuild(tx, ended.id);
       const latest = await getLatestBuilds(tx);
       if (latest.open !== null || latest.ended?.id !== ended?.id) return;
-      await requestBuild(tx, { at: timestamp(), by: null });
+      await requestBuild(tx, { email: null, at: timestamp() });
     });
 
   async function isWaitingToRetry(ended: SiteBuild | null): Promise<boolean> {
     if (ended?.finishedAt == null || ended.problem === null) return false;
-    const inARow = await countFailedInARow(db);
-    return !isRetryDue({ endedAt: new Date(ended.finishedAt), inARow }, now());
+    const failureCount = await countConsecutiveFailures(db);
+    return !isRetryDue({ endedAt: new Date(ended.finishedAt), failureCount }, now());
   }
 
-  async function compareLiveSite(): Promise<void> {
+  async function requestBuildIfOutdated(): Promise<void> {
     if ((await expireLeases(db, { at: timestamp(), owner: options.owner })) > 0) {
       return requestNow();
     }
@@ -106,7 +106,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     const { open, ended } = await getLatestBuilds(db);
     if (open !== null) return;
     const lastStart = new Date(ended?.startedAt ?? 0);
-    const due = await options.nextDue(lastStart);
+    const due = await options.findNextChange(lastStart);
     const hasEnded = (job: ListedJob) =>
       acceptsApplications(job, lastStart) && !acceptsApplications(job, now());
     const isDue = (due !== null && due <= timestamp()) || options.jobs().some(hasEnded);
@@ -131,7 +131,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     });
     if (id === null) return;
     if (builder === null) options.wakeOutbox();
-    else await buildHere(builder, id);
+    else await buildLocally(builder, id);
   }
 
   const createLease = () => ({
@@ -139,7 +139,7 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     until: new Date(now().getTime() + leaseDuration).toISOString(),
   });
 
-  async function buildHere(here: Builder, id: string): Promise<void> {
+  async function buildLocally(localBuilder: Builder, id: string): Promise<void> {
     const renewalTimer = setInterval(() => {
       renewLease(db, id, createLease()).catch((error: unknown) => {
         log.warn({ build: id, err: error }, 'The lease of a build could not be renewed');
@@ -149,16 +149,16 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
     let isBuilt = false;
     try {
       revision = (await options.collect()).revision;
-      const inARow = await countFailedInARow(db);
-      const leftOut = await here.build(
+      const failureCount = await countConsecutiveFailures(db);
+      const excluded = await localBuilder.build(
         revision,
         (step) => {
           isBuilt = step === 'going-live';
           return setBuildStep(db, id, step);
         },
-        needsCleanBuild(inARow),
+        needsCleanBuild(failureCount),
       );
-      await finishBuild(db, id, { at: timestamp(), problem: null, revision, leftOut });
+      await finishBuild(db, id, { at: timestamp(), problem: null, revision, excluded });
     } catch (error) {
       if (isStopped) return;
       const isKnown = error instanceof BuildFailed;
@@ -166,17 +166,17 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
         isKnown ? { build: id, output: error.output } : { build: id, err: error },
         'The site could not be published',
       );
-      const unknownProblem = isBuilt ? notLiveMessage : notStartedMessage;
-      const problem = isKnown ? error.message : unknownProblem;
+      const unexpectedMessage = isBuilt ? notLiveMessage : notStartedMessage;
+      const problem = isKnown ? error.message : unexpectedMessage;
       await finishBuild(db, id, { at: timestamp(), problem, revision });
     } finally {
       clearInterval(renewalTimer);
     }
   }
 
-  async function runTurn(): Promise<number> {
+  async function runCycle(): Promise<number> {
     try {
-      if (!hasComparedLiveSite) await compareLiveSite();
+      if (!hasComparedLiveSite) await requestBuildIfOutdated();
       hasComparedLiveSite = true;
       if (Date.now() - scheduleCheckedAt > scheduleInterval) {
         scheduleCheckedAt = Date.now();
@@ -192,13 +192,13 @@ export function startBuildWorker(options: BuildWorkerOptions): BuildWorker {
   }
 
   let timer: NodeJS.Timeout | undefined;
-  const scheduleTurn = (pause: number): void => {
+  const scheduleCycle = (pause: number): void => {
     if (isStopped) return;
     timer = setTimeout(() => {
-      running = runTurn().then(scheduleTurn);
+      running = runCycle().then(scheduleCycle);
     }, pause);
   };
-  let running: Promise<void> = runTurn().then(scheduleTurn);
+  let running: Promise<void> = runCycle().then(scheduleCycle);
   return {
     stop: async () => {
       isStopped = true;

@@ -28,7 +28,6 @@ export type Builder = {
 export type BuilderOptions = {
   source: string;
   dataDir: string;
-  /** The folder of the site that the server was installed with. */
   siteDir: string;
   siteUrl: string;
   site: LiveSite;
@@ -37,17 +36,16 @@ export type BuilderOptions = {
   api: () => string;
 };
 
-type SiteMaker = { sync: typeof syncWorkspace; run: typeof runBuild };
+type SiteBuilder = { sync: typeof syncWorkspace; run: typeof runBuild };
 
-const gatsby: SiteMaker = { sync: syncWorkspace, run: runBuild };
+const gatsby: SiteBuilder = { sync: syncWorkspace, run: runBuild };
 
 /**
- * Serves the current release if it was built from the installed site. An older release only supplies the files that the installed site lacks,
- * until the next build.
+ * Serves the current release if it was built from the installed site. Until the next build, an older release only supplies missing files.
  */
 export async function createBuilder(
   options: BuilderOptions,
-  maker: SiteMaker = gatsby,
+  siteBuilder: SiteBuilder = gatsby,
 ): Promise<Builder> {
   const { dataDir, siteDir, site } = options;
   const releases = openReleases(join(dataDir, 'site'));
@@ -66,9 +64,9 @@ export async function createBuilder(
     revision: () => live?.revision ?? null,
     build: async (revision, onStep, isClean) => {
       if (isClean || existsSync(getTrash(workspace))) await clearCaches(workspace);
-      await maker.sync(options.source, workspace);
+      await siteBuilder.sync(options.source, workspace);
       await onStep('building');
-      await maker.run({
+      await siteBuilder.run({
         workspace,
         api: options.api(),
         siteUrl: options.siteUrl,
@@ -79,14 +77,14 @@ export async function createBuilder(
       const next = await releases.add(newId(), join(workspace, 'public'), { revision, base });
       const previous = live === null ? [] : [{ folder: resolve(live.folder), hashedOnly: true }];
       // Everything that can fail comes before the switch.
-      const leftOut = readLeftOut(next.folder);
+      const excluded = readExcludedFiles(next.folder);
       const goLive = site.prepare(next.folder, [...previous, installed]);
       await releases.keepOnly([next.folder, ...previous.map(({ folder }) => folder)]);
       await releases.makeCurrent(next);
       goLive();
       live = next;
       options.onLive();
-      return leftOut;
+      return excluded;
     },
     stop: () => {
       stopController.abort();
@@ -107,7 +105,7 @@ async function clearCaches(workspace: string): Promise<void> {
   await rm(trash, { recursive: true });
 }
 
-function readLeftOut(folder: string): ExcludedFile[] {
+function readExcludedFiles(folder: string): ExcludedFile[] {
   return JSON.parse(readFileSync(join(folder, 'left-out.json'), 'utf8')) as ExcludedFile[];
 }
 

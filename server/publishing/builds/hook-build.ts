@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/engine';
 import { finishBuild } from './queries';
 
-/** Key of the outbox job that notifies the site's host of a build. */
 export function getHookKey(build: string): string {
   return `build-${build}`;
 }

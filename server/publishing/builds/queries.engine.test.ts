@@ -9,9 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => testDatabase.close());
 
-const request = (by: string) =>
+const request = (email: string) =>
   inTransaction(testDatabase.database.db, (tx) =>
-    requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by }),
+    requestBuild(tx, { email, at: '2026-11-20T15:00:00.000Z' }),
   );
 const builds = () => testDatabase.database.db.selectFrom('siteBuilds').selectAll().execute();
 
@@ -30,9 +30,9 @@ test('a request during a build queues another', async () => {
 
 test('a rolled-back request queues nothing', async () => {
   const change = inTransaction(testDatabase.database.db, async (tx) => {
-    await requestBuild(tx, { at: '2026-11-20T15:00:00.000Z', by: null });
-    throw new Error('refused');
+    await requestBuild(tx, { email: null, at: '2026-11-20T15:00:00.000Z' });
+    throw new Error('rejected');
   });
-  await expect(change).rejects.toThrow('refused');
+  await expect(change).rejects.toThrow('rejected');
   expect(await builds()).toEqual([]);
 });

@@ -8,11 +8,11 @@ import type { SiteBuildTable } from './table';
 /**
  * Queues a build, or joins the queued one. Call it in the transaction that changes what is published: joining locks the queued build, so
  * that it starts after the commit and sees the change.
- * @param request by: e-mail of the staff member, or null for the clock
+ * @param request email: of the staff member; null if the server requests it
  */
 export async function requestBuild(
   tx: Tx,
-  { at, by }: { at: string; by: string | null },
+  { email, at }: { email: string | null; at: string },
 ): Promise<void> {
   await tx
     .insertInto('siteBuilds')
@@ -20,7 +20,7 @@ export async function requestBuild(
       id: newId(),
       state: 'queued',
       requestedAt: at,
-      requestedBy: by,
+      requestedBy: email,
       startedAt: null,
       finishedAt: null,
       step: null,
@@ -34,17 +34,17 @@ export async function requestBuild(
       conflict
         .column('state')
         .where('state', '=', sql.lit('queued'))
-        .doUpdateSet({ requestedBy: by }),
+        .doUpdateSet({ requestedBy: email }),
     )
     .execute();
 }
 
 export type SiteBuild = Selectable<SiteBuildTable>;
 
-/** The running or else queued build, whether another is queued behind it, and the last that ended and that went live. */
+/** `open`: the running build, or else the queued one. `ended`: the last that finished. `live`: the last that went live. */
 export async function getLatestBuilds(db: Db): Promise<{
   open: SiteBuild | null;
-  follows: boolean;
+  hasQueuedBuild: boolean;
   ended: SiteBuild | null;
   live: SiteBuild | null;
 }> {
@@ -65,20 +65,20 @@ export async function getLatestBuilds(db: Db): Promise<{
       .executeTakeFirst()) ?? null;
   return {
     open: open[0] ?? null,
-    follows: open.length > 1,
+    hasQueuedBuild: open.length > 1,
     ended: await findLast('live', 'failed'),
     live: await findLast('live'),
   };
 }
 
-const stoppedProblem = 'The server stopped during the update. It will try again automatically.';
+const stoppedMessage = 'The server stopped during the update. It will try again automatically.';
 
 /** Failed builds since the last that went live, not counting those whose server stopped. */
-export async function countFailedInARow(db: Db): Promise<number> {
+export async function countConsecutiveFailures(db: Db): Promise<number> {
   const { live } = await getLatestBuilds(db);
   const since = live?.finishedAt ?? '';
   const builds = db.selectFrom('siteBuilds').where('finishedAt', '>', since);
-  return countRows(builds.where('state', '=', 'failed').where('problem', '!=', stoppedProblem));
+  return countRows(builds.where('state', '=', 'failed').where('problem', '!=', stoppedMessage));
 }
 
 /** Other transactions that lock the build wait until this one ends. */
@@ -143,7 +143,7 @@ export async function setBuildStep(db: Db, id: string, step: PublishingStep): Pr
 export async function finishBuild(
   db: Db,
   id: string,
-  end: { at: string; problem: string | null; revision: string | null; leftOut?: ExcludedFile[] },
+  end: { at: string; problem: string | null; revision: string | null; excluded?: ExcludedFile[] },
 ): Promise<void> {
   await db
     .updateTable('siteBuilds')
@@ -152,7 +152,7 @@ export async function finishBuild(
       finishedAt: end.at,
       problem: end.problem,
       revision: end.revision,
-      leftOut: end.leftOut?.length ? JSON.stringify(end.leftOut) : null,
+      leftOut: end.excluded?.length ? JSON.stringify(end.excluded) : null,
     })
     .where('id', '=', id)
     .where('state', '=', 'running')
@@ -169,7 +169,7 @@ export async function expireLeases(
 ): Promise<number> {
   const failed = await db
     .updateTable('siteBuilds')
-    .set({ state: 'failed', finishedAt: at, problem: stoppedProblem })
+    .set({ state: 'failed', finishedAt: at, problem: stoppedMessage })
     .where('state', '=', 'running')
     .where(({ eb, or }) => or([eb('step', 'is', null), eb('step', '!=', 'handing-over')]))
     .where(({ eb, or }) =>

@@ -9,10 +9,10 @@ test.each([
   [3, 60],
   [4, 60],
   [40, 60],
-])('after %i failures in a row, retries after %i minutes', (inARow, minutes) => {
+])('after %i failures in a row, retries after %i minutes', (failureCount, minutes) => {
   const after = (seconds: number) => new Date(endedAt.getTime() + seconds * 1000);
-  expect(isRetryDue({ endedAt, inARow }, after(minutes * 60 - 1))).toBe(false);
-  expect(isRetryDue({ endedAt, inARow }, after(minutes * 60))).toBe(true);
+  expect(isRetryDue({ endedAt, failureCount }, after(minutes * 60 - 1))).toBe(false);
+  expect(isRetryDue({ endedAt, failureCount }, after(minutes * 60))).toBe(true);
 });
 
 test('every third build since one went live is clean', () => {

@@ -10,8 +10,8 @@ export function needsCleanBuild(failedInARow: number): boolean {
   return failedInARow % 3 === 2;
 }
 
-/** @param failed inARow: builds that failed since the last that went live, this one included */
-export function isRetryDue(failed: { endedAt: Date; inARow: number }, now: Date): boolean {
-  const pause = pauses[Math.min(failed.inARow, pauses.length) - 1] ?? 0;
+/** @param failed failureCount: builds that failed since the last that went live, this one included */
+export function isRetryDue(failed: { endedAt: Date; failureCount: number }, now: Date): boolean {
+  const pause = pauses[Math.min(failed.failureCount, pauses.length) - 1] ?? 0;
   return now.getTime() - failed.endedAt.getTime() >= pause;
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findDeadLinks } from './internal-links';
 import type { CheckLink } from './link-targets';
 
-const site: Record<string, 'there' | 'unpublished'> = {
-  'page /': 'there',
-  'page /hha': 'there',
+const site: Record<string, 'found' | 'unpublished'> = {
+  'page /': 'found',
+  'page /hha': 'found',
   'page /blog/later': 'unpublished',
-  'file /images/a.png': 'there',
+  'file /images/a.png': 'found',
 };
 const checkLink: CheckLink = (path, kind) => Promise.resolve(site[`${kind} ${path}`] ?? 'missing');
 
@@ -18,7 +18,7 @@ async function checkUrl(
   const [path = '', anchor = ''] = url.split('#');
   const references = [{ kind, path, anchor, line: 3, column: 7 }];
   const [issue] = await findDeadLinks({ references, anchors }, checkLink, 'blog');
-  return issue === undefined ? null : `${issue.problem} ${issue.advice}`;
+  return issue === undefined ? null : `${issue.message} ${issue.advice}`;
 }
 
 test('accepts existing pages and files, and does not check anchors on other pages', async () => {

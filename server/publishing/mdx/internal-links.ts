@@ -13,7 +13,6 @@ import type { MdxResult } from './mdx-worker';
 
 const maxDeadLinks = 20;
 
-/** The issues of a parsed text, including links and images that point to nothing on this site, by position. */
 export async function findMdxIssues(
   context: Pick<Context, 'siteFolder' | 'now'>,
   db: Db,
@@ -61,7 +60,7 @@ function checkAnchor(
   if (anchor === '' || isPageTarget(collection, anchor)) return null;
   if (headingIds === null || headingIds.includes(anchor)) return null;
   return {
-    problem: `There is no heading #${shorten(anchor)} in this text.`,
+    message: `There is no heading #${shorten(anchor)} in this text.`,
     advice:
       headingIds.length > 0
         ? `Write one of: ${headingIds.map((id) => `#${id}`).join(', ')}.`
@@ -75,20 +74,20 @@ async function checkPath(
   checkLink: CheckLink,
 ): Promise<IssueMessage | null> {
   const status = await checkLink(path, kind);
-  if (status === 'there') return null;
+  if (status === 'found') return null;
   if (status === 'unpublished') {
     return {
-      problem: `The page ${shorten(path)} is not on the site.`,
+      message: `The page ${shorten(path)} is not on the site.`,
       advice: 'Publish it first, or remove the link for now.',
     };
   }
-  const problem = `There is no ${kind} ${shorten(path)} on this site.`;
+  const message = `There is no ${kind} ${shorten(path)} on this site.`;
   const suggestion = toCanonicalPath(path);
-  if (suggestion !== path && (await checkLink(suggestion, kind)) === 'there') {
-    return { problem, advice: `Write "${suggestion}".` };
+  if (suggestion !== path && (await checkLink(suggestion, kind)) === 'found') {
+    return { message, advice: `Write "${suggestion}".` };
   }
   return {
-    problem,
+    message,
     advice:
       kind === 'page'
         ? 'Link to a page of this site, without a slash at the end. /sitemap lists all pages.'

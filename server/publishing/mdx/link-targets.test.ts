@@ -39,7 +39,6 @@ function write(name: string): void {
 }
 const getIssues = (response: { json<Body>(): Body }) =>
   response.json<ErrorBody>().error.issues ?? [];
-/** Whether a post with this text can be saved. */
 const canSave = async (body: string) => (await postPost(server, { body })).statusCode === 201;
 
 test('rejects dead links with line, column, and advice', async () => {
@@ -51,11 +50,11 @@ test('rejects dead links with line, column, and advice', async () => {
     {
       line: 3,
       column: 5,
-      problem: 'There is no page /hha/ on this site.',
+      message: 'There is no page /hha/ on this site.',
       advice: 'Write "/hha".',
     },
-    { line: 3, column: 20, problem: 'There is no page /nope on this site.' },
-    { line: 3, column: 38, problem: 'There is no file /images/none.png on this site.' },
+    { line: 3, column: 20, message: 'There is no page /nope on this site.' },
+    { line: 3, column: 38, message: 'There is no file /images/none.png on this site.' },
   ]);
   const stored = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
   expect(stored.json<PostDetail>().values.body).toBe(values.body);
@@ -113,7 +112,7 @@ test('accepts a post’s former URL while the post is on the site', async () => 
   await actOnPost(server, id, 'publish', { version: 5, day: '2026-11-24' });
   const later = await addSamplePost(server, { body: '[It](/blog/before)' });
   const soon = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-23' });
-  expect(getIssues(soon)).toMatchObject([{ problem: 'The page /blog/before is not on the site.' }]);
+  expect(getIssues(soon)).toMatchObject([{ message: 'The page /blog/before is not on the site.' }]);
   const then = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-25' });
   expect(then.statusCode).toBe(200);
 });
@@ -137,7 +136,7 @@ test('posts may use stored images at once, jobs only when the site has them', as
   // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
   const preview = await server.callAs('intake', call);
-  expect(preview.json<PreviewResponse>().faults).toHaveLength(1);
+  expect(preview.json<PreviewResponse>().issues).toHaveLength(1);
   expect((await postJob(server, { body })).statusCode).toBe(400);
   write(`site/images/posts/${hash}.webp`);
   expect((await postJob(server, { body })).statusCode).toBe(201);
@@ -151,7 +150,7 @@ test('in a job, #apply is the form, and a heading “Apply” gets another id', 
   const preview = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
   expect(preview.json<PreviewResponse>()).toMatchObject({
     content: [{ type: 'h2', props: { id: 'text-apply' } }, { type: 'p' }],
-    faults: [],
+    issues: [],
   });
 });
 
@@ -162,7 +161,7 @@ test('reveals no draft or scheduled post to roles without the blog screen', asyn
   const findProblems = async (role: 'owner' | 'admin' | 'intake', url: string) => {
     const payload = { body: `[A](${url})` };
     const response = await server.callAs(role, { method: 'POST', path: '/posts/preview', payload });
-    return response.json<PreviewResponse>().faults.map(({ problem }) => problem);
+    return response.json<PreviewResponse>().issues.map(({ message }) => message);
   };
   for (const url of ['/blog/secret', '/blog/tags/hidden', '/blog/due', '/blog/tags/open']) {
     expect(await findProblems('owner', url)).toEqual([]);
@@ -172,8 +171,8 @@ test('reveals no draft or scheduled post to roles without the blog screen', asyn
   const { id } = await addSampleJob(server);
   const linked = (version: number, url: string) => ({ version, body: `[A](${url})` });
   for (const url of ['/blog/secret', '/blog/due']) {
-    const refused = await patchJob(server, id, linked(1, url), 'admin');
-    expect(refused.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
+    const rejected = await patchJob(server, id, linked(1, url), 'admin');
+    expect(rejected.json<ErrorBody>().error.fields?.['body']).toContain('There is no page');
   }
 });
 
@@ -184,7 +183,7 @@ describe('a draft may link to unpublished pages, and', () => {
     const early = await actOnPost(server, id, 'publish', { version: 1 });
     expect(early.statusCode).toBe(400);
     expect(getIssues(early)).toMatchObject([
-      { line: 1, column: 5, problem: 'The page /blog/other is not on the site.' },
+      { line: 1, column: 5, message: 'The page /blog/other is not on the site.' },
     ]);
     await actOnPost(server, other.id, 'publish', { version: 1, day: '2026-11-24' });
     const on = (day: string) => actOnPost(server, id, 'publish', { version: 1, day });
@@ -259,7 +258,7 @@ test('does not check pages of a site that is served elsewhere', async () => {
 
 test('reads the posts and jobs once for all links of a text', async () => {
   const { db } = server.context.database;
-  const page = { collection: 'blog', path: '', tags: '', from: null, seesDrafts: true } as const;
+  const page = { collection: 'blog', path: '', tags: '', from: null, canSeeDrafts: true } as const;
   const checkLink = createLinkChecker(server.context, db, page);
   const selectFrom = vi.spyOn(db, 'selectFrom');
   for (const name of ['one', 'two', 'three']) {

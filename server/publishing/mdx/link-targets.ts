@@ -17,14 +17,14 @@ export type LinkingPage = {
   /** '' while it has no address. */
   path: string;
   tags: string;
-  /** When visitors will see it; null for a draft, which may link to other unpublished pages. */
+  /** The publication time; null for a draft, which may link to other unpublished pages. */
   from: Date | null;
   /** The author may know about drafts and scheduled posts. */
-  seesDrafts: boolean;
+  canSeeDrafts: boolean;
 };
 
 /** `unpublished`: the office has written the page, but visitors cannot see it yet. */
-type LinkStatus = 'there' | 'unpublished' | 'missing';
+type LinkStatus = 'found' | 'unpublished' | 'missing';
 
 /** @param path as written, without query and fragment */
 export type CheckLink = (path: string, kind: Reference['kind']) => Promise<LinkStatus>;
@@ -52,20 +52,20 @@ export function createLinkChecker(
     const isServed = isOnSite(folder, path, kind);
     if (kind === 'file') {
       // Only the pages of posts come with the images of posts.
-      const canUseImages = page.collection === 'blog' && page.seesDrafts;
-      return isServed || (canUseImages && (await isStoredImage(db, path))) ? 'there' : 'missing';
+      const canUseImages = page.collection === 'blog' && page.canSeeDrafts;
+      return isServed || (canUseImages && (await isStoredImage(db, path))) ? 'found' : 'missing';
     }
-    if (path === page.path) return 'there';
+    if (path === page.path) return 'found';
     const [, section, name = ''] = /^\/(blog\/tags|blog|career)\/([a-z0-9-]+)$/.exec(path) ?? [];
-    if (section === 'blog') return checkPost(db, name, from, page.seesDrafts, isServed);
-    if (isServed) return 'there';
+    if (section === 'blog') return checkPost(db, name, from, page.canSeeDrafts, isServed);
+    if (isServed) return 'found';
     if (section === 'career') return checkJob(lists, name, from);
     return section === 'blog/tags' ? checkTag(lists, name, page) : 'missing';
   };
   if (page.from !== null) return checkLink;
   return async (path, kind) => {
     const status = await checkLink(path, kind);
-    return status === 'unpublished' ? 'there' : status;
+    return status === 'unpublished' ? 'found' : status;
   };
 }
 
@@ -95,22 +95,22 @@ async function checkPost(
   db: Db,
   slug: string,
   from: Date,
-  seesDrafts: boolean,
+  canSeeDrafts: boolean,
   isServed: boolean,
 ): Promise<LinkStatus> {
   const owner = await findSlugOwner(db, slug);
   const liveFrom = owner?.liveFrom ?? null;
-  if (liveFrom !== null && liveFrom <= from.toISOString()) return 'there';
+  if (liveFrom !== null && liveFrom <= from.toISOString()) return 'found';
   // A withdrawn post is served until the next build; an article of content/ has no row in the database.
-  if (isServed && owner === null) return 'there';
+  if (isServed && owner === null) return 'found';
   const isWritten = liveFrom !== null || (await isSlugDrafted(db, slug));
-  return seesDrafts && isWritten ? 'unpublished' : 'missing';
+  return canSeeDrafts && isWritten ? 'unpublished' : 'missing';
 }
 
 async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkStatus> {
   const job = (await lists.openedJobs()).find((openedJob) => openedJob.slug === slug);
   const days = job && getPageDays(job);
-  if (job && days && days.posted <= getOfficeDay(job.region, from)) return 'there';
+  if (job && days && days.posted <= getOfficeDay(job.region, from)) return 'found';
   return (await lists.jobSlugs()).has(slug) ? 'unpublished' : 'missing';
 }
 
@@ -118,10 +118,10 @@ async function checkJob(lists: Lists, slug: string, from: Date): Promise<LinkSta
 async function checkTag(
   lists: Lists,
   name: string,
-  { tags, seesDrafts }: LinkingPage,
+  { tags, canSeeDrafts }: LinkingPage,
 ): Promise<LinkStatus> {
   const isMatch = (tag: string) => toTagSlug(tag) === name;
   const posts = await lists.livePosts();
-  if ([tags, ...posts.map((post) => post.tags)].flatMap(splitTags).some(isMatch)) return 'there';
-  return seesDrafts && (await lists.tags()).some(isMatch) ? 'unpublished' : 'missing';
+  if ([tags, ...posts.map((post) => post.tags)].flatMap(splitTags).some(isMatch)) return 'found';
+  return canSeeDrafts && (await lists.tags()).some(isMatch) ? 'unpublished' : 'missing';
 }

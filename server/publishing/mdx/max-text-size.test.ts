@@ -17,8 +17,8 @@ test.each([
 ])(
   'rejects %s that would make a page of megabytes, in a post, a job, and the preview',
   async (_, body, line) => {
-    const problem = 'Up to here, the page is too large.';
-    const issue = expect.objectContaining({ line, problem }) as unknown;
+    const message = 'Up to here, the page is too large.';
+    const issue = expect.objectContaining({ line, message }) as unknown;
     const post = await postPost(server, { body });
     expect(post.statusCode).toBe(400);
     expect(post.json<ErrorBody>().error.issues).toEqual([issue]);
@@ -32,7 +32,7 @@ test.each([
       path: '/posts/preview',
       payload: { body },
     });
-    expect(preview.json<PreviewResponse>()).toMatchObject({ content: null, faults: [issue] });
+    expect(preview.json<PreviewResponse>()).toMatchObject({ content: null, issues: [issue] });
     expect(preview.body.length).toBeLessThan(1_000);
   },
 );

@@ -14,11 +14,8 @@ const maxDataBytes = 1_000_000;
 
 export type MdxResult = {
   issues: MdxIssue[];
-  /** Links and images that point to this site. */
   references: Reference[];
-  /** Ids of the headings; null if the text has issues. */
   anchors: string[] | null;
-  /** Null if the text has issues. */
   content: ContentNode[] | null;
   readingMinutes: number;
   isEmpty: boolean;

@@ -7,7 +7,6 @@ import { staffRouteOptions } from '../../http/staff-route';
 import { findMdxIssues } from './internal-links';
 import { maxBodyBytes, readMdx } from './read-mdx';
 
-/** For posts and jobs. */
 export function textPreviewRoutes(app: App, context: Context): void {
   app.post(
     '/posts/preview',
@@ -29,10 +28,10 @@ export function textPreviewRoutes(app: App, context: Context): void {
         path: '',
         tags: '',
         from: null,
-        seesDrafts: canSee(role, 'add-blog'),
+        canSeeDrafts: canSee(role, 'add-blog'),
       });
       const { content, readingMinutes } = parsed;
-      return { content: issues.length === 0 ? content : null, readingMinutes, faults: issues };
+      return { content: issues.length === 0 ? content : null, readingMinutes, issues: issues };
     },
   );
 }

@@ -12,7 +12,7 @@ test('gives up a text that would take minutes, without blocking others', async (
     readMdx('ann', { body: 'Fine.', collection: 'blog' }),
   ]);
   clearInterval(clock);
-  expect(long.issues).toMatchObject([{ problem: 'The text takes too long to read.' }]);
+  expect(long.issues).toMatchObject([{ message: 'The text takes too long to read.' }]);
   expect(short.issues).toEqual([]);
   expect(turns).toBeGreaterThan(10);
 });

@@ -3,7 +3,7 @@ import { fairQueue } from '../../workers/fair-queue';
 import { createWorkerPool } from '../../workers/worker-pool';
 import type { MdxTask, MdxResult } from './mdx-worker';
 
-/** The longest text in characters of four bytes. */
+/** The longest text, if each character takes four bytes. */
 export const maxBodyBytes = 512 * 1024;
 
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
@@ -27,7 +27,7 @@ export function readMdx(staffEmail: string, task: MdxTask): Promise<MdxResult> {
 const tooSlow: MdxIssue = {
   line: 1,
   column: 1,
-  problem: 'The text takes too long to read.',
+  message: 'The text takes too long to read.',
   advice: 'Remove long runs of characters such as *, _, or [, and write shorter paragraphs.',
 };
 

@@ -150,7 +150,7 @@ describe('an opt-out at the carrier', () => {
     await deliver();
     await postStatus({ MessageStatus: 'undelivered', ErrorCode: '21610' });
     expect(await optedOut()).toBe(true);
-    expect(await firstThread(server)).toMatchObject({ mayText: false });
+    expect(await firstThread(server)).toMatchObject({ canText: false });
     expect(await latest()).toMatchObject({ problem: expect.stringMatching(/opted out/) as string });
     expect((await retry(id)).statusCode).toBe(409);
   });

@@ -62,7 +62,6 @@ export async function getRequestDetail(server: TestServer, id: string): Promise<
   return (await server.callAs('owner', { method: 'GET', path })).json<HelpDeskDetail>();
 }
 
-/** What the caregiver sees. */
 export async function getRequestStatus(server: TestServer, token: string): Promise<HelpDeskStatus> {
   const path = '/helpDesk/status';
   const answer = await server.call({ method: 'POST', path, payload: { token } });

@@ -37,7 +37,7 @@ test.each([
     ]),
   ],
   ['kinds of parts', docxFile([], '&#120;'.repeat(15_000_000))],
-])('rejects a Word document with megabytes of %s without parsing them', async (_what, bytes) => {
+])('rejects a Word document with megabytes of %s without parsing them', async (_case, bytes) => {
   expect(await scan(bytes)).toEqual({ kind: 'docx', issue: 'tooLargeUnpacked' });
 });
 

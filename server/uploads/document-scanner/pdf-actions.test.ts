@@ -68,7 +68,7 @@ describe('accepts a PDF with its own start page or ordinary links:', () => {
     ],
     ['its articles', '8 0 obj<</Type/Thread/F 9 0 R>>endobj 9 0 obj<</Type/Bead>>endobj'],
     ['a typeface with the name of a key', '9 0 obj<</Font<</F 8 0 R/AAB 8 0 R>>>>endobj'],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_case, body) => {
     expect(await findError(body)).toBeUndefined();
   });
 });
@@ -115,7 +115,7 @@ describe('rejects a PDF that runs something by itself:', () => {
     ['a file in the network', '9 0 obj<</Type/Filespec/UF<5c5c6576696c>>>endobj'],
     ['a file in the web', '9 0 obj<</FS/URL/F(https://evil.example/a)>>endobj'],
     ['a file of another object', '9 0 obj<</F 8 0 R>>endobj 8 0 obj(//evil.example/a)endobj'],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_case, body) => {
     expect(await findError(body)).toBe(pdfMessages.active);
   });
 });
@@ -131,7 +131,7 @@ describe('rejects a link to anything but a web page, e-mail, or phone number:', 
     ['an address without an end', link(`<</S/URI/URI(https://a${'a'.repeat(5_000)}`)],
     ['a packed one', list([[4, '<</Subtype/Link/A<</S/URI/U#52I(file:///a)>>>>']])],
     ['a base of all links', catalog('/URI<</Base(file:///)>>')],
-  ])('%s', async (_what, body) => {
+  ])('%s', async (_case, body) => {
     expect(await findError(body)).toBe(pdfMessages.link);
   });
 
@@ -146,7 +146,7 @@ test.each([
   ['numbers', '1 0 '.repeat(2_500_000)],
   ['zeros', '0'.repeat(10_000_000)],
   ['spaces', `/AA${' '.repeat(10_000_000)}`],
-])('scans a file of %s only in one pass', async (_what, body) => {
+])('scans a file of %s only in one pass', async (_case, body) => {
   // Quadratic time would exceed the test's timeout.
   expect(await scan(pdfFile(body))).toMatchObject({ kind: 'pdf' });
 });

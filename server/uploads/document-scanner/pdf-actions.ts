@@ -49,7 +49,7 @@ export function findActionIssue(texts: readonly PdfText[]): PdfIssue | null {
   if (values.length > maxValues) return 'active';
   if (linkValues.length > 0 && texts.some(({ text }) => encrypted.test(text))) return 'packed';
   const resolve = createResolver(texts, values);
-  if (openValues.some((value) => !resolve(value).every(isOwnPage))) return 'active';
+  if (openValues.some((value) => !resolve(value).every(isInternalDestination))) return 'active';
   if (fileValues.some((value) => resolve(value).some(isNetworkFile))) return 'active';
   return linkValues.some((value) => !resolve(value).every(isAllowedLink)) ? 'link' : null;
 }
@@ -127,7 +127,7 @@ function* listObjects({ text, first }: PdfText): Generator<[number: number, at: 
 }
 
 /** A destination in the document: an array, or a single GoTo action. */
-function isOwnPage(value: ReadValue): boolean {
+function isInternalDestination(value: ReadValue): boolean {
   if (value?.kind === 'array') return true;
   if (value?.kind !== 'dictionary') return false;
   const names = value.entries.map(([name]) => name);

@@ -44,7 +44,7 @@ describe('an object stream', () => {
       'a script, behind a word that only looks like its beginning',
       stream(`/A(stream\n)${listDictionary}`, list(script)),
     ],
-  ])('with %s is rejected', async (_what, body) => {
+  ])('with %s is rejected', async (_case, body) => {
     expect(await findError(pdfFile(body))).toBe(pdfMessages.active);
   });
 
@@ -53,7 +53,7 @@ describe('an object stream', () => {
     ['comments and blanks', ' \0% 5 6\r\n\n%%\r'],
     ['a comment longer than what is unpacked at once', `%${'x'.repeat(200_000)}\n`],
     ['many comments', '%\n'.repeat(100_000)],
-  ])('that starts with %s and has no type is scanned', async (_what, begin) => {
+  ])('that starts with %s and has no type is scanned', async (_case, begin) => {
     const numbers = `${begin}1 0 2%\n60 `;
     const objects = (action: string) =>
       Buffer.from(`${numbers}${`<</Type/Catalog/OpenAction ${action}>>`.padEnd(60)}<<>>`);
@@ -70,7 +70,7 @@ describe('an object stream', () => {
     ['packed otherwise', '/N 1/First 4/Filter/LZWDecode'],
     ['packed otherwise, by names written otherwise', '/#4e 1/Fi#72st 4 0 R/Filter/LZWDecode'],
     ['behind what looks like another object', '/N 1/First 4/A(1 0 obj<<>>)/Filter/LZWDecode'],
-  ])('without a type that is %s is rejected', async (_what, dictionary) => {
+  ])('without a type that is %s is rejected', async (_case, dictionary) => {
     expect(await findError(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
       pdfMessages.packed,
     );
@@ -99,7 +99,7 @@ describe('an object stream', () => {
     ['hidden behind a text', stream(`${listDictionary}/A(stream\n)`, list('<<>>'))],
     ['endless', stream(listDictionary, list(' '.repeat(17 * 1024 * 1024)))],
     ['one of ten thousand', stream('', Buffer.from('x')).repeat(10_001)],
-  ])('that is %s is rejected as unreadable', async (_what, body) => {
+  ])('that is %s is rejected as unreadable', async (_case, body) => {
     expect(await findError(pdfFile(body))).toBe(pdfMessages.packed);
   });
 });

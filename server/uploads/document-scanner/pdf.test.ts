@@ -23,7 +23,7 @@ test('requires the end marker', () => {
 test.each([
   ['a Word document', docxFile([])],
   ['a page', Buffer.from('<html></html>')],
-])('rejects a file with %s after its end', (_what, other) => {
+])('rejects a file with %s after its end', (_case, other) => {
   expect(looksLikePdf(Buffer.concat([pdfFile(), other]))).toBe(false);
 });
 

@@ -32,7 +32,7 @@ export async function excludeInvalidContent(): Promise<void> {
   prechecked = content;
 }
 
-const maxProblemsPerFile = 3;
+const maxMessagesPerFile = 3;
 
 /**
  * Checks the content repeatedly, removing published files with issues, until none is left: one invalid post must not block all
@@ -64,8 +64,8 @@ function describeExcluded(file: string, issues: readonly ContentIssue[]): Exclud
   const [, folder = '', fileName = ''] = file.split('/');
   const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];
-  const problems = [...new Set(issues.map(({ problem }) => problem))].slice(0, maxProblemsPerFile);
-  return [{ collection, name: fileName.replace(/\.mdx$/, ''), problem: problems.join(' ') }];
+  const messages = [...new Set(issues.map(({ message }) => message))].slice(0, maxMessagesPerFile);
+  return [{ collection, name: fileName.replace(/\.mdx$/, ''), problem: messages.join(' ') }];
 }
 
 /** The content of this build. Throws an error that lists all issues. */

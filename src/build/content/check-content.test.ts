@@ -65,7 +65,7 @@ test('reports a dead link in a published post without failing the build', async 
   const { issues, deadLinks } = await check();
   expect(issues.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
   expect(deadLinks).toMatchObject([
-    { file: '.office/blog/bath.mdx', line: 8, problem: 'There is no page /prices.' },
+    { file: '.office/blog/bath.mdx', line: 8, message: 'There is no page /prices.' },
   ]);
 });
 

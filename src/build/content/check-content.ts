@@ -69,13 +69,13 @@ function checkReferences(
         ? {
             file,
             line,
-            problem: `There is no page ${path}.`,
+            message: `There is no page ${path}.`,
             advice: 'Write the address of a page without a slash at the end; /sitemap lists all.',
           }
         : {
             file,
             line,
-            problem: `There is no file static${path}.`,
+            message: `There is no file static${path}.`,
             advice: 'Put the file there, or correct its name.',
           },
     ];

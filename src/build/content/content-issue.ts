@@ -4,14 +4,14 @@ import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 export type ContentIssue = IssueMessage & { file: string; line: number; column?: number };
 
 /** For the terminal. */
-export function formatIssue({ file, line, column, problem, advice }: ContentIssue): string {
-  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${problem}\n    ${advice}`;
+export function formatIssue({ file, line, column, message, advice }: ContentIssue): string {
+  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}\n    ${advice}`;
 }
 
 /** Files that contradict each other: two with the same path, or a variant without a default. */
 export class PlanError extends Error {
   constructor(readonly issue: ContentIssue) {
-    super(`${issue.file}: ${issue.problem} ${issue.advice}`);
+    super(`${issue.file}: ${issue.message} ${issue.advice}`);
     this.name = 'PlanError';
   }
 }

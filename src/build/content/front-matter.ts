@@ -8,7 +8,7 @@ export function splitFrontMatter(text: string): {
   frontMatter: string;
   body: string;
   bodyLine: number;
-  missing: Pick<ContentIssue, 'problem' | 'advice'> | null;
+  missing: Pick<ContentIssue, 'message' | 'advice'> | null;
 } {
   const content = text.replace(/^\uFEFF/, '');
   const match = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/.exec(content);
@@ -27,11 +27,11 @@ export function splitFrontMatter(text: string): {
     bodyLine: 1,
     missing: isOpened
       ? {
-          problem: 'The fields at the top have no end.',
+          message: 'The fields at the top have no end.',
           advice: 'Write --- on its own line after the last field.',
         }
       : {
-          problem: 'The fields at the top are missing.',
+          message: 'The fields at the top are missing.',
           advice: 'Write --- on the first line, then one "name: value" per line, then --- again.',
         },
   };

@@ -26,7 +26,7 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
     throw new PlanError({
       file: `content/regions/${id}.mdx`,
       line: 1,
-      problem: 'This file is missing, or its front matter is not valid.',
+      message: 'This file is missing, or its front matter is not valid.',
       advice: 'Every region needs its file; docs/editing.md lists the fields.',
     });
   });

@@ -151,7 +151,7 @@ function rejectDuplicates(plan: PlannedPage[]): void {
       throw new PlanError({
         file,
         line: 1,
-        problem: `Its address ${path} is already used by ${other}.`,
+        message: `Its address ${path} is already used by ${other}.`,
         advice: 'Rename one of the two files.',
       });
     }

@@ -12,7 +12,7 @@ const paths = [
 ];
 const without = (...left: string[]) =>
   findMissingPages(new Set(paths.filter((path) => !left.includes(path)))).map(
-    ({ file, problem }) => `${file}: ${problem}`,
+    ({ file, message }) => `${file}: ${message}`,
   );
 
 test('accepts a complete site', () => {

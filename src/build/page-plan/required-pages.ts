@@ -22,7 +22,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
     ...missing.map((path) => ({
       file: getFilePath(path),
       line: 1,
-      problem: `This file is missing: the site needs the page ${path}.`,
+      message: `This file is missing: the site needs the page ${path}.`,
       advice: 'Add it; docs/editing.md lists its fields.',
     })),
     ...(missing.includes(extraRoutes.thankYou) || regionsWithout.length === 0
@@ -31,7 +31,7 @@ export function findMissingPages(paths: ReadonlySet<string>): ContentIssue[] {
           {
             file: getFilePath(extraRoutes.thankYou),
             line: 1,
-            problem: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
+            message: `"regions" does not list ${regionsWithout.join(', ')}: forms in every region lead to this page.`,
             advice: `Write regions: [${regionIds.filter((id) => id !== defaultRegion).join(', ')}].`,
           },
         ]),

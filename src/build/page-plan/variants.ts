@@ -37,7 +37,7 @@ function rejectUnlisted<Name extends Varied>(entry: Entry<Name>, defaults: Entry
   throw new PlanError({
     file: entry.file,
     line: 1,
-    problem: base
+    message: base
       ? `${base.file} does not list ${entry.variant} in its regions, so this file has no page.`
       : `There is no default file ${entry.name}.mdx beside it.`,
     advice: base

@@ -53,7 +53,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
 /** The current state, for someone whose change conflicts with a newer one. */
 export function describeAccount({ role, disabled, binding }: Account): string {
   const state = disabled ? 'disabled' : 'enabled';
-  const pending = binding === 'open' ? ' It takes effect at the next sign-in.' : '';
+  const pending = binding === 'unclaimed' ? ' It takes effect at the next sign-in.' : '';
   return `The role is now ${role === null ? 'none' : roleLabels[role]}, and the account is ${state}.${pending}`;
 }
 

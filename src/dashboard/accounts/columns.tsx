@@ -141,7 +141,7 @@ function Status({ account }: { account: Account }) {
   if (account.disabled) return <Badge tone="warning">Disabled</Badge>;
   if (account.role === null) return <span css={mutedStyle}>Visitor</span>;
   if (!isRolePending(account)) return <Badge tone="plain">Active</Badge>;
-  return account.binding === 'open' ? (
+  return account.binding === 'unclaimed' ? (
     <Badge tone="plain">Pending {account.lastSignInAt === null ? 'first' : 'next'} sign-in</Badge>
   ) : (
     <Badge tone="warning">Role linked to another account</Badge>
@@ -165,7 +165,7 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
       {account.disabled
         ? renderButton('Enable', { kind: 'enable' })
         : renderButton('Disable', { kind: 'disable' })}
-      {account.binding !== 'open' && renderButton('Reset account link', { kind: 'release' })}
+      {account.binding !== 'unclaimed' && renderButton('Reset account link', { kind: 'release' })}
     </span>
   );
 }

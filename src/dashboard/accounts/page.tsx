@@ -186,8 +186,9 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
   );
 }
 
-const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, string> = {
-  cut: 'There are more than 10,000 accounts. The list shows the first 10,000 and everyone with a role.',
+const providerMessages: Record<Exclude<AccountsResponse['provider'], 'complete'>, string> = {
+  truncated:
+    'There are more than 10,000 accounts. The list shows the first 10,000 and everyone with a role.',
   unconfigured:
     'The list shows only people with a role because the server can’t read the other accounts. To list everyone, set up a service account (docs/production.md).',
   unreachable:
@@ -196,7 +197,7 @@ const providerMessages: Record<Exclude<AccountsResponse['provider'], 'whole'>, s
 
 /** Says why the list is incomplete. */
 function ProviderNotice({ provider }: Pick<AccountsResponse, 'provider'>) {
-  if (provider === 'whole') return null;
+  if (provider === 'complete') return null;
   return (
     <p role="status" css={warningBoxStyle}>
       {providerMessages[provider]}

@@ -32,7 +32,7 @@ const accounts = [
     name: null,
     uid: null,
     role: 'owner',
-    binding: 'open',
+    binding: 'unclaimed',
   }),
   createAccount({
     email: 'vera@mail.example',

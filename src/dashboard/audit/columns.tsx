@@ -27,7 +27,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     ),
   },
   {
-    id: 'who',
+    id: 'actor',
     header: 'Who',
     cell: ({ row }) => <EmailCell email={row.original.actor} />,
   },

@@ -37,10 +37,10 @@ export function AuditPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, path, auditParams);
   const { state, update } = listState;
   const page = useListPage<AuditResponse>(auditParams.toSwrKey('/audit', state), 0);
-  // The person in the URL can be selected before the list of people has loaded.
-  const people = new Set([
-    ...(page.data?.people ?? []),
-    ...(state.who === null ? [] : [state.who]),
+  // The person in the URL can be selected before the list of actors has loaded.
+  const actors = new Set([
+    ...(page.data?.actors ?? []),
+    ...(state.actor === null ? [] : [state.actor]),
   ]);
   return (
     <ScreenBody>
@@ -57,9 +57,9 @@ export function AuditPage({ screen, location }: ScreenProps) {
         <OptionalFilter
           label="Who"
           allLabel="Everyone"
-          choices={Object.fromEntries([...people].sort().map((person) => [person, person]))}
-          value={state.who}
-          onValueChange={(who) => update({ who })}
+          choices={Object.fromEntries([...actors].sort().map((person) => [person, person]))}
+          value={state.actor}
+          onValueChange={(actor) => update({ actor })}
         />
         <SelectFilter
           label="What"

@@ -3,7 +3,7 @@ import { auditParams, type AuditParams } from './params';
 
 const state: AuditParams = {
   query: 'rosa delgado',
-  who: 'intake@agency.example',
+  actor: 'intake@agency.example',
   kind: 'disclosure',
   from: '2026-11-01',
   to: '2026-11-20',
@@ -33,7 +33,7 @@ test.each(['0202-11-01', '1999-12-31'])(
 );
 
 test('the search text is no part of the request URL', () => {
-  const rest = 'who=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
+  const rest = 'actor=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
   expect(auditParams.toApiPath('/audit', state)).toBe(`/audit?${rest}&page=3`);
   expect(auditParams.toExportPath('/audit/export', state)).toBe(`/audit/export?${rest}`);
 });

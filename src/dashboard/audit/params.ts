@@ -11,7 +11,7 @@ import {
 
 const fields = {
   query: searchParam(),
-  who: idParam('who'),
+  actor: idParam('actor'),
   kind: enumParam('kind', auditKinds, 'any'),
   from: dayParam('from'),
   to: dayParam('to'),

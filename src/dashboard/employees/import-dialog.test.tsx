@@ -12,7 +12,14 @@ const csvFile = (name: string) => new File(['First name'], name, { type: 'text/c
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
 const respond = (rows: number, report: Partial<ImportResponse> = {}) =>
-  Response.json({ rows, imported: 0, problems: [], isOfHead: false, badRows: 0, ...report });
+  Response.json({
+    rows,
+    imported: 0,
+    issues: [],
+    isHeaderInvalid: false,
+    invalidRows: 0,
+    ...report,
+  });
 
 test('imports a file after it was checked', async () => {
   const checks: unknown[] = [];
@@ -46,8 +53,8 @@ test('ignores the check of a file that was replaced', async () => {
 });
 
 test('a wrong header row lists the valid columns', async () => {
-  const problems = [{ line: 1, column: 'Salary', value: 'Salary', problem: 'Unknown column' }];
-  vi.stubGlobal('fetch', () => Promise.resolve(respond(3, { problems, isOfHead: true })));
+  const issues = [{ line: 1, column: 'Salary', value: 'Salary', message: 'Unknown column' }];
+  vi.stubGlobal('fetch', () => Promise.resolve(respond(3, { issues, isHeaderInvalid: true })));
   render(<ImportDialog onClose={() => undefined} onDone={() => undefined} />);
   choose(csvFile('a.csv'));
   await screen.findByText('Nothing was imported: the header row needs fixing.');

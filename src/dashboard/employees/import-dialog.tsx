@@ -75,7 +75,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     setError(issue ?? undefined);
     if (newFile !== null && issue === null) void send(newFile, 'check');
   };
-  const isValid = report !== null && report.problems.length === 0;
+  const isValid = report !== null && report.issues.length === 0;
 
   return (
     <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
@@ -125,15 +125,15 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   );
 }
 
-function formatReport({ rows, problems, badRows, isOfHead }: ImportResponse): string {
-  if (problems.length === 0) return `Ready to import ${formatCount(rows, 'employee')}.`;
-  const verb = badRows === 1 ? 'needs' : 'need';
-  return isOfHead
+function formatReport({ rows, issues, invalidRows, isHeaderInvalid }: ImportResponse): string {
+  if (issues.length === 0) return `Ready to import ${formatCount(rows, 'employee')}.`;
+  const verb = invalidRows === 1 ? 'needs' : 'need';
+  return isHeaderInvalid
     ? 'Nothing was imported: the header row needs fixing.'
-    : `Nothing was imported: ${formatCount(badRows, 'row')} ${verb} fixing.`;
+    : `Nothing was imported: ${formatCount(invalidRows, 'row')} ${verb} fixing.`;
 }
 
-type Issue = ImportResponse['problems'][number];
+type Issue = ImportResponse['issues'][number];
 
 const issueStyle = css({ overflowWrap: 'anywhere', '&&': { whiteSpace: 'normal' } });
 const narrowStyle = css(issueStyle, { minWidth: '7.5rem' });
@@ -158,29 +158,29 @@ const issueColumns: Column<Issue>[] = [
     cell: ({ row }) => row.original.value || 'Empty',
   },
   {
-    id: 'problem',
+    id: 'message',
     header: 'Fix',
     meta: { style: issueStyle },
-    cell: ({ row }) => row.original.problem,
+    cell: ({ row }) => row.original.message,
   },
 ];
 
 /** The issues of a file by line and column. For a wrong header row, also the valid column names. */
 function ImportIssues({ report }: { report: ImportResponse }) {
-  const { problems, badRows, isOfHead } = report;
-  const listedRows = new Set(problems.map(({ line }) => line)).size;
+  const { issues, invalidRows, isHeaderInvalid } = report;
+  const listedRows = new Set(issues.map(({ line }) => line)).size;
   return (
     <>
-      {isOfHead && <p>Valid columns: {Object.values(employeeLabels).join(', ')}.</p>}
+      {isHeaderInvalid && <p>Valid columns: {Object.values(employeeLabels).join(', ')}.</p>}
       <DataTable
         caption="Issues in the file"
         columns={issueColumns}
-        rows={problems}
-        getRowId={({ line, column, problem }) => `${line} ${column} ${problem}`}
+        rows={issues}
+        getRowId={({ line, column, message }) => `${line} ${column} ${message}`}
       />
-      {listedRows < badRows && (
+      {listedRows < invalidRows && (
         <p css={{ color: color.muted, fontSize: fontSize.small }}>
-          Only the first {problems.length} issues are listed. Fix them and choose the file again.
+          Only the first {issues.length} issues are listed. Fix them and choose the file again.
         </p>
       )}
     </>

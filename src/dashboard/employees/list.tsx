@@ -13,7 +13,7 @@ import { getEmployeeColumns } from './columns';
 import { employeesParams, type EmployeesParams } from './params';
 
 const statusLabels: Record<EmployeesParams['status'], string> = {
-  here: 'Current employees',
+  current: 'Current employees',
   active: 'Active',
   'on-leave': 'On leave',
   left: 'Left',
@@ -84,9 +84,9 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
             <p>Add the first employee, or import a list from a spreadsheet.</p>
           </Notice>
         }
-        noMatch={({ anybody }) => (
+        noMatch={({ hasAny }) => (
           <EmptyState icon={UserSearch} title="No employees found" allUrl={path}>
-            {anybody && state.status === 'here' && (
+            {hasAny && state.status === 'current' && (
               <p>
                 Only current employees were searched.{' '}
                 <Link to={listState.getUrl({ status: 'all' })} replace>

@@ -16,7 +16,7 @@ import {
 
 const fields = {
   query: searchParam(),
-  status: enumParam('status', statusFilters, 'here'),
+  status: enumParam('status', statusFilters, 'current'),
   region: enumParam('region', regionIds, null),
   certificate: enumParam('certificate', certificateFilters, null),
   sort: enumParam('sort', employeeSorts, 'name'),

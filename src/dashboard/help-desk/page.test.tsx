@@ -23,7 +23,7 @@ const item = (fields: Partial<QueueItem>): QueueItem => ({
   assignee: null,
   decision: null,
   version: 1,
-  facts: sampleRequestData({
+  requestData: sampleRequestData({
     period: { from: '2026-02-02', to: '2026-02-15' },
     hours: { worked: 40, paid: 32 },
   }),
@@ -40,9 +40,12 @@ beforeEach(() => {
   requests = [];
   changed = {
     changed: ['r1'],
-    refused: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
+    rejected: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
   };
-  const items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, facts: null })];
+  const items = [
+    item({}),
+    item({ id: 'r2', name: 'Ben Adler', reviewed: true, requestData: null }),
+  ];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     requests.push(
       `${init?.method ?? 'GET'} ${address} ${typeof init?.body === 'string' ? init.body : ''}`,

@@ -16,7 +16,7 @@ import {
 /** Sent to the server too. The search text isn't here because it travels in a header. */
 const serverFields = {
   status: enumParam('status', threadStatuses, null),
-  who: enumParam('who', ['mine', 'nobody'], null),
+  assignee: enumParam('assignee', ['mine', 'nobody'], null),
   region: enumParam('region', regionIds, null),
   channel: enumParam('channel', channels, null),
   from: dayParam('from'),

@@ -27,7 +27,7 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
       header: 'Status',
       meta: { cardPosition: 'state' },
       cell: ({ row: { original } }) => (
-        <JobStatusBadge state={original.shown} posted={original.posted} />
+        <JobStatusBadge state={original.displayState} posted={original.posted} />
       ),
     },
     {

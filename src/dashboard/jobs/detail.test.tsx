@@ -41,7 +41,7 @@ const job: JobPostDetail = {
   posted: '2026-11-01',
   validThrough: null,
   state: 'draft',
-  shown: 'draft',
+  displayState: 'draft',
   wasOpen: false,
   closedOn: null,
   applications: 0,
@@ -126,7 +126,7 @@ test('a draft that cannot be published opens its form with the errors', async ()
 test('issues in the text lead to their positions until the text changes', async () => {
   const body = 'You visit people.\nYou earn {pay}.';
   open({ '/jobs/j1': { ...job, body } });
-  const issues = [{ line: 2, column: 10, problem: 'Code.', advice: 'Remove it.' }];
+  const issues = [{ line: 2, column: 10, message: 'Code.', advice: 'Remove it.' }];
   const fields = { body: 'Line 2, column 10: Code. Remove it.' };
   callStaff.mockRejectedValue(new ApiError(400, 'validation', 'Line 2', fields, issues));
   fireEvent.click(await screen.findByRole('button', { name: 'Publish job' }, slow));
@@ -193,22 +193,22 @@ test('a job with a later first day is shown as not live yet', async () => {
     builds: 'here',
     step: null,
     problem: null,
-    shown: null,
-    leftOut: [],
+    liveAsOf: null,
+    excluded: [],
   };
   const later = { ...job, state: 'open', wasOpen: true, posted: '2026-12-01' };
-  open({ '/jobs/j1': { ...later, shown: 'ahead' }, '/publishing': publishing });
+  open({ '/jobs/j1': { ...later, displayState: 'scheduled' }, '/publishing': publishing });
   expect(await screen.findByText('From Dec 1, 2026')).toBeTruthy();
   expect(screen.getByText(/^The job goes live on Dec 1, 2026\./)).toBeTruthy();
   expect(screen.queryByRole('link', { name: /site/ })).toBeNull();
   cleanup();
-  open({ '/jobs/j1': { ...later, shown: 'open' }, '/publishing': publishing });
+  open({ '/jobs/j1': { ...later, displayState: 'open' }, '/publishing': publishing });
   await screen.findByText('Open');
   expect(screen.queryByText(/^The job goes live/)).toBeNull();
 });
 
 test('the form of a closed job requires what its public page shows', async () => {
-  open({ '/jobs/j1': { ...job, state: 'closed', shown: 'closed', wasOpen: true } });
+  open({ '/jobs/j1': { ...job, state: 'closed', displayState: 'closed', wasOpen: true } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
   const posted = await screen.findByDisplayValue<HTMLInputElement>('2026-11-01', {}, slow);
   fireEvent.change(posted, { target: { value: '' } });

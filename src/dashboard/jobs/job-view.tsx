@@ -49,7 +49,7 @@ export function JobView(props: JobViewProps) {
   }, [message]);
   useShortcuts({ e: { label: 'Edit this job', run: () => onEdit() } });
   const source = <pre css={sourceStyle}>{job.body}</pre>;
-  const isAhead = job.shown === 'ahead';
+  const isAhead = job.displayState === 'scheduled';
   return (
     <DetailPane
       id="job-name"
@@ -58,7 +58,7 @@ export function JobView(props: JobViewProps) {
         <>
           {getRegionName(job.region)}
           {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
-          <JobStatusBadge state={job.shown} posted={job.posted} />
+          <JobStatusBadge state={job.displayState} posted={job.posted} />
         </>
       }
       closeLabel="Back to jobs"

@@ -16,7 +16,7 @@ const fileJob: FileJob = {
   title: 'Aide in Newark',
   region: 'new-jersey',
   validThrough: '2026-12-31',
-  shown: 'open',
+  displayState: 'open',
   applications: 0,
   newApplications: 0,
 };
@@ -28,7 +28,7 @@ function open(search: string, list: object) {
     const isList = /\/jobs(\/applications)?$/.test(new URL(url, 'http://localhost').pathname);
     return Promise.resolve(
       Response.json(
-        isList ? { ...empty, ...list } : { state: 'never', leftOut: [], newApplications: 0 },
+        isList ? { ...empty, ...list } : { state: 'never', excluded: [], newApplications: 0 },
       ),
     );
   });

@@ -12,7 +12,7 @@ export function JobStatusBadge({ state, posted }: JobStatusBadgeProps) {
   const tone = state === 'open' ? 'primary' : state === 'expired' ? 'warning' : 'plain';
   return (
     <Badge tone={tone}>
-      {state === 'ahead' && posted ? `From ${formatDate(posted)}` : jobDisplayStates[state]}
+      {state === 'scheduled' && posted ? `From ${formatDate(posted)}` : jobDisplayStates[state]}
     </Badge>
   );
 }

@@ -30,7 +30,7 @@ export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps
         hasError={latest.error !== undefined}
       />
       <Figure
-        url={`${inboxPath}?who=mine&sort=waiting&waiting=1`}
+        url={`${inboxPath}?assignee=mine&sort=waiting&waiting=1`}
         label="Waiting for you"
         value={waiting?.mine.count}
         note={formatOldest(waiting?.mine.oldest)}
@@ -38,7 +38,7 @@ export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps
         hasError={hasError}
       />
       <Figure
-        url={`${inboxPath}?who=nobody&sort=waiting&waiting=1`}
+        url={`${inboxPath}?assignee=nobody&sort=waiting&waiting=1`}
         label="Unassigned"
         value={waiting?.nobody.count}
         note={formatOldest(waiting?.nobody.oldest)}
@@ -90,7 +90,7 @@ export function QueueFigures({ screens }: { screens: readonly Screen[] }) {
 
 type CertificatesFigureProps = {
   /** Undefined while loading and after an error. */
-  certificates: NonNullable<OverviewResponse['people']> | undefined;
+  certificates: NonNullable<OverviewResponse['certificates']> | undefined;
   hasError: boolean;
   employeesPath: string;
 };

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const times = { asked: 4, answered: 4, withinDay: 3, median: 40, ninetieth: 90 };
+const times = { total: 4, answered: 4, withinDay: 3, median: 40, percentile90: 90 };
 const figures: OverviewResponse = {
   days: Array.from({ length: overviewDays }, (_, index) => ({
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,
@@ -23,7 +23,7 @@ const figures: OverviewResponse = {
     { region: null, now: times, before: times },
     { region: 'maryland', now: times, before: times },
   ],
-  people: null,
+  certificates: null,
   inbox: null,
   recent: null,
 };
@@ -152,7 +152,7 @@ test('a role with the inbox sees who is waiting, and regions link to their threa
   const links = getUrls(await screen.findAllByRole('link', { name: /Maryland$/ }));
   expect(links).toContain('/dashboard/all-form-submission-message?region=maryland');
   expect((await screen.findByText('Waiting for you')).closest('a')?.getAttribute('href')).toMatch(
-    /\?who=mine/,
+    /\?assignee=mine/,
   );
 });
 

@@ -55,7 +55,7 @@ export function OverviewPage({ screen }: ScreenProps) {
           <QueueFigures screens={queues} />
           {employees && (
             <CertificatesFigure
-              certificates={data?.people ?? undefined}
+              certificates={data?.certificates ?? undefined}
               hasError={hasError}
               employeesPath={employees.path}
             />

@@ -28,25 +28,25 @@ type Column = {
 const columns: readonly Column[] = [
   {
     header: 'Median',
-    answered: 'asked',
-    format: ({ median, asked }) => formatTime(median, asked),
+    answered: 'any',
+    format: ({ median, total }) => formatTime(median, total),
   },
   {
     header: '90th percentile',
-    answered: 'asked',
-    format: ({ ninetieth, asked }) => formatTime(ninetieth, asked),
+    answered: 'any',
+    format: ({ percentile90, total }) => formatTime(percentile90, total),
   },
   {
     header: 'Within 1 day',
     answered: 'day',
-    format: ({ withinDay, asked }) =>
-      asked === 0 ? '–' : `${formatNumber(withinDay)} of ${formatNumber(asked)}`,
+    format: ({ withinDay, total }) =>
+      total === 0 ? '–' : `${formatNumber(withinDay)} of ${formatNumber(total)}`,
   },
 ];
 
-function formatTime(minutes: number | null, asked: number): string {
+function formatTime(minutes: number | null, total: number): string {
   if (minutes !== null) return formatDuration(minutes);
-  return asked === 0 ? '–' : 'Over 1 day';
+  return total === 0 ? '–' : 'Over 1 day';
 }
 
 /** '<1 min', '12 min', '3 h', '4 days' */
@@ -92,7 +92,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
                   {columns.map(({ header, answered, format }) => (
                     <td key={header}>
                       <InboxLink
-                        inboxPath={now.asked === 0 ? null : inboxPath}
+                        inboxPath={now.total === 0 ? null : inboxPath}
                         region={region}
                         days={days}
                         answered={answered}

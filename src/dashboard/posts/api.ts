@@ -27,7 +27,7 @@ export function savePost(
   values: Partial<PostValues>,
   isOverwrite: boolean,
 ): Promise<PostDetail> {
-  const body = { ...values, version, ...(isOverwrite && { over: true }) };
+  const body = { ...values, version, ...(isOverwrite && { overwrite: true }) };
   return callStaff<PostDetail>(postPath(id), { method: 'PATCH', body });
 }
 

@@ -20,7 +20,7 @@ const list = {
   counts: { draft: 2, scheduled: 0, published: 1234, unpublished: 1 },
   tags: [],
   state: 'never',
-  leftOut: [],
+  excluded: [],
 };
 
 function open(): void {

@@ -38,7 +38,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Made from the employee’s and the office’s records.">
         {/* Also shown while the list loads, so that nothing moves afterwards. */}
-        {page.data?.anybody !== false && <DownloadAll state={state} />}
+        {page.data?.hasAny !== false && <DownloadAll state={state} />}
       </PageHeader>
       <ListToolbar
         search={{

@@ -39,7 +39,7 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ann audited');
   await expect(page).toHaveURL(/q=ann/);
   await page.getByLabel('Who').selectOption('intake@larkspan.example');
-  await expect(page).toHaveURL(/who=intake/);
+  await expect(page).toHaveURL(/actor=intake/);
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(2);
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format();

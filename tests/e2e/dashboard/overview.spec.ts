@@ -46,7 +46,7 @@ test('the overview counts who waits within one poll and links each figure to its
     pollTimeout,
   );
   await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
-  await expect(mine).toHaveAttribute('href', `${inboxPath}?who=mine&sort=waiting&waiting=1`);
+  await expect(mine).toHaveAttribute('href', `${inboxPath}?assignee=mine&sort=waiting&waiting=1`);
   await expect(waiting).toContainText(String(before));
   await mine.click();
   const rows = page.getByRole('list', { name: 'Threads' }).getByRole('link');

@@ -181,7 +181,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   await expect(message).toContainText('Not delivered', pollTimeout);
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await findAxeIssues(page, 'a text that was refused')).toEqual([]);
+  expect(await findAxeIssues(page, 'a text that was rejected')).toEqual([]);
 });
 
 test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({

@@ -96,7 +96,7 @@ test('when two people change one template, the second sees the conflict and can 
   await expect(intake.getByLabel('Name')).toHaveValue('Are you still there?');
   await expect(intake.getByRole('alert').getByText('Still looking for help?')).toBeVisible();
   await intake.setViewportSize(phone);
-  expect(await findAxeIssues(intake, 'refused, on a phone')).toEqual([]);
+  expect(await findAxeIssues(intake, 'rejected, on a phone')).toEqual([]);
   const { scrollWidth, clientWidth } = await intake.evaluate(() => document.documentElement);
   expect(scrollWidth).toBe(clientWidth);
   await intake.getByRole('button', { name: 'Save template' }).click();

@@ -63,7 +63,7 @@ test('a request from a page without a region goes to the region visited before',
   );
 });
 
-test('a registered number is refused without sending the list of numbers to the browser', async ({
+test('a registered number is rejected without sending the list of numbers to the browser', async ({
   page,
 }) => {
   const numbers =

@@ -171,8 +171,8 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await form.getByRole('button', { name: 'Send my request' }).click();
   const reference = await page.getByText(/^HD-/).innerText();
   const office = await createOfficeClient(stack.url);
-  const { facts } = await office.find('requestSupply', reference);
-  expect(facts?.supplies).toEqual([{ id: 'masks', quantity: 3 }]);
+  const { requestData } = await office.find('requestSupply', reference);
+  expect(requestData?.supplies).toEqual([{ id: 'masks', quantity: 3 }]);
 
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(quantity('Masks (box of 50)')).toHaveValue('');

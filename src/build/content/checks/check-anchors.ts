@@ -29,7 +29,7 @@ export async function checkAnchors(
       issues.push({
         file,
         line,
-        problem: `There is no heading #${anchor} on ${target.path} (${target.file}).`,
+        message: `There is no heading #${anchor} on ${target.path} (${target.file}).`,
         advice:
           ids.length > 0
             ? `Write one of: ${ids.map((id) => `#${id}`).join(', ')}.`

@@ -25,7 +25,7 @@ function findIssues(lines: string[]): string[] {
   return [
     ...fields.issues,
     ...together.map((issue) => ({ ...issue, line: fields.getLine(issue.path) })),
-  ].map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+  ].map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
 }
 
 const without = (field: string) => job.filter((line) => !line.startsWith(field));

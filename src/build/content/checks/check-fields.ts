@@ -7,7 +7,7 @@ import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-fa
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from '../schemas/schemas';
 
-export type FieldIssue = { path: string[]; problem: string; advice: string };
+export type FieldIssue = { path: string[]; message: string; advice: string };
 
 /** Checks fields that are valid individually. @param name the file name without extension and region */
 export function checkFields(
@@ -32,7 +32,7 @@ function checkDate({ date, region = defaultRegion }: FieldsOf<'blog'>, now: Date
   return [
     {
       path: ['date'],
-      problem: `The date of the article, ${date}, is in the future.`,
+      message: `The date of the article, ${date}, is in the future.`,
       advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
     },
   ];
@@ -49,24 +49,24 @@ function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
 const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssue> = {
   'no-pay': ({ region }) => ({
     path: ['region'],
-    problem: `The field "pay" is missing: job ads in ${regionFacts[region].state} must include it.`,
+    message: `The field "pay" is missing: job ads in ${regionFacts[region].state} must include it.`,
     advice:
       'Write "pay:" and below it three lines that begin with two spaces: from: 19.65, to: 21, and per: HOUR.',
   }),
   'no-benefits': ({ region }) => ({
     path: ['region'],
-    problem: `The field "benefits" is missing: job ads in ${regionFacts[region].state} must include them.`,
+    message: `The field "benefits" is missing: job ads in ${regionFacts[region].state} must include them.`,
     advice: 'Write "benefits:" and below it one line for each, for example "  - Paid sick leave".',
   }),
   'pay-backwards': ({ pay }) => ({
     path: ['pay', 'to'],
-    problem: `The highest pay, ${String(pay?.to)}, is below the lowest, ${String(pay?.from)}.`,
+    message: `The highest pay, ${String(pay?.to)}, is below the lowest, ${String(pay?.from)}.`,
     advice:
       'Write the lower amount in "from" and the higher in "to"; use the same in both for a fixed rate.',
   }),
   'ends-before': ({ posted, validThrough }) => ({
     path: ['validThrough'],
-    problem: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,
+    message: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,
     advice: 'Write a day after "posted".',
   }),
 };
@@ -80,7 +80,7 @@ function checkCounty(region: RegionId, name: string, path: string[]): FieldIssue
   return [
     {
       path,
-      problem: `${regionFacts[region].state} has no county "${name}".`,
+      message: `${regionFacts[region].state} has no county "${name}".`,
       advice: `Write ${advice}.`,
     },
   ];
@@ -104,7 +104,7 @@ export function checkRegionsField(
     return [
       {
         path: ['regions'],
-        problem: '"regions" does not belong in the file of one region.',
+        message: '"regions" does not belong in the file of one region.',
         advice: 'Delete the line; the default file lists the regions.',
       },
     ];
@@ -113,7 +113,7 @@ export function checkRegionsField(
   return [
     {
       path: ['regions'],
-      problem: '"regions" is missing.',
+      message: '"regions" is missing.',
       advice: 'Write the regions that offer the service, for example [new-jersey], or [].',
     },
   ];

@@ -24,11 +24,11 @@ export function listFiles(
         line: 1,
         ...(entry.isDirectory()
           ? {
-              problem: 'Folders inside a folder of content/ are ignored.',
+              message: 'Folders inside a folder of content/ are ignored.',
               advice: `Move its files into ${folder}/.`,
             }
           : {
-              problem: 'The file is ignored because its name does not end in .mdx.',
+              message: 'The file is ignored because its name does not end in .mdx.',
               advice: /\.(?:mdx?|txt|markdown)$/i.test(entry.name)
                 ? `Rename it to ${toFileName(entry.name.replace(/\.[^.]*$/, ''))}.mdx.`
                 : 'Put pictures into static/images and other files into static/files.',
@@ -46,8 +46,8 @@ export function parseFileName(collection: CollectionName, file: string, fileName
   const variant = findRegion(suffix) ?? null;
   const ids = regionIds.join(', ');
   const issues: ContentIssue[] = [];
-  const report = (problem: string, advice: string) =>
-    issues.push({ file, line: 1, problem, advice });
+  const report = (message: string, advice: string) =>
+    issues.push({ file, line: 1, message, advice });
   if (suffix !== undefined && collection !== 'services' && collection !== 'pages') {
     report(
       'The file name has a dot: only services and pages have files for a region.',

@@ -33,7 +33,7 @@ export function checkYaml(
       return error.params.requiredProperties.map((name) => ({
         file,
         line,
-        problem: `${formatFieldName([...path, name])} is missing.`,
+        message: `${formatFieldName([...path, name])} is missing.`,
         advice: getAdvice(schema, [...path, name]),
       }));
     }
@@ -41,7 +41,7 @@ export function checkYaml(
       return error.params.additionalProperties.map((name) => ({
         file,
         line: getLine([...path, name]),
-        problem: `${formatFieldName([...path, name])} is unknown.`,
+        message: `${formatFieldName([...path, name])} is unknown.`,
         advice: `Delete it, or use one of: ${listFields(schema, path).join(', ')}.`,
       }));
     }
@@ -52,7 +52,7 @@ export function checkYaml(
       {
         file,
         line,
-        problem: `${formatFieldName(path)} ${formatValueIssue(error, given)}.`,
+        message: `${formatFieldName(path)} ${formatValueIssue(error, given)}.`,
         advice: getAdvice(schema, path),
       },
     ];

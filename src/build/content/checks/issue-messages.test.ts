@@ -48,9 +48,9 @@ test.each([
   ['title:A page', '2: This line is not "name: value".', 'a colon, a space, and the value'],
   ['title: A page\ntitle: B', '3: This field exists already.', 'Delete one of the two lines.'],
   ['title: A page\n\tlead: B', '3: A line begins with a tab.', 'two spaces'],
-])('explains invalid front matter with one issue: %s', async (line, problem, advice) => {
+])('explains invalid front matter with one issue: %s', async (line, message, advice) => {
   const [issue, ...others] = await findPageIssues(header.with(1, line));
-  expect(issue).toContain(problem);
+  expect(issue).toContain(message);
   expect(issue).toContain(advice);
   expect(others).toEqual([]);
 });
@@ -69,8 +69,8 @@ test.each([
   ],
   ['title: A\nregions: [maryland, maryland]', 'The field "regions" contains a duplicate'],
   ['title: A\nunlisted: yes', 'The field "unlisted" is not true or false: "yes".'],
-])('explains an invalid value: %s', async (line, problem) => {
-  expect((await findPageIssues(header.with(1, line)))[0]).toContain(problem);
+])('explains an invalid value: %s', async (line, message) => {
+  expect((await findPageIssues(header.with(1, line)))[0]).toContain(message);
 });
 
 test('reports an uppercase tag as an entry of the list', async () => {

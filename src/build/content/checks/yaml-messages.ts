@@ -1,34 +1,34 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import type { ContentIssue } from '../content-issue';
 
-type Message = Pick<ContentIssue, 'problem' | 'advice'>;
+type Message = Pick<ContentIssue, 'message' | 'advice'>;
 
 const needsQuotes: Message = {
-  problem: 'A value begins with a special character.',
+  message: 'A value begins with a special character.',
   advice: 'Put the value in quotes.',
 };
 
 const messagesByCode: Partial<Record<YAMLError['code'], Message>> = {
   TAB_AS_INDENT: {
-    problem: 'A line begins with a tab.',
+    message: 'A line begins with a tab.',
     advice: 'Begin it with two spaces instead.',
   },
   BAD_SCALAR_START: needsQuotes,
   DUPLICATE_KEY: {
-    problem: 'This field exists already.',
+    message: 'This field exists already.',
     advice: 'Delete one of the two lines.',
   },
   MULTILINE_IMPLICIT_KEY: {
-    problem: 'This line is not "name: value".',
+    message: 'This line is not "name: value".',
     advice:
       'Write the name of the field, a colon, a space, and the value. Text in quotes may span several lines.',
   },
   BAD_DQ_ESCAPE: {
-    problem: 'A backslash in quoted text is a special character.',
+    message: 'A backslash in quoted text is a special character.',
     advice: 'Write \\\\ for a backslash.',
   },
   UNEXPECTED_TOKEN: {
-    problem: 'There is text after the end of the value.',
+    message: 'There is text after the end of the value.',
     advice: 'Put the whole value in quotes, and write \\" for a quote inside.',
   },
 };
@@ -49,7 +49,7 @@ export function findYamlIssue(
   if (isOpen || /quote$/.test(error.message)) {
     return {
       offset: quoted?.[0] ?? offset,
-      problem: 'A quote is not closed.',
+      message: 'A quote is not closed.',
       advice: 'Write a quote at the end of the value.',
     };
   }
@@ -74,15 +74,15 @@ function getMessage({ code, message }: YAMLError): Message {
     return /sequence/.test(message)
       ? unreadable
       : {
-          problem: 'There is a second colon in the line, or the next line is indented.',
+          message: 'There is a second colon in the line, or the next line is indented.',
           advice: 'Put text with a colon in quotes, and don’t indent fields.',
         };
   }
   if (code === 'BAD_INDENT' && /Flow/.test(message)) {
     return /sequence/.test(message)
-      ? { problem: 'A list is not closed.', advice: 'Write a ] at its end.' }
+      ? { message: 'A list is not closed.', advice: 'Write a ] at its end.' }
       : {
-          problem: 'A { is not closed.',
+          message: 'A { is not closed.',
           advice: 'Write a } at its end, or put the text in quotes.',
         };
   }
@@ -90,6 +90,6 @@ function getMessage({ code, message }: YAMLError): Message {
 }
 
 const unreadable: Message = {
-  problem: 'This line can’t be read.',
+  message: 'This line can’t be read.',
   advice: 'Write one "name: value" per line, and lists with the same spaces before each dash.',
 };

@@ -69,12 +69,12 @@ export function sampleContent() {
   const check = () =>
     checkContent(root, 'https://larkspan.example', new Date('2026-11-20T17:00:00Z'));
 
-  /** The issues of one file, each as 'line: problem advice'. */
+  /** The issues of one file, each as 'line: message advice'. */
   async function findIssues(file: string): Promise<string[]> {
     const { issues } = await check();
     return issues
       .filter((issue) => issue.file === file)
-      .map(({ line, problem, advice }) => `${line}: ${problem} ${advice}`);
+      .map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
   }
 
   async function findPageIssues(lines: string[], name = 'page.mdx') {

@@ -54,7 +54,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
   const [query, setQuery] = useState('');
   const groups = searchCommands(getCommands(role), query);
   const { results, isSearching, error: searchError } = useSearch(query);
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, results.finds.length);
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, results.results.length);
   const label = canSearchRecords(role) ? 'Name, number, screen, or action' : 'Screen or action';
 
   const hint = results.more.length > 0 ? '. Add a word to narrow the results.' : '';
@@ -107,9 +107,9 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
             })}
           </Cmdk.Group>
         ))}
-        {groupResults(results).map(({ heading, finds }) => (
-          <Cmdk.Group key={heading} heading={heading} css={groupStyle}>
-            {finds.map((result) => {
+        {groupResults(results).map((group) => (
+          <Cmdk.Group key={group.heading} heading={group.heading} css={groupStyle}>
+            {group.results.map((result) => {
               const Icon = screenIcons[result.screen];
               return (
                 <Cmdk.Item
@@ -120,7 +120,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
                 >
                   <Icon size={18} aria-hidden />
                   <span>
-                    {result.name} <span css={detailStyle}>{result.about}</span>
+                    {result.name} <span css={detailStyle}>{result.detail}</span>
                   </span>
                 </Cmdk.Item>
               );

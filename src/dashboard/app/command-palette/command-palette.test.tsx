@@ -54,9 +54,9 @@ test('the highlight stays when records are found after it moved', async () => {
     screen: 'form-messages',
     id: 't1',
     name: 'Ann Theme',
-    about: 'NY',
+    detail: 'NY',
   };
-  requests[0]?.(Response.json({ finds: [thread], more: [] }));
+  requests[0]?.(Response.json({ results: [thread], more: [] }));
   await screen.findByRole('option', { name: /Ann Theme/ });
   expect(highlighted().textContent).toBe('Dark theme');
   expect(input().getAttribute('aria-activedescendant')).toBe(highlighted().id);

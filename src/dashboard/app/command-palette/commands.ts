@@ -44,8 +44,8 @@ const inboxViews: readonly { id: InboxView; label: string; query: string; keywor
     query: 'sort=waiting&waiting=1',
     keywords: 'unanswered reply',
   },
-  { id: 'mine', label: 'Assigned to me', query: 'who=mine', keywords: 'mine my' },
-  { id: 'unassigned', label: 'Unassigned', query: 'who=nobody', keywords: 'nobody no one' },
+  { id: 'mine', label: 'Assigned to me', query: 'assignee=mine', keywords: 'mine my' },
+  { id: 'unassigned', label: 'Unassigned', query: 'assignee=nobody', keywords: 'nobody no one' },
   { id: 'failed', label: 'Failed replies', query: 'failed=1', keywords: 'not delivered' },
   { id: 'unread', label: 'Unread', query: 'unread=1', keywords: 'new' },
 ];

@@ -8,20 +8,20 @@ const result = (values: Partial<SearchResult>): SearchResult => ({
   screen: 'form-messages',
   id: 'a&b',
   name: 'Ann Lee',
-  about: 'New York',
+  detail: 'New York',
   ...values,
 });
 
 test('groups results by kind in a fixed order and says if there are more', () => {
   const groups = groupResults({
-    finds: [
+    results: [
       result({ kind: 'employee', id: 'e2' }),
       result({ kind: 'employee', id: 'e1' }),
       result({ id: 't1' }),
     ],
     more: ['employee'],
   });
-  expect(groups.map(({ heading, finds }) => [heading, ...finds.map(({ id }) => id)])).toEqual([
+  expect(groups.map((group) => [group.heading, ...group.results.map(({ id }) => id)])).toEqual([
     ['Form messages', 't1'],
     ['Employees (first 5)', 'e2', 'e1'],
   ]);

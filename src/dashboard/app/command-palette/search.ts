@@ -9,7 +9,7 @@ import { useStaff } from '../../hooks/session/use-staff';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 
 const debounceDelay = 200;
-const noResults: SearchResponse = { finds: [], more: [] };
+const noResults: SearchResponse = { results: [], more: [] };
 
 /** Searches records as the user types. Never shows results of an earlier query: Enter would open the wrong person. */
 export function useSearch(input: string) {
@@ -36,15 +36,15 @@ const kindLabels: Readonly<Record<SearchResult['kind'], string>> = {
 };
 
 export function groupResults({
-  finds,
+  results,
   more,
-}: SearchResponse): { heading: string; finds: SearchResult[] }[] {
+}: SearchResponse): { heading: string; results: SearchResult[] }[] {
   return (Object.keys(kindLabels) as SearchResult['kind'][])
     .map((kind) => ({
       heading: more.includes(kind) ? `${kindLabels[kind]} (first ${maxResults})` : kindLabels[kind],
-      finds: finds.filter((result) => result.kind === kind),
+      results: results.filter((result) => result.kind === kind),
     }))
-    .filter((group) => group.finds.length > 0);
+    .filter((group) => group.results.length > 0);
 }
 
 export function canSearchRecords(role: Role): boolean {

@@ -78,14 +78,14 @@ const lists: Record<string, List> = {
 };
 const names = Object.keys(lists);
 
-/** Opens a list without rows; `anybody`: there are former employees. */
-function open(name: string, search = '', anybody = false): List {
+/** Opens a list without rows; `hasAny`: there are former employees. */
+function open(name: string, search = '', hasAny = false): List {
   const list = lists[name];
   if (list === undefined) throw new Error(name);
   const response = {
     items: [],
     total: 0,
-    anybody,
+    hasAny,
     today: '2026-11-22',
     waiting: 0,
     oldestWaitingAt: null,
@@ -96,7 +96,7 @@ function open(name: string, search = '', anybody = false): List {
     counts: { draft: 0, scheduled: 0, published: 0, unpublished: 0 },
     tags: [],
     state: 'never',
-    leftOut: [],
+    excluded: [],
     assignees: [],
   };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response)));

@@ -24,7 +24,7 @@ type Responses = { provider?: AccountsResponse['provider']; after?: Account[] };
 function open(
   role: Role,
   accounts: Account[],
-  { provider = 'whole', after = accounts }: Responses = {},
+  { provider = 'complete', after = accounts }: Responses = {},
 ): unknown[] {
   const putBodies: unknown[] = [];
   vi.stubGlobal('fetch', (_address: string, { method, body }: RequestInit) => {
@@ -68,7 +68,7 @@ test('a conflict names who changed the account and its current state, and the ne
 });
 
 test('an account can get a role that another account holds', async () => {
-  const putBodies = open('owner', [{ ...ben, binding: 'other' }]);
+  const putBodies = open('owner', [{ ...ben, binding: 'claimed-by-other' }]);
   expect(await screen.findByText('Role linked to another account')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Reset account link Ben Adler' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));

@@ -4,7 +4,7 @@ import { PagedList } from './paged-list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-type Response = { items: { id: string }[]; total: number; anybody?: boolean };
+type Response = { items: { id: string }[]; total: number; hasAny?: boolean };
 type Options = { isStale?: boolean; isFiltered?: boolean; page?: number };
 
 const change = vi.fn();
@@ -26,7 +26,7 @@ const one = { items: [{ id: 'j1' }], total: 1 };
 test.each([
   ['there are no rows', 'None yet', none, {}],
   ['a search matches nothing', 'No match', none, { isFiltered: true }],
-  ['the default filter hides all rows', 'No match', { ...none, anybody: true }, {}],
+  ['the default filter hides all rows', 'No match', { ...none, hasAny: true }, {}],
   ['the response belongs to the previous search', 'No match', none, { isStale: true }],
 ])('if %s it says %s', (_, message, data, options) => {
   render(list(data, options));

@@ -11,7 +11,7 @@ type ListResponse<Row> = {
   items: readonly Row[];
   total: number;
   /** For a list with a default filter: true if there are rows without it. */
-  anybody?: boolean;
+  hasAny?: boolean;
 };
 
 type Changes<SortKey> = { page?: number; sort?: SortKey; isReversed?: boolean };
@@ -67,7 +67,7 @@ export function PagedList<
           data.total === 0 &&
           !isFiltered &&
           !page.isStale &&
-          data.anybody !== true;
+          data.hasAny !== true;
         return (
           <>
             <ListCount total={hasNoRowsYet ? null : data.total} one={props.one} many={props.many} />

@@ -24,12 +24,12 @@ export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
           : 'The text is not saved. Fix these errors:'}
       </p>
       <ul css={listStyle}>
-        {issues.slice(0, maxIssues).map(({ line, column, problem, advice }, index) => (
+        {issues.slice(0, maxIssues).map(({ line, column, message, advice }, index) => (
           <li key={index}>
             <button type="button" css={linkButtonStyle} onClick={() => onJump({ line, column })}>
               Line {line}, column {column}
             </button>{' '}
-            {problem} {advice}
+            {message} {advice}
           </li>
         ))}
       </ul>

@@ -30,14 +30,16 @@ export function isInProgress({ state }: Publishing): boolean {
 
 /** Returns whether something is in progress, failed, or missing from the site. */
 export function needsAttention(publishing: Publishing): boolean {
-  return isInProgress(publishing) || publishing.state === 'failed' || publishing.leftOut.length > 0;
+  return (
+    isInProgress(publishing) || publishing.state === 'failed' || publishing.excluded.length > 0
+  );
 }
 
-const findExclusion = ({ leftOut }: Publishing, { kind, id }: PublishedItem) =>
-  leftOut.find((one) => one.kind === kind && one.id === id);
+const findExclusion = ({ excluded }: Publishing, { kind, id }: PublishedItem) =>
+  excluded.find((one) => one.kind === kind && one.id === id);
 
-const isVisible = ({ shown }: Publishing, at: string | null): boolean =>
-  at !== null && shown !== null && at <= shown;
+const isVisible = ({ liveAsOf }: Publishing, at: string | null): boolean =>
+  at !== null && liveAsOf !== null && at <= liveAsOf;
 
 /** The URL at which an item is on the site now, or null if it isn't. */
 export function getLivePage(publishing: Publishing, item: PublishedItem): string | null {
@@ -112,11 +114,11 @@ export function formatPublishingStatus(
   }
 }
 
-function formatProgress({ now, since, step, follows }: Publishing, elapsed: number): string {
+function formatProgress({ now, since, step, hasQueuedBuild }: Publishing, elapsed: number): string {
   const milliseconds = Date.parse(now) - Date.parse(since ?? now) + elapsed;
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const label = step === null ? '' : `${stepLabels[step]} `;
-  return `Publishing… ${label}(${seconds} s)${follows ? '; another update is next' : ''}`;
+  return `Publishing… ${label}(${seconds} s)${hasQueuedBuild ? '; another update is next' : ''}`;
 }
 
 /** '10:42 AM', on another day 'Nov 2, 10:42 AM' */

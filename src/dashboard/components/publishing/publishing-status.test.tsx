@@ -20,9 +20,9 @@ const base = {
   step: null,
   since: null,
   problem: null,
-  follows: false,
-  shown: null,
-  leftOut: [],
+  hasQueuedBuild: false,
+  liveAsOf: null,
+  excluded: [],
   now,
 };
 const queued: Publishing = { ...base, state: 'queued' };
@@ -36,9 +36,9 @@ const item: PublishedItem = {
   isUnpublished: false,
   pageUrl: '/career/night-aide',
 };
-const leftOut = [
+const excluded = [
   { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
-] satisfies Publishing['leftOut'];
+] satisfies Publishing['excluded'];
 
 function renderStatus(
   publishing: Publishing | (() => Publishing | undefined),
@@ -62,7 +62,13 @@ test('shows the step and the seconds of a running update', () => {
 
 test('says that a change waits for an update that started before it', () => {
   const since = '2026-11-20T14:57:33.000Z';
-  const running: Publishing = { ...base, state: 'running', step: 'building', since, follows: true };
+  const running: Publishing = {
+    ...base,
+    state: 'running',
+    step: 'building',
+    since,
+    hasQueuedBuild: true,
+  };
   expect(formatPublishingStatus(running, 0, item)).toBe(
     'Another update is finishing; yours is next.',
   );
@@ -85,8 +91,8 @@ test.each([
   ['2026-11-20T14:00:00.000Z', 'failed', 'The site couldn’t be updated. x'],
   [null, 'queued', 'Waiting to be published…'],
   ['2026-11-20T15:00:01.000Z', 'queued', 'Live. Another change is waiting.'],
-] as const)('an item that was live at %s and a site that is %s', (shown, state, message) => {
-  expect(formatPublishingStatus({ ...base, state, problem: 'x', shown }, 0, item)).toBe(message);
+] as const)('an item that was live at %s and a site that is %s', (liveAsOf, state, message) => {
+  expect(formatPublishingStatus({ ...base, state, problem: 'x', liveAsOf }, 0, item)).toBe(message);
 });
 
 test('an error can be retried', async () => {
@@ -106,7 +112,7 @@ test('a list shows only updates in progress, errors, and exclusions', async () =
   renderStatus(queued, { onlyIfNeeded: true });
   expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
   cleanup();
-  renderStatus({ ...live, leftOut }, { onlyIfNeeded: true });
+  renderStatus({ ...live, excluded }, { onlyIfNeeded: true });
   expect((await screen.findByRole('listitem')).textContent).toBe(
     'Job Night aide is not on the site. The last day, Oct 28, 2026, is over.',
   );
@@ -122,7 +128,7 @@ test('an item links to its page only while it is on the site', async () => {
   await screen.findByText('Waiting to be published…');
   expect(screen.queryByRole('link')).toBeNull();
   cleanup();
-  renderStatus({ ...live, leftOut }, { item: item });
+  renderStatus({ ...live, excluded }, { item: item });
   await screen.findByText('This job is not on the site. The last day, Oct 28, 2026, is over.');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -62,7 +62,7 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
         </button>
       )}
       {exclusion !== null && <p css={errorStyle}>{exclusion}</p>}
-      {!item && publishing.leftOut.length > 0 && <ExcludedList excluded={publishing.leftOut} />}
+      {!item && publishing.excluded.length > 0 && <ExcludedList excluded={publishing.excluded} />}
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}
     </div>
   );

@@ -5,7 +5,7 @@ import type { BulkResult } from './selection-bar';
 type BulkResponse = {
   /** The ids of all rows that now have the requested state. */
   changed: readonly string[];
-  refused: readonly { id: string; message: string }[];
+  rejected: readonly { id: string; message: string }[];
 };
 
 type Goal<Row> = {
@@ -35,7 +35,9 @@ export function useBulkChange<Row extends { id: string; version: number }>(
     run(async () => {
       // Cleared, so that the same message is announced again.
       setLastResult(noResult);
-      const { changed, refused } = await call(selected.map(({ id, version }) => ({ id, version })));
+      const { changed, rejected } = await call(
+        selected.map(({ id, version }) => ({ id, version })),
+      );
       const unchanged = selected.filter((row) => changed.includes(row.id) && goal?.isReached(row));
       const names = new Map(selected.map((row) => [row.id, getName(row)]));
       const count = changed.length - unchanged.length;
@@ -43,12 +45,12 @@ export function useBulkChange<Row extends { id: string; version: number }>(
         message: [
           `${count} ${count === 1 ? noun : `${noun}s`} changed.`,
           ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
-          ...(refused.length > 0 ? ['Not changed:'] : []),
-          ...refused.map(({ id, message }) => `${names.get(id) ?? noun}: ${message}`),
+          ...(rejected.length > 0 ? ['Not changed:'] : []),
+          ...rejected.map(({ id, message }) => `${names.get(id) ?? noun}: ${message}`),
         ].join(' '),
-        hasFailed: refused.length > 0,
+        hasFailed: rejected.length > 0,
       });
-      onRejected(refused.map(({ id }) => id));
+      onRejected(rejected.map(({ id }) => id));
     });
   // The same object while nothing changes: SelectionBar moves the focus for each new one.
   const result = useMemo(

@@ -38,8 +38,8 @@ const createRequest = (version: number, fields: object = {}) =>
     events: [],
     name: 'Rosa Núñez',
     email: 'rosa@mail.example',
-    pageUntil: '2999-01-01T00:00:00.000Z',
-    facts: { period: { from: '2026-11-01', to: '2026-11-14' } },
+    statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
+    requestData: { period: { from: '2026-11-01', to: '2026-11-14' } },
     ...fields,
   }) as unknown as HelpDeskDetail;
 const select = (container: HTMLElement, name: string) => {
@@ -78,7 +78,7 @@ test('warns that a caregiver without an address gets no e-mail', () => {
 });
 
 test('offers no upload if the caregiver could not get the file', () => {
-  const unreachable = { email: null, pageUntil: '2026-01-01T00:00:00.000Z' };
+  const unreachable = { email: null, statusPageExpiresAt: '2026-01-01T00:00:00.000Z' };
   render(<PayStubFile request={createRequest(3, unreachable)} />);
   expect(screen.getByText(/Please call\.$/)).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();

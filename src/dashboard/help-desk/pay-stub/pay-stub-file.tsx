@@ -23,7 +23,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useReturnFocus(selected !== null);
   const now = useNow();
-  const isUnreachable = request.email === null && Date.parse(request.pageUntil) <= now;
+  const isUnreachable = request.email === null && Date.parse(request.statusPageExpiresAt) <= now;
   const error = payStub.error ?? download.error;
   const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
@@ -117,7 +117,7 @@ type ConfirmUploadProps = Pick<SectionProps, 'request'> & {
 
 /** Asks before a pay stub is sent, because an opened file can't be called back. */
 function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUploadProps) {
-  const { name, email, facts, file } = request;
+  const { name, email, requestData, file } = request;
   return (
     <InlineConfirm
       title={`Send ${fileName} to ${name}?`}
@@ -125,8 +125,10 @@ function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUpload
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {facts?.period && (
-        <p>Requested pay period: {formatDateRange(facts.period.from, facts.period.to)}</p>
+      {requestData?.period && (
+        <p>
+          Requested pay period: {formatDateRange(requestData.period.from, requestData.period.to)}
+        </p>
       )}
       <p>
         {email === null

@@ -13,7 +13,10 @@ export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string
 
 /** Of the buttons that complete a request. */
 export type ActionsProps = {
-  request: Pick<HelpDeskDetail, 'id' | 'name' | 'email' | 'pageUntil' | 'reviewed' | 'decision'>;
+  request: Pick<
+    HelpDeskDetail,
+    'id' | 'name' | 'email' | 'statusPageExpiresAt' | 'reviewed' | 'decision'
+  >;
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
 
 export type CalendarProps = {
@@ -27,7 +30,7 @@ export type CalendarProps = {
 export type QueueType = {
   columns: readonly Column<QueueItem>[];
   /** A short text about a request; null if its data has none. */
-  summarize: (facts: RequestData) => string | null;
+  summarize: (requestData: RequestData) => string | null;
   /** Shown in a request below its details. */
   Section?: ComponentType<SectionProps>;
   /** An alternative to the list. */

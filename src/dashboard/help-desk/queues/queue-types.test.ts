@@ -19,8 +19,8 @@ test.each<[HelpDeskType, Partial<RequestData>, string]>([
     '2 × Masks (box of 50), other: tape',
   ],
   ['requestPto', { timeOff: timeOff as RequestData['timeOff'] }, 'Wed, Dec 24, 2031'],
-])('summarizes a %s with %j as "%s"', (type, facts, summary) => {
-  expect(queueTypes[type].summarize(sampleRequestData(facts))).toBe(summary);
+])('summarizes a %s with %j as "%s"', (type, requestData, summary) => {
+  expect(queueTypes[type].summarize(sampleRequestData(requestData))).toBe(summary);
 });
 
 test.each(helpDeskTypes)('does not summarize a %s without data', (type) => {

@@ -16,7 +16,7 @@ import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';
 import type { QueueType } from './queue-type';
 
-type Format = (facts: RequestData) => string | null;
+type Format = (requestData: RequestData) => string | null;
 
 const formatPeriod: Format = ({ period }) => period && formatDateRange(period.from, period.to);
 const formatDaysOff: Format = ({ timeOff }) =>
@@ -41,7 +41,7 @@ const createColumn = (id: string, header: string, format: Format): Column<QueueI
   header,
   meta: { style: wrapStyle },
   cell: ({ row: { original } }) =>
-    (original.facts === null ? 'See request' : format(original.facts)) ?? '–',
+    (original.requestData === null ? 'See request' : format(original.requestData)) ?? '–',
 });
 
 /** Wide enough for one day on one line. */
@@ -81,8 +81,8 @@ const payroll: QueueType = {
       ({ hours }) => hours && (formatPayDifference(hours) ?? 'None'),
     ),
   ],
-  summarize: (facts) =>
-    [formatPeriod(facts), facts.hours && formatPayDifference(facts.hours)]
+  summarize: (requestData) =>
+    [formatPeriod(requestData), requestData.hours && formatPayDifference(requestData.hours)]
       .filter(Boolean)
       .join(' · ') || null,
 };
@@ -104,7 +104,7 @@ const requestPto: QueueType = {
   columns: [
     {
       ...createColumn('firstDay', 'Days off', formatDaysOff),
-      accessorFn: (item) => item.facts?.timeOff?.firstDay ?? '',
+      accessorFn: (item) => item.requestData?.timeOff?.firstDay ?? '',
       meta: { style: daysStyle, sortLabels: 'days' },
     },
     createColumn('hours', 'Hours', ({ timeOff }) => timeOff && formatHoursShort(timeOff.hours)),

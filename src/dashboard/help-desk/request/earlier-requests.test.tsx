@@ -13,7 +13,7 @@ function renderEarlier(name: string): void {
     reference: 'HD-7K3M-9Q',
     reviewed: true,
     decision: null,
-    facts: null,
+    requestData: null,
   } as HelpDeskDetail['earlier'][number];
   render(
     <EarlierRequests

@@ -25,7 +25,7 @@ export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsP
             )}
             <span css={{ color: color.muted }}>
               <TimeAgo at={earlier.at} />
-              {[getRequestState(earlier), earlier.facts && summarize(earlier.facts)]
+              {[getRequestState(earlier), earlier.requestData && summarize(earlier.requestData)]
                 .filter(Boolean)
                 .map((part) => ` · ${part}`)}
             </span>

@@ -6,8 +6,8 @@ test.each([
   ['an address and consent to texts', 'ann@mail.example', true, ['email', 'sms', 'note']],
   ['no address', null, false, ['page', 'note']],
   ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
-])('a person with %s can be reached through the right channels', (_, email, mayText, channels) => {
-  const available = getChannelOptions({ email, mayText }).filter(
+])('a person with %s can be reached through the right channels', (_, email, canText, channels) => {
+  const available = getChannelOptions({ email, canText }).filter(
     ({ disabledReason }) => disabledReason === null,
   );
   expect(available.map(({ value }) => value)).toEqual(channels);

@@ -4,13 +4,13 @@ import type { ChannelOption } from '../../components/composer/channel-switch';
 
 export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
-type Contact = Pick<HelpDeskDetail, 'email' | 'mayText'>;
+type Contact = Pick<HelpDeskDetail, 'email' | 'canText'>;
 
 /**
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
  * e-mail address, a reply can be posted there alone.
  */
-export function getChannelOptions({ email, mayText }: Contact): ChannelOption<RequestChannel>[] {
+export function getChannelOptions({ email, canText }: Contact): ChannelOption<RequestChannel>[] {
   const options: ChannelOption<RequestChannel>[] = [
     {
       value: 'email',
@@ -24,7 +24,7 @@ export function getChannelOptions({ email, mayText }: Contact): ChannelOption<Re
       label: 'Text message',
       icon: MessageSquareText,
       isNote: false,
-      disabledReason: mayText
+      disabledReason: canText
         ? null
         : 'Can’t text: this number hasn’t agreed to texts or has opted out.',
     },

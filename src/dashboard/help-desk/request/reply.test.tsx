@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const box = createRef<HTMLTextAreaElement>();
-const ana = { id: 'ana', email: 'ana@mail.example', contact: '2125550143', mayText: true };
+const ana = { id: 'ana', email: 'ana@mail.example', contact: '2125550143', canText: true };
 const toElement = (request: Partial<HelpDeskDetail>) => (
   <StaffContext.Provider value={{ drafts, pendingSends: new Map() } as unknown as Staff}>
     <RequestReply request={request as HelpDeskDetail} box={box} onWritten={() => undefined} />
@@ -46,7 +46,7 @@ test('a text stays unsent in its channel if the person opts out meanwhile', () =
   const { rerender } = render(toElement(ana));
   selectChannel(/^Text message/);
   write('Call us.');
-  rerender(toElement({ ...ana, mayText: false }));
+  rerender(toElement({ ...ana, canText: false }));
   expect(getField().value).toBe('Call us.');
   submit();
   expect(callStaff).not.toHaveBeenCalled();

@@ -8,12 +8,12 @@ import { formatPayDifference } from '../queues/queue-types';
 import { RequestSection } from '../request-section';
 
 /** Supplies as a table, then everything else on the form, with the difference of worked and paid hours. */
-export function RequestDetails({ request: { facts, details } }: { request: HelpDeskDetail }) {
-  const ordered = facts?.supplies ?? [];
+export function RequestDetails({ request: { requestData, details } }: { request: HelpDeskDetail }) {
+  const ordered = requestData?.supplies ?? [];
   const supplyNames = new Set<string>(ordered.map(({ id }) => supplies[id]));
-  const difference = facts?.hours && {
+  const difference = requestData?.hours && {
     label: 'Difference',
-    value: formatPayDifference(facts.hours) ?? 'None',
+    value: formatPayDifference(requestData.hours) ?? 'None',
   };
   return (
     <RequestSection title="Request details">

@@ -13,7 +13,7 @@ import { CollapsedList } from './collapsed-list';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
-  const absences = [...away.own, ...sortAbsences(away.others, region)];
+  const absences = [...away.samePerson, ...sortAbsences(away.others, region)];
   const renderList = (listed: readonly TimeOff[]) => (
     <ul css={{ listStyle: 'none' }}>
       {listed.map((absence) => (
@@ -26,7 +26,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
   );
   return (
     <RequestSection title="Away on these days">
-      {away.own.length > 0 && (
+      {away.samePerson.length > 0 && (
         <p css={conflictStyle}>
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
         </p>

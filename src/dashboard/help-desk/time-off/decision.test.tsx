@@ -15,9 +15,9 @@ const rosa = {
   id: 'rosas',
   name: 'Rosa Núñez',
   email: 'rosa@mail.example' as string | null,
-  pageUntil: '2999-01-01T00:00:00.000Z',
+  statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
 };
-const expired = { ...rosa, pageUntil: '2026-01-01T00:00:00.000Z' };
+const expired = { ...rosa, statusPageExpiresAt: '2026-01-01T00:00:00.000Z' };
 const toElement = (decision: Decision | null, person = rosa) => (
   <StaffContext.Provider value={{ drafts } as unknown as Staff}>
     <DecisionActions

@@ -25,7 +25,7 @@ type PendingQuestion = { next: Outcome; from: Outcome; status: 'asked' | 'sent' 
 /** Approves or declines time off, or undoes that, after a confirmation with an optional message. */
 export function DecisionActions({ request, change, busy }: ActionsProps) {
   const current: Outcome = request.decision ?? 'undecided';
-  const isPageExpired = Date.parse(request.pageUntil) <= useNow();
+  const isPageExpired = Date.parse(request.statusPageExpiresAt) <= useNow();
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
   const isOpen = question !== null && (question.from === current || question.status === 'sent');
   const openOutcome = isOpen ? question.next : null;

@@ -98,11 +98,11 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
 async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
   const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
   const body: BulkChange = { threads, ...patch };
-  const { changed, refused } = await callStaff<BulkResponse>('/chats/states', {
+  const { changed, rejected } = await callStaff<BulkResponse>('/chats/states', {
     method: 'POST',
     body,
   });
-  return { changed, refused: refused.map(({ userId: id, message }) => ({ id, message })) };
+  return { changed, rejected: rejected.map(({ userId: id, message }) => ({ id, message })) };
 }
 
 const halfWidthStyle = css({ flex: '1 1 8rem' });

@@ -12,7 +12,7 @@ import { channels } from '../channel-labels';
 import { noFilter, type InboxFilter } from '../params';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */
-type Field = 'show' | 'status' | 'who' | 'region' | 'channel' | 'answered' | 'sort';
+type Field = 'show' | 'status' | 'assignee' | 'region' | 'channel' | 'answered' | 'sort';
 
 const channelLabels = Object.fromEntries(
   Object.entries(channels).map(([id, { label }]) => [id, label]),
@@ -30,12 +30,12 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
     },
   },
   status: { label: 'Status', choices: { '': 'Any', ...threadStatusLabels } },
-  who: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
+  assignee: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
   region: { label: 'Region', choices: { '': 'Any', ...regionNames } },
   channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',
-    choices: { '': 'Any', asked: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },
+    choices: { '': 'Any', any: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },
   },
   sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
 };

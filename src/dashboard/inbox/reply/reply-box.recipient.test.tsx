@@ -20,14 +20,14 @@ beforeEach(() => {
 
 describe('available channels', () => {
   test('disables texts without consent', () => {
-    renderReplyBox(sampleChat({ mayText: false }));
+    renderReplyBox(sampleChat({ canText: false }));
     expect(getChannel('Text message').disabled).toBe(true);
     expect(screen.getByText(/hasn’t agreed to text messages/)).toBeTruthy();
     expect(getChannel('E-mail').checked).toBe(true);
   });
 
   test('allows only calls and notes without consent and without an address', () => {
-    renderReplyBox(sampleChat({ mayText: false, email: null }));
+    renderReplyBox(sampleChat({ canText: false, email: null }));
     expect(getChannel('Call').checked).toBe(true);
     expect([getChannel('Text message').disabled, getChannel('E-mail').disabled]).toEqual([
       true,
@@ -38,7 +38,7 @@ describe('available channels', () => {
   test('keeps a text unsent in its channel when consent is withdrawn', () => {
     const { update } = renderReplyBox(sampleChat());
     write('Hello');
-    update(sampleChat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
+    update(sampleChat({ canText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
     selectChannel('E-mail');
@@ -50,7 +50,7 @@ describe('available channels', () => {
 
 describe('with a second e-mail address from a later message', () => {
   const second = 'second@mail.example';
-  const person = { mayText: false, laterAddresses: [{ email: second, messageId: 'm2' }] };
+  const person = { canText: false, laterAddresses: [{ email: second, messageId: 'm2' }] };
   const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /e-mail to/ });
   const pick = (email: string) => fireEvent.change(getSelect(), { target: { value: email } });
   const getPicked = () => getSelect().selectedOptions[0]?.textContent;
@@ -105,7 +105,7 @@ describe('with a second e-mail address from a later message', () => {
     const { update, onSent } = renderReplyBox(sampleChat(person));
     pick(second);
     write('Hello');
-    update(sampleChat({ mayText: false }));
+    update(sampleChat({ canText: false }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
     expect(getPicked()).toBe('Select an address');

@@ -104,7 +104,7 @@ describe('sending', () => {
 
   test('keeps what is typed while a message is being sent', async () => {
     const call = deferCall();
-    const { drafts } = renderReplyBox(sampleChat({ mayText: false }));
+    const { drafts } = renderReplyBox(sampleChat({ canText: false }));
     write('Hello Rosa.');
     submit();
     write('Hello Rosa. Bring the card.');
@@ -226,7 +226,7 @@ describe('drafts', () => {
 
   test('a sent message clears only the draft of its channel', async () => {
     const call = deferCall();
-    const { drafts } = renderReplyBox(sampleChat({ mayText: false }));
+    const { drafts } = renderReplyBox(sampleChat({ canText: false }));
     write('Call us.');
     submit();
     selectChannel('Private note');
@@ -241,7 +241,7 @@ describe('drafts', () => {
   test('an error names its channel, and a retry after a note uses the same idempotency key', async () => {
     const call = deferCall();
     callStaff.mockImplementation(() => Promise.resolve(sampleMessage()));
-    const { onSent } = renderReplyBox(sampleChat({ mayText: false }));
+    const { onSent } = renderReplyBox(sampleChat({ canText: false }));
     write('Call us.');
     submit();
     selectChannel('Private note');

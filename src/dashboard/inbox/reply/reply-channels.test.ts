@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { getDefaultChannel, getTextingLabel, getUnavailableReason } from './reply-channels';
 
-const optedOut = sampleChat({ mayText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
+const optedOut = sampleChat({ canText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
 
 test('rejects a text without consent', () => {
-  expect(getUnavailableReason('sms', sampleChat({ mayText: false }))).toMatch(/hasn’t agreed/);
+  expect(getUnavailableReason('sms', sampleChat({ canText: false }))).toMatch(/hasn’t agreed/);
   expect(getUnavailableReason('sms', sampleChat())).toBeNull();
 });
 
@@ -16,7 +16,7 @@ test('rejects a text after an opt-out and gives its date', () => {
 });
 
 test('shows whether texting is allowed', () => {
-  expect([sampleChat(), sampleChat({ mayText: false }), optedOut].map(getTextingLabel)).toEqual([
+  expect([sampleChat(), sampleChat({ canText: false }), optedOut].map(getTextingLabel)).toEqual([
     'Texting OK',
     'No text consent',
     'Opted out of texts',
@@ -31,7 +31,7 @@ test('rejects an e-mail only if no message gave an address', () => {
 });
 
 test('always allows notes and calls', () => {
-  const unreachable = sampleChat({ mayText: false, email: null });
+  const unreachable = sampleChat({ canText: false, email: null });
   expect(getUnavailableReason('note', unreachable)).toBeNull();
   expect(getUnavailableReason('call', unreachable)).toBeNull();
 });
@@ -40,13 +40,13 @@ const fromEmail = [sampleMessage({ channel: 'email' })];
 test.each([
   ['email', 'they last wrote by e-mail', sampleChat({ messages: fromEmail })],
   ['sms', 'they may be texted', sampleChat()],
-  ['email', 'they may not be texted', sampleChat({ mayText: false })],
+  ['email', 'they may not be texted', sampleChat({ canText: false })],
   [
     'sms',
     'they wrote by e-mail but have no address',
     sampleChat({ email: null, messages: fromEmail }),
   ],
-  ['call', 'neither is possible', sampleChat({ mayText: false, email: null })],
+  ['call', 'neither is possible', sampleChat({ canText: false, email: null })],
 ])('starts with %s if %s', (channel, _condition, person) => {
   expect(getDefaultChannel(person)).toBe(channel);
 });

@@ -6,14 +6,14 @@ import { channels } from '../channel-labels';
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
 
-type Contact = Pick<Chat, 'mayText' | 'optedOutAt' | 'email' | 'laterAddresses'>;
+type Contact = Pick<Chat, 'canText' | 'optedOutAt' | 'email' | 'laterAddresses'>;
 
 export function isInternal(channel: string): channel is NoteRequest['channel'] {
   return channel === 'note' || channel === 'call';
 }
 
-export function getTextingLabel({ mayText, optedOutAt }: Pick<Chat, 'mayText' | 'optedOutAt'>) {
-  if (mayText) return 'Texting OK';
+export function getTextingLabel({ canText, optedOutAt }: Pick<Chat, 'canText' | 'optedOutAt'>) {
+  if (canText) return 'Texting OK';
   return optedOutAt === null ? 'No text consent' : 'Opted out of texts';
 }
 
@@ -23,7 +23,7 @@ export function getUnavailableReason(
   contact: Contact,
   now = Date.now(),
 ): string | null {
-  if (channel === 'sms' && !contact.mayText) {
+  if (channel === 'sms' && !contact.canText) {
     return contact.optedOutAt === null
       ? 'Can’t text: this person hasn’t agreed to text messages.'
       : `Can’t text: this person opted out with STOP on ${formatShortDate(contact.optedOutAt, now)}.`;

@@ -21,7 +21,7 @@ const createThread = (total: number, parts: Partial<Chat> = {}) =>
 const respond = (path: string) => {
   const before = Number(/before=m(\d+)/.exec(path)?.[1]);
   const numbers = [before - 2, before - 1].filter((number) => number > 0);
-  return Promise.resolve({ messages: toMessages(...numbers), left: Math.max(0, before - 3) });
+  return Promise.resolve({ messages: toMessages(...numbers), remaining: Math.max(0, before - 3) });
 };
 
 function render(first: Chat) {

@@ -15,7 +15,7 @@ const ira = 'ira@agency.example';
 const post = (version: number, values: Partial<PostValues>, changedBy = ann) =>
   samplePost(values, { version, changedBy });
 
-type Request = { body: { version: number; over?: boolean } & Partial<PostValues> };
+type Request = { body: { version: number; overwrite?: boolean } & Partial<PostValues> };
 
 /** The post on the server. */
 let stored: PostDetail;
@@ -28,7 +28,7 @@ let updates: Request['body'][];
 function respond(_path: string, request?: Request): PostDetail {
   if (request === undefined) return stored;
   updates.push(request.body);
-  const { version, over: _over, ...changes } = request.body;
+  const { version, overwrite: _overwrite, ...changes } = request.body;
   if (changes.tags?.includes('&') === true) {
     throw new ApiError(400, 'validation', 'Fix the tags', { tags: 'Only letters and numbers' });
   }
@@ -235,7 +235,7 @@ test('keeping mine keeps the other version in the history and its other fields, 
   await advance(0);
   connection = 'open';
   await advance(5_000);
-  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
+  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, overwrite: true });
   expect(draft.state.values).toMatchObject({ body: 'Mine', author: 'Ira' });
 });
 
@@ -245,7 +245,7 @@ test('using the other version sets mine aside, and it can be restored', async ()
   expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, discarded: { body: 'Mine' } });
   draft.restoreDiscarded();
   await advance(1_600);
-  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, over: true });
+  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, overwrite: true });
   expect(draft.state.discarded).toBeNull();
 });
 

@@ -56,9 +56,9 @@ function open(
           step: null,
           since: at,
           problem: null,
-          follows: false,
-          shown: null,
-          leftOut: [],
+          hasQueuedBuild: false,
+          liveAsOf: null,
+          excluded: [],
           now: at,
           builds,
         }
@@ -319,7 +319,7 @@ test('canceling a schedule reports it even if the save before found the post liv
 });
 
 const bodyWithIssue = { values: { ...post.values, body: 'See [this](/blog/later).' } };
-const issue = { line: 1, column: 5, problem: 'Nothing is there.', advice: 'Publish it first.' };
+const issue = { line: 1, column: 5, message: 'Nothing is there.', advice: 'Publish it first.' };
 const rejection = new ApiError(400, 'validation', 'Line 1', { body: 'Line 1' }, [issue]);
 const findIssue = () => screen.findByRole('button', { name: 'Line 1, column 5' });
 const getText = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });

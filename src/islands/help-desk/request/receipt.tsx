@@ -40,8 +40,8 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
       <CopyLink url={`${window.location.origin}${extraRoutes.helpDeskStatus}#${receipt.token}`} />
       <p>
         Keep this link. You won’t see it here again.{' '}
-        {receipt.mailed ? emailedMessage : notEmailedMessage} Don’t share it: anyone who has it can
-        see your request. It works for {statusLinkDays} days.
+        {receipt.isEmailed ? emailedMessage : notEmailedMessage} Don’t share it: anyone who has it
+        can see your request. It works for {statusLinkDays} days.
       </p>
     </SuccessPanel>
   );

@@ -44,7 +44,7 @@ test('the form has a control for every field of the contract', () => {
 
 test('the next request keeps the sender, and nothing else, of the previous one', async () => {
   fetchMock.mockImplementation(() =>
-    respond({ acknowledged: true, reference: 'HD-7K3M-9Q', token: 'x', mailed: false }),
+    respond({ acknowledged: true, reference: 'HD-7K3M-9Q', token: 'x', isEmailed: false }),
   );
   const day = new Date().toISOString().slice(0, 10);
   const person = {

@@ -13,7 +13,7 @@ export function formatDayAndTime(iso: string): string {
 }
 
 /** 'Dec 21 – 23, 2026', in no time zone: these are calendar days of the office. */
-export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['asked']>): string {
+export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['period']>): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
     new Date(from),
     new Date(to),

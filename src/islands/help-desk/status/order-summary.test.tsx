@@ -8,13 +8,20 @@ const items = () => screen.queryAllByRole('listitem').map(({ textContent }) => t
 
 test('an order lists its quantities, hides its text, and can be reordered', () => {
   const quantities = { 'quantity-masks': '2' };
-  render(<OrderSummary order={{ way: 'mail', hasWords: true }} quantities={quantities} />);
+  render(
+    <OrderSummary
+      order={{ deliveryMethod: 'mail', hasOtherSupplies: true }}
+      quantities={quantities}
+    />,
+  );
   expect(items()).toEqual(['2 × Masks (box of 50)', expect.stringMatching(/^Other items/)]);
   expect(screen.getByText('Order again')).toBeTruthy();
 });
 
 test('an order of text only cannot be reordered', () => {
-  render(<OrderSummary order={{ way: 'pickup', hasWords: true }} quantities={null} />);
+  render(
+    <OrderSummary order={{ deliveryMethod: 'pickup', hasOtherSupplies: true }} quantities={null} />,
+  );
   expect(items()).toHaveLength(1);
   expect(screen.queryByText('Order again')).toBeNull();
 });

@@ -18,7 +18,10 @@ type OrderSummaryProps = {
 };
 
 /** An order with a link to reorder it. Its text and mailing address are left out, because links get passed on. */
-export function OrderSummary({ order: { way, hasWords }, quantities }: OrderSummaryProps) {
+export function OrderSummary({
+  order: { deliveryMethod, hasOtherSupplies },
+  quantities,
+}: OrderSummaryProps) {
   const state: ReorderState | null = quantities && { quantities };
   return (
     <section aria-labelledby="order" css={{ display: 'grid', gap: space[3] }}>
@@ -31,9 +34,11 @@ export function OrderSummary({ order: { way, hasWords }, quantities }: OrderSumm
             {quantity} × {supplies[id]}
           </li>
         ))}
-        {hasWords && <li>Other items you wrote. Your office has them; they’re not shown here.</li>}
+        {hasOtherSupplies && (
+          <li>Other items you wrote. Your office has them; they’re not shown here.</li>
+        )}
       </ul>
-      {way !== null && <p>{deliveryMessages[way]}</p>}
+      {deliveryMethod !== null && <p>{deliveryMessages[deliveryMethod]}</p>}
       {state !== null && (
         <>
           <div>
@@ -55,7 +60,7 @@ export function OrderSummary({ order: { way, hasWords }, quantities }: OrderSumm
   );
 }
 
-const deliveryMessages: Record<NonNullable<Order['way']>, string> = {
+const deliveryMessages: Record<NonNullable<Order['deliveryMethod']>, string> = {
   pickup: 'You’ll pick them up at your office.',
   mail: 'Your office will mail them to the address you gave.',
 };

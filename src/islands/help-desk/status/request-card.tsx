@@ -15,7 +15,7 @@ import { findDecision, isFileRemoved, StatusTimeline } from './status-timeline';
 type RequestCardProps = { token: string; request: HelpDeskStatus; refresh: () => void };
 
 export function RequestCard({ token, request, refresh }: RequestCardProps) {
-  const { reference, type: requestType, asked: period, office, file, order, again } = request;
+  const { reference, type: requestType, period, office, file, order, reorder } = request;
   const decision = findDecision(request.steps);
   return (
     <article css={[cardStyle, boxStyle]}>
@@ -51,7 +51,7 @@ export function RequestCard({ token, request, refresh }: RequestCardProps) {
       {file !== null && <FileDownload token={token} file={file} onRemoved={refresh} />}
       {isFileRemoved(request) && <RemovedFile />}
       <StatusTimeline request={request} />
-      {order !== null && <OrderSummary order={order} quantities={again?.fields ?? null} />}
+      {order !== null && <OrderSummary order={order} quantities={reorder?.fields ?? null} />}
       <p css={{ color: color.muted, fontSize: '1rem' }}>
         This page is private. Don’t share its link. It works until {formatDay(request.expiresAt)}.
       </p>
