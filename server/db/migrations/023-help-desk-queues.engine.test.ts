@@ -28,6 +28,6 @@ test('existing requests are in their queue and searchable, without structured da
   for (const search of ['angel', 'nunez 2125550199', 'hd-7k3m-9q', '(212) 555-0199']) {
     const page = { limit: 9, offset: 0 };
     const items = await listQueue(db, testVault, { ...filter, ...order, search }, page);
-    expect(items).toMatchObject([{ id: 'old', version: 1, facts: null, assignee: null }]);
+    expect(items).toMatchObject([{ id: 'old', version: 1, requestData: null, assignee: null }]);
   }
 });

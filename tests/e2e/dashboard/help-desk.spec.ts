@@ -28,7 +28,9 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
     await choose
   ).setFiles({ name: 'words.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
   await record.getByRole('button', { name: 'Send pay stub' }).click();
-  await expect(record.getByRole('alert').filter({ hasText: 'Not done' })).toBeVisible();
+  await expect(
+    record.getByRole('alert').filter({ hasText: 'The file wasn’t changed' }),
+  ).toBeVisible();
   const secondChooser = page.waitForEvent('filechooser');
   await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
