@@ -86,7 +86,10 @@ test('pages through merged threads by either id until they are split', async () 
 });
 
 test('returns nothing before the first message, 404 for a foreign message, and 400 without one', async () => {
-  expect(await earlier(thread.userId, first(thread.messages))).toEqual({ messages: [], remaining: 0 });
+  expect(await earlier(thread.userId, first(thread.messages))).toEqual({
+    messages: [],
+    remaining: 0,
+  });
   await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
   const bob = await firstThread(server);
   expect((await ask(thread.userId, first(bob.messages))).statusCode).toBe(404);
