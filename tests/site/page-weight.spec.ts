@@ -25,7 +25,12 @@ for (const { name, path, maxKilobytes } of budgets) {
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     let bytes = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    // Requests of the page that was open before may still be running.
+    const requestIds = new Set<string>();
+    session.on('Network.requestWillBeSent', ({ requestId }) => requestIds.add(requestId));
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (requestIds.has(requestId)) bytes += encodedDataLength;
+    });
     const otherHosts: string[] = [];
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
