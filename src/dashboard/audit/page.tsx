@@ -50,7 +50,11 @@ export function AuditPage({ screen, location }: ScreenProps) {
       />
       <ViewLinks views={getUsersViews(screen.path)} current="audit" />
       <ListToolbar
-        search={{ id: 'audit-search', label: 'Search the audit log', placeholder: 'Search target' }}
+        search={{
+          id: 'audit-search',
+          label: 'Search the audit log',
+          placeholder: 'Person or record',
+        }}
         listState={listState}
         exportPath={auditParams.toExportPath('/audit/export', state)}
       >

@@ -77,7 +77,7 @@ export function JobsView({ screen, location }: ScreenProps) {
         search={{
           id: 'jobs-search',
           label: 'Search jobs',
-          placeholder: 'Title, town, or address',
+          placeholder: 'Title, town, or web address',
         }}
         listState={listState}
         exportPath={jobsParams.toExportPath('/jobs/export', state)}
