@@ -17,6 +17,13 @@ export const mdxComponents = {
     renders: 'block',
     elements: 6,
   },
+  SampleNote: { properties: { title: null }, required: ['title'], renders: 'block', elements: 6 },
+  Source: {
+    properties: { href: null, title: null, checked: null },
+    required: ['href', 'title', 'checked'],
+    renders: 'block',
+    elements: 4,
+  },
   Steps: { properties: { row: ['true'] }, required: [], renders: 'list', elements: 1 },
   Step: { properties: { title: null }, required: ['title'], renders: 'entry', elements: 2 },
   Programs: { properties: {}, required: [], renders: 'block', elements: 40 },
@@ -46,6 +53,7 @@ export const mdxComponents = {
   RegionName: { properties: {}, required: [], renders: 'text', elements: 1 },
   RegionPlace: { properties: {}, required: [], renders: 'text', elements: 1 },
   RegionPhone: { properties: {}, required: [], renders: 'link', elements: 2 },
+  RegionAfterHours: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionEmail: { properties: {}, required: [], renders: 'link', elements: 2 },
   RegionAddress: { properties: {}, required: [], renders: 'text', elements: 1 },
 } as const satisfies Record<string, MdxComponent>;
@@ -61,4 +69,12 @@ export function findComponent(name: string | null | undefined): MdxComponent | n
 
 export function getPropertyValues(component: string, property: string): readonly string[] | null {
   return findComponent(component)?.properties[property] ?? null;
+}
+
+/** The first component written in a plain text: '<RegionPhone />'. Anything else between < and > is text. */
+export function findComponentTag(text: string): string | null {
+  for (const [tag, name, end] of text.matchAll(/<\/?([A-Z]\w*)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (findComponent(name) !== null || end === '/') return tag;
+  }
+  return null;
 }

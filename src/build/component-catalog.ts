@@ -9,6 +9,12 @@ export const examples: Record<MdxComponentName, string> = {
 If you have it at hand, bring your Medicaid card. If not, come anyway.
 
 </Callout>`,
+  SampleNote: `<SampleNote title="For the agency that uses this site">
+
+Only the demo shows this. \`npm run content\` lists each one.
+
+</SampleNote>`,
+  Source: '<Source href="https://www.medicaid.gov/" title="Medicaid.gov" checked="2026-11-27" />',
   Steps: `<Steps>
 
 <Step title="Call us">
@@ -64,6 +70,7 @@ Pays for help with washing, dressing and meals.
   RegionName: 'You reach <RegionName /> by phone.',
   RegionPlace: 'Our <RegionPlace /> office is open.',
   RegionPhone: 'Call <RegionPhone />.',
+  RegionAfterHours: 'At night, call <RegionAfterHours />.',
   RegionEmail: 'Write to <RegionEmail />.',
   RegionAddress: 'Visit us at <RegionAddress />.',
 };

@@ -29,6 +29,15 @@ export function Callout({ tone = 'info', title, children }: CalloutProps) {
   );
 }
 
+/** A note to the agency that sets up the site. The build shows it in the demo only. */
+export function SampleNote({ title, children }: Pick<CalloutProps, 'title' | 'children'>) {
+  return (
+    <Callout tone="warning" title={title}>
+      {children}
+    </Callout>
+  );
+}
+
 const boxStyle = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -6,13 +6,15 @@ import { EmailLink, PhoneLink } from '../layout/links/office-links';
 import { SiteLink } from '../layout/links/site-link';
 import { useRegionContext } from '../layout/region-context';
 import { color } from '../theme/color';
-import { Callout } from './callout';
+import { TelLink } from '../ui/tel-link';
+import { Callout, SampleNote } from './callout';
 import { ContactCard } from './contact-card';
 import { CountyMap } from './county-map';
 import { Download, DownloadList } from './downloads';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
 import { ProgramCard, Programs } from './programs';
+import { Source } from './source';
 import { Step, Steps } from './steps';
 import { ScrollableTable, TableHeading } from './scrollable-table';
 
@@ -58,6 +60,8 @@ const checkboxStyle = css({
 
 const editorComponents = {
   Callout,
+  SampleNote,
+  Source,
   Steps,
   Step,
   Programs,
@@ -72,6 +76,7 @@ const editorComponents = {
   RegionName,
   RegionPlace,
   RegionPhone: () => <PhoneLink />,
+  RegionAfterHours: () => <TelLink phone={useRegionContext().region.afterHours.phone} />,
   RegionEmail: () => <EmailLink />,
   RegionAddress,
 } satisfies Record<MdxComponentName, ElementType>;

@@ -10,6 +10,7 @@ const office: RegionRecord = {
   place: 'Maryland',
   path: '/maryland',
   phone: '(410) 555-0136',
+  afterHours: { phone: '(410) 555-0137', purpose: 'Missed visits' },
   email: 'maryland@larkspan.example',
   address: { street: '310 Warbler Row', city: 'Baltimore', state: 'MD', zip: '21201' },
   hours: [],

@@ -56,13 +56,31 @@ function titleHtml({ type, props }: Element): string {
   return typeof title === 'string' ? `<p><strong>${escapeHtml(title)}</strong></p>` : '';
 }
 
-function getOfficeText(component: string, { company, place, phone, email, address }: RegionRecord) {
+/** The text of a component that shows one of the office's details; null for other components. */
+export function getOfficeText(
+  component: string,
+  { company, place, phone, afterHours, email, address }: RegionRecord,
+): string | null {
   const texts: Record<string, string> = {
     RegionName: company,
     RegionPlace: place,
     RegionPhone: phone,
+    RegionAfterHours: afterHours.phone,
     RegionEmail: email,
     RegionAddress: `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
   };
   return texts[component] ?? null;
+}
+
+/** The text of a body, with the office's details. */
+export function getPlainText(nodes: ContentNode[], office: RegionRecord): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return getOfficeText(node.type, office) ?? getPlainText(node.children ?? [], office);
+    })
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:?!])/g, '$1')
+    .trim();
 }

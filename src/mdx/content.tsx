@@ -47,12 +47,3 @@ export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[
     };
   });
 }
-
-export function getPlainText(nodes: ContentNode[]): string {
-  return nodes
-    .map((node) => (typeof node === 'string' ? node : getPlainText(node.children ?? [])))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:?!])/g, '$1')
-    .trim();
-}

@@ -11,9 +11,12 @@ export type RegionRecord = {
   place: string;
   path: string;
   phone: string;
+  /** For nights and weekends. */
+  afterHours: { phone: string; purpose: string };
   email: string;
   address: { street: string; city: string; state: string; zip: string };
   hours: { days: string; opens: string; closes: string }[];
+  /** Empty outside the demo while it is a sample. */
   license: string;
   counties: string[];
   /** The counties' common names: 'Brooklyn'. */

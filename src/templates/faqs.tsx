@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { getPlainText } from '../mdx/content';
+import { getPlainText } from '../mdx/content-html';
 import { faqPage } from '../layout/head/json-ld';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';
@@ -8,7 +8,7 @@ import { TextPage } from './components/text-page';
 export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
   const questions = (data.faqs?.nodes ?? []).map(({ frontmatter, content }) => ({
     question: frontmatter.question,
-    answer: getPlainText(content),
+    answer: getPlainText(content, pageContext.region),
   }));
   return <TextPage data={data} page={pageContext} jsonLd={[faqPage(questions)]} />;
 }

@@ -22,7 +22,8 @@ export default function HelpDeskTemplate({
         <OfficePhonesCard
           title="Call your office"
           offices={pageContext.offices}
-          name={({ state }) => state}
+          name={({ state }) => <strong>{state}</strong>}
+          withAfterHours
         />
       }
       end={null}

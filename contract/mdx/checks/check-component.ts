@@ -27,8 +27,28 @@ export function checkComponent(node: MdxNode): IssueMessage[] {
     ),
     href ? checkLinkUrl(href) : null,
     src ? checkImageUrl(src) : null,
+    name === 'Source' ? checkSource(node) : null,
   ];
   return issues.filter((issue) => issue !== null);
+}
+
+/** A source is a page of another site, with the day on which someone last read it. */
+function checkSource(node: MdxNode): IssueMessage | null {
+  const href = getAttributeText(node, 'href') ?? '';
+  if (/^[/#]/.test(href))
+    return {
+      message: `The source "${href}" is a page of this site.`,
+      advice: 'Write "https://…".',
+    };
+  const checked = getAttributeText(node, 'checked') ?? '';
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(checked) &&
+    new Date(`${checked}T00:00:00Z`).toJSON()?.startsWith(checked) === true;
+  if (checked === '' || isDay) return null;
+  return {
+    message: `<Source> can’t have checked="${checked}".`,
+    advice: 'Write the day as YYYY-MM-DD.',
+  };
 }
 
 function checkRequired(name: string, required: string, node: MdxNode): IssueMessage | null {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { TObject } from 'typebox';
 import { getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { findRegion } from '../../../contract/shared/regions';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listFiles, parseFileName } from './checks/check-file-names';
 import { checkFields, checkRegionsField } from './checks/check-fields';
+import { findForeignPrograms, findSharedContacts } from './checks/check-region';
 import { checkYaml } from './checks/check-yaml';
 import type { ContentIssue } from './content-issue';
 import type { Collections, Entry } from './entry';
@@ -13,7 +15,12 @@ import { splitFrontMatter } from './front-matter';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
-import { CountySettings, RegionSettings, SiteSettings } from './schemas/settings-schema';
+import {
+  CountySettings,
+  RegionSettings,
+  SiteSettings,
+  StateSettings,
+} from './schemas/settings-schema';
 
 export type LoadedContent = {
   collections: Collections;
@@ -58,6 +65,7 @@ export async function loadContent(
     }
     collections[collection] = entries;
   }
+  issues.push(...findSharedContacts((collections as Collections).regions));
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -66,9 +74,10 @@ export async function loadContent(
   issues.push(
     ...site.issues,
     ...registered.issues,
-    // Code imports these two files.
+    // Code imports these three files.
     ...checkSettings('content/settings/regions.json', RegionSettings).issues,
     ...checkSettings('content/settings/counties.json', CountySettings).issues,
+    ...checkSettings('content/settings/states.json', StateSettings).issues,
   );
   return {
     collections: collections as Collections,
@@ -86,7 +95,8 @@ async function readEntry<Name extends CollectionName>(
   { now, parse }: { now: Date; parse: typeof parseBody },
 ) {
   const file = `${folder}/${fileName}`;
-  const source = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
+  const text = readFileSync(join(root, file), 'utf8');
+  const source = splitFrontMatter(text);
   if (source.missing) {
     return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
   }
@@ -107,6 +117,8 @@ async function readEntry<Name extends CollectionName>(
     ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.getLine(path), ...message })),
     ...nameIssues,
   ];
+  const region = collection === 'regions' ? findRegion(name) : variant;
+  const programIssues = region ? findForeignPrograms(region, file, text) : [];
   const entry: Entry<Name> = {
     file,
     key: `${collection}/${fileName.replace(/\.mdx$/, '')}`,
@@ -119,6 +131,6 @@ async function readEntry<Name extends CollectionName>(
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,
     references: body.references.map(toFilePosition),
-    issues: [...frontMatterIssues, ...body.issues.map(toFilePosition)],
+    issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
   };
 }

@@ -9,9 +9,6 @@ import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
 import { drawMap } from './draw-map';
 
-/** The FIPS code of an independent city with the name of the surrounding county. */
-const baltimoreCity = '24510';
-
 type RegionMaps = { counties: Record<RegionId, RegionMap>; states: RegionMap };
 type MapOffice = Pick<RegionRecord, 'id' | 'counties'>;
 
@@ -38,9 +35,9 @@ async function drawRegionMaps(offices: MapOffice[]): Promise<RegionMaps> {
     return drawMap(counties, {
       object: 'counties',
       isSelected: ({ id, properties }) =>
-        String(id).startsWith(stateCode) && office.counties.includes(properties?.name ?? ''),
-      getName: (id, name) =>
-        id === baltimoreCity ? 'Baltimore City' : getCountyName(office.id, name),
+        String(id).startsWith(stateCode) &&
+        office.counties.includes(getAtlasName(String(id), properties?.name ?? '')),
+      getName: (id, name) => getCountyName(office.id, getAtlasName(id, name)),
       height: 380,
       tolerance: 0.7,
       textSize: 14,
@@ -59,6 +56,15 @@ async function drawRegionMaps(offices: MapOffice[]): Promise<RegionMaps> {
       textSize: 19,
     }),
   };
+}
+
+/** FIPS codes of independent cities begin at 510 within their state (census.gov, county and county equivalent entities). */
+const firstCityCode = 510;
+
+/** The name of a county on the map. The atlas gives an independent city the name of the county around it. */
+export function getAtlasName(id: string, name: string): string {
+  const isCity = Number(id.slice(2)) >= firstCityCode;
+  return isCity && !name.endsWith(' City') ? `${name} City` : name;
 }
 
 /** Reads a file of the us-atlas package. */

@@ -1,4 +1,5 @@
 import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
+import { formatCounty } from '../../../contract/shared/state-facts';
 import {
   defaultRegion,
   getRegionPath,
@@ -39,6 +40,7 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
         order: _order,
         illustration: _illustration,
         updated: _updated,
+        sample: _sample,
         ...office
       } = fields;
       const id = name as RegionId;
@@ -56,7 +58,8 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
         areas: counties.map((county) => getCountyName(id, county)),
         countyNames: counties.map((county) => {
           const name = getCountyName(id, county);
-          return name === county ? `${county} County` : `${name} (${county} County)`;
+          const fullName = formatCounty(id, county);
+          return name === county ? fullName : `${name} (${fullName})`;
         }),
       };
     });

@@ -16,6 +16,12 @@ test('a place includes its county, unless it has the city’s name', () => {
   expect(formatPlace({ city: 'Baltimore', county: 'Baltimore', state: 'MD' })).toBe(
     'Baltimore, MD',
   );
+  expect(formatPlace({ city: 'Baltimore', county: 'Baltimore City', state: 'MD' })).toBe(
+    'Baltimore, MD',
+  );
+  expect(formatPlace({ city: 'Fells Point', county: 'Baltimore City', state: 'MD' })).toBe(
+    'Fells Point, Baltimore City, MD',
+  );
 });
 
 test('type and shifts are shown as labels', () => {

@@ -17,10 +17,11 @@ export function formatPay(pay: JobRecord['pay']): string | null {
   return `${range} ${formatPayPeriod(pay.per)}`;
 }
 
-/** 'Yonkers, Westchester County, NY'; a county named like its city is left out. */
+/** 'Yonkers, Westchester County, NY'; a county named like its city is left out. 'Baltimore City' is an independent city. */
 export function formatPlace({ city, county, state }: JobRecord['place']): string {
-  const isNamed = county !== null && county !== city;
-  return [city, ...(isNamed ? [`${county} County`] : []), state].join(', ');
+  const isNamed = county !== null && county !== city && county !== `${city} City`;
+  const countyName = county?.endsWith(' City') === true ? county : `${county} County`;
+  return [city, ...(isNamed ? [countyName] : []), state].join(', ');
 }
 
 /** 'Full time · Days, Weekends' */

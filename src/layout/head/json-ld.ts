@@ -1,3 +1,4 @@
+import { formatCounty } from '../../../contract/shared/state-facts';
 import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
 import { getJobPath } from '../../site/routes';
 
@@ -23,7 +24,7 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
     },
     areaServed: region.counties.map((county) => ({
       '@type': 'AdministrativeArea',
-      name: `${county} County, ${region.state}`,
+      name: `${formatCounty(region.id, county)}, ${region.state}`,
     })),
   };
 }

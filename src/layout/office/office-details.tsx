@@ -4,6 +4,7 @@ import { space } from '../../theme/space';
 import { EmailLink, PhoneLink } from '../links/office-links';
 import { Icon } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
+import { AfterHours } from './after-hours';
 
 export function OfficeDetails() {
   const { region } = useRegionContext();
@@ -36,6 +37,10 @@ export function OfficeDetails() {
           ))}
         </span>
       </p>
+      <div css={rowStyle}>
+        <Icon name="moon" />
+        <AfterHours {...region.afterHours} />
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { AfterHours } from '../../layout/office/after-hours';
 import { OfficePhones } from '../../layout/office/office-phones';
 import type { RegionRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
@@ -11,15 +12,27 @@ type OfficePhonesCardProps = {
   title: string;
   offices: RegionRecord[];
   name: (office: RegionRecord) => ReactNode;
+  withAfterHours?: boolean;
 };
 
-export function OfficePhonesCard({ title, offices, name }: OfficePhonesCardProps) {
+export function OfficePhonesCard({
+  title,
+  offices,
+  name,
+  withAfterHours = false,
+}: OfficePhonesCardProps) {
   return (
     <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>
       <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>
         {title}
       </h2>
-      <OfficePhones offices={offices} name={name} />
+      <OfficePhones
+        offices={offices}
+        name={name}
+        {...(withAfterHours && {
+          note: ({ afterHours }: RegionRecord) => <AfterHours {...afterHours} />,
+        })}
+      />
     </aside>
   );
 }

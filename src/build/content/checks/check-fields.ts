@@ -1,11 +1,12 @@
-import { getCounties } from '../../../../contract/jobs/counties';
 import {
   findJobConflicts,
   type JobConflict,
 } from '../../../../contract/jobs/cross-field-validation';
+import { findComponentTag } from '../../../../contract/mdx/mdx-components';
 import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from '../schemas/schemas';
+import { checkCounty, checkRegion } from './check-region';
 
 export type FieldIssue = { path: string[]; message: string; advice: string };
 
@@ -16,13 +17,34 @@ export function checkFields(
   fields: unknown,
   now: Date,
 ): FieldIssue[] {
+  return [...checkTexts(fields), ...checkCollection(collection, name, fields, now)];
+}
+
+function checkCollection(
+  collection: CollectionName,
+  name: string,
+  fields: unknown,
+  now: Date,
+): FieldIssue[] {
   if (collection === 'blog') return checkDate(fields as FieldsOf<'blog'>, now);
   if (collection === 'jobs') return checkJob(fields as FieldsOf<'jobs'>);
   const region = collection === 'regions' ? findRegion(name) : undefined;
-  if (region === undefined) return [];
-  return (fields as FieldsOf<'regions'>).counties.flatMap((county, index) =>
-    checkCounty(region, county, ['counties', String(index)]),
-  );
+  return region === undefined ? [] : checkRegion(region, fields as FieldsOf<'regions'>);
+}
+
+/** Front matter is shown as it is, so a component in it would appear as code. */
+function checkTexts(value: unknown, path: string[] = []): FieldIssue[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, item]) => checkTexts(item, [...path, key]));
+  const component = typeof value === 'string' ? findComponentTag(value) : null;
+  if (component === null) return [];
+  return [
+    {
+      path,
+      message: `The field "${path.join('.')}" contains the component ${component}, which works only in the text below the fields.`,
+      advice: 'Write plain words instead.',
+    },
+  ];
 }
 
 /** An article is on the site from the next build on, regardless of its date. */
@@ -70,28 +92,6 @@ const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssu
     advice: 'Write a day after "posted".',
   }),
 };
-
-/** Checks that a region's state has this county. */
-function checkCounty(region: RegionId, name: string, path: string[]): FieldIssue[] {
-  const known = getCounties(region);
-  if (known.includes(name)) return [];
-  const similar = known.find((county) => normalizeCounty(county) === normalizeCounty(name));
-  const advice = similar ?? `the name without "County", for example ${known[0]}`;
-  return [
-    {
-      path,
-      message: `${regionFacts[region].state} has no county "${name}".`,
-      advice: `Write ${advice}.`,
-    },
-  ];
-}
-
-/** 'St Clair County' and 'St. Clair' are the same. */
-const normalizeCounty = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/ county$/, '')
-    .replace(/[^a-z]/g, '');
 
 /** Only the default file lists `regions`: required for a service, optional for a page. @param fields may be invalid */
 export function checkRegionsField(

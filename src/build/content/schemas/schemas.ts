@@ -24,6 +24,11 @@ const illustration = Type.Optional(
   Type.Enum(illustrationNames, { description: `one of ${illustrationNames.join(', ')}` }),
 );
 
+const phone = Type.String({
+  pattern: '^\\(\\d{3}\\) \\d{3}-\\d{4}$',
+  description: 'a phone number as "(973) 555-0118"',
+});
+
 const RegionFields = Type.Object(
   {
     title,
@@ -34,10 +39,11 @@ const RegionFields = Type.Object(
       description: `the name of the company in this state, at most ${maxCompanyLength} letters`,
     }),
     place: text('a short name of the place, for example "New York City"'),
-    phone: Type.String({
-      pattern: '^\\(\\d{3}\\) \\d{3}-\\d{4}$',
-      description: 'a phone number as "(973) 555-0118"',
-    }),
+    phone,
+    afterHours: Type.Object(
+      { phone, purpose: text('what the number is for, for example "Missed visits"') },
+      { ...closed, description: 'phone and purpose of the number for nights and weekends' },
+    ),
     email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', description: 'an e-mail address' }),
     address: Type.Object(
       {
@@ -77,6 +83,7 @@ const RegionFields = Type.Object(
     ),
     illustration,
     order,
+    sample,
     updated,
   },
   closed,

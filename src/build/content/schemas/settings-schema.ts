@@ -31,6 +31,31 @@ export const CountySettings = forEachRegion(
   }),
 );
 
+/** content/settings/states.json. */
+export const StateSettings = forEachRegion(
+  Type.Object(
+    {
+      code: Type.String({ pattern: '^[A-Z]{2}$', description: 'two letters, for example "NJ"' }),
+      areaCodes: Type.Array(Type.String({ pattern: '^[2-9]\\d\\d$' }), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'a list of the state’s area codes, each three digits in quotes',
+      }),
+      zips: Type.Array(Type.String({ pattern: '^\\d{3}(-\\d{3})?$' }), {
+        minItems: 1,
+        description: 'a list of the first three digits of the state’s ZIP codes, as "100-149"',
+      }),
+      independentCities: Type.Array(text('a city that belongs to no county'), {
+        description: 'a list of cities that belong to no county, or []',
+      }),
+      programs: Type.Array(text('the name of a program'), {
+        description: 'a list of programs that exist in no other state',
+      }),
+    },
+    { ...closed, description: 'code, areaCodes, zips, independentCities and programs' },
+  ),
+);
+
 function forEachRegion(schema: TSchema) {
   return Type.Object(Object.fromEntries(regionIds.map((id) => [id, schema])), closed);
 }

@@ -9,6 +9,13 @@ import { checkContent } from '../check-content';
 
 export const description = 'A description that is long enough to be of use to people who search.';
 
+const places: Record<RegionId, { state: string; zip: string; areaCode: string }> = {
+  'new-york': { state: 'NY', zip: '10018', areaCode: '212' },
+  'new-jersey': { state: 'NJ', zip: '07102', areaCode: '973' },
+  maryland: { state: 'MD', zip: '21201', areaCode: '410' },
+  michigan: { state: 'MI', zip: '48226', areaCode: '313' },
+};
+
 export const regionFile = (id: RegionId, county = getCounties(id)[0]) =>
   [
     '---',
@@ -16,9 +23,10 @@ export const regionFile = (id: RegionId, county = getCounties(id)[0]) =>
     `description: "${description}"`,
     'company: "Sample Care"',
     `place: "${id}"`,
-    'phone: "(212) 555-0100"',
-    'email: "office@agency.example"',
-    'address: { street: "1 Sample Street", city: "Sampleton", state: "NY", zip: "10018" }',
+    `phone: "(${places[id].areaCode}) 555-0100"`,
+    `afterHours: { phone: "(${places[id].areaCode}) 555-0101", purpose: "Missed visits" }`,
+    `email: "${id}@agency.example"`,
+    `address: { street: "1 Sample Street", city: "Sampleton", state: "${places[id].state}", zip: "${places[id].zip}" }`,
     'hours: [{ days: "Monday to Friday", opens: "9:00 am", closes: "5:00 pm" }]',
     `counties: ["${county}"]`,
     'updated: 2026-11-20',
@@ -54,7 +62,7 @@ export function sampleContent() {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
     write('content/settings/site.yaml', settings);
-    for (const name of ['regions.json', 'counties.json'])
+    for (const name of ['regions.json', 'counties.json', 'states.json'])
       write(`content/settings/${name}`, readFileSync(`content/settings/${name}`, 'utf8'));
     write('content/settings/registered-numbers.txt', '5165550101\n');
   });

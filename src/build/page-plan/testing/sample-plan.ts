@@ -34,6 +34,7 @@ export const regions = regionIds.map((id, index) =>
     company: `Larkspan ${id}`,
     place: id,
     phone: '(212) 555-0142',
+    afterHours: { phone: '(212) 555-0143', purpose: 'Missed visits' },
     email: `${id}@larkspan.example`,
     address: { street: '', city: '', state: 'NY', zip: '10018' },
     hours: [],

@@ -1,0 +1,23 @@
+import states from '../../content/settings/states.json';
+import type { RegionId } from './regions';
+
+export type StateFacts = {
+  /** The postal abbreviation. */
+  code: string;
+  /** Area codes of the North American Numbering Plan (nanpa.com). */
+  areaCodes: readonly string[];
+  /** First three digits of ZIP codes, single or as a range: '100-149'. */
+  zips: readonly string[];
+  /** Cities that belong to no county. They are listed among the counties. */
+  independentCities: readonly string[];
+  /** Programs that exist in this state only. */
+  programs: readonly string[];
+};
+
+/** What postal service, phone companies, and Medicaid decide about each office's state. Kept out of browser bundles. */
+export const stateFacts: Readonly<Record<RegionId, StateFacts>> = states;
+
+/** 'Kings County', but 'Baltimore City', which belongs to no county. */
+export function formatCounty(region: RegionId, county: string): string {
+  return stateFacts[region].independentCities.includes(county) ? county : `${county} County`;
+}
