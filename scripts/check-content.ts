@@ -1,17 +1,28 @@
 import { checkContent } from '../src/build/content/check-content';
 import { formatIssue } from '../src/build/content/content-issue';
+import { findPlaceholders } from '../src/build/content/placeholders';
 import { getSiteUrl } from '../src/build/site-settings';
 
-/** `npm run content`: lists all issues in content/; exits with 1 if there are any. */
+/** `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders. */
 async function main(): Promise<void> {
   const { issues, pages } = await checkContent(process.cwd(), getSiteUrl(), new Date());
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0) {
+    listPlaceholders();
     process.stdout.write(`No issues in ${pages.length} pages.\n`);
     return;
   }
   process.stderr.write(`\n${issues.length} issues in content/.\n`);
   process.exitCode = 1;
+}
+
+/** They are no issues: the demo and its tests need them. */
+function listPlaceholders(): void {
+  const placeholders = findPlaceholders(process.cwd());
+  if (placeholders.length === 0) return;
+  process.stdout.write('Placeholders to replace before you go live:\n\n');
+  for (const placeholder of placeholders) process.stdout.write(`${formatIssue(placeholder)}\n`);
+  process.stdout.write(`\n${placeholders.length} placeholders.\n`);
 }
 
 void main();

@@ -17,6 +17,7 @@ import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
+import { warnOfPlaceholders } from './site/placeholders';
 import { loadRegions } from './site/region-records';
 import { listMovedPosts } from './posts/slugs';
 import { createMovedPostFinder } from './publishing/moved-posts';
@@ -84,7 +85,10 @@ export async function startServer(config: Config, report: (line: string) => void
     onConnectionLost = (error) => {
       app.log.error({ err: error }, 'A database connection was lost');
     };
-    if (config.isProduction) warnOfMissingSettings(config, app.log);
+    if (config.isProduction) {
+      warnOfMissingSettings(config, app.log);
+      warnOfPlaceholders(site.folder(), app.log);
+    }
     const url = await app.listen({ host: config.host, port: config.port });
     // Fills the inbox's cache, so that the first person to open it does not wait.
     context.inbox.find('').catch((error: unknown) => {

@@ -13,6 +13,7 @@ const privateFiles = [
   '/content-names.json',
   '/left-out.json',
   '/build-id.json',
+  '/placeholders.json',
   '/release.json',
 ];
 

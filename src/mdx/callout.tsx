@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { isDemoSite } from '../site/demo-site';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
@@ -29,8 +30,9 @@ export function Callout({ tone = 'info', title, children }: CalloutProps) {
   );
 }
 
-/** A note to the agency that sets up the site. The build shows it in the demo only. */
+/** A note to the agency that sets up the site. Only the demo shows it. */
 export function SampleNote({ title, children }: Pick<CalloutProps, 'title' | 'children'>) {
+  if (!isDemoSite()) return null;
   return (
     <Callout tone="warning" title={title}>
       {children}

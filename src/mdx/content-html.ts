@@ -22,6 +22,8 @@ export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): s
       if (typeof node === 'string') return escapeHtml(node);
       const officeText = getOfficeText(node.type, office);
       if (officeText !== null) return escapeHtml(officeText);
+      // Only pages show notes to the agency.
+      if (node.type === 'SampleNote') return '';
       if (node.type === 'br') return '<br>';
       if (isFootnoteLink(node)) return '';
       const inner = titleHtml(node) + innerHtml(node, office) + captionHtml(node);

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
+import { isDemoSite } from '../site/demo-site';
 import type { ListingContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
@@ -14,7 +15,10 @@ type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
 
 export default function ListingTemplate({ data, pageContext }: PageProps<Data, ListingContext>) {
   const { collection, navigation, updated } = pageContext;
-  const groups = groupEntries(data.entries.nodes, collection, navigation);
+  const entries = data.entries.nodes.filter(
+    ({ frontmatter }) => frontmatter.sample !== true || isDemoSite(),
+  );
+  const groups = groupEntries(entries, collection, navigation);
   return (
     <>
       <Seo page={pageContext} />

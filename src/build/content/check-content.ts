@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { parseBody } from '../../../contract/mdx/parse-body';
+import { isDemoSite } from '../../site/demo-site';
 import { clientRoutes } from '../../site/routes';
 import { PlanError, type ContentIssue } from './content-issue';
 import { planPages } from '../page-plan/plan-pages';
@@ -9,6 +10,7 @@ import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
 import { loadContent, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
+import { withoutSamples } from './samples';
 
 export type CheckedContent = LoadedContent & {
   pages: PlannedPage[];
@@ -21,14 +23,19 @@ export type CheckedContent = LoadedContent & {
  * @param siteUrl the site's origin
  * @param now decides which jobs are open and which dates are in the future
  * @param parse may be a cached parser
+ * @param isDemo with samples
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
   now: Date,
   parse?: typeof parseBody,
+  isDemo = isDemoSite(),
 ): Promise<CheckedContent> {
-  const content = await loadContent(root, now, parse);
+  const loaded = await loadContent(root, now, parse);
+  const content = isDemo
+    ? loaded
+    : { ...loaded, collections: withoutSamples(loaded.collections) };
   const invalid = { ...content, pages: [], deadLinks: [] };
   if (content.issues.length > 0) return invalid;
   try {

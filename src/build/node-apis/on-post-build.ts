@@ -13,6 +13,7 @@ import { openTextCache } from '../cache/text-cache';
 import { getBuiltContent } from '../content/build-content';
 import { formatIssue } from '../content/content-issue';
 import type { Collections } from '../content/entry';
+import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
 import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
@@ -37,6 +38,7 @@ const serverFiles = [
   'content-names.json',
   'left-out.json',
   'build-id.json',
+  'placeholders.json',
 ];
 
 /** Prepares public/ for serving. */
@@ -59,6 +61,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const jobs = findOpenJobs(content.collections.jobs, offices, new Date());
   await writeJson('regions.json', offices.map(toPublicRegion));
   await writeJson('jobs.json', toListedJobs(jobs));
+  await writeJson(
+    'placeholders.json',
+    findPlaceholders(process.cwd()).map(({ file, line, message }) => `${file}:${line}  ${message}`),
+  );
   await writeJson('content-names.json', listContentNames(content.collections));
   await writeRegisteredNumbers(content.registeredNumbers);
   // Tells the server whether published content was built with this very site.

@@ -36,9 +36,11 @@ export function Footer() {
           <Column label="Legal" links={navigation.legal} />
           <Column label="About" links={navigation.about} />
         </div>
-        <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
-          License: {region.license}
-        </p>
+        {region.license !== '' && (
+          <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
+            License: {region.license}
+          </p>
+        )}
         <div css={bottomRowStyle}>
           <p>
             © <Year /> {site.name}

@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/avatar';
 import type { EntryGroup, ListedEntry } from './group-entries';
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {
+  if (groups.length === 0) return null;
   return (
     <div css={groupsStyle}>
       {groups.map(({ heading, entries }) => (

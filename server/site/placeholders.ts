@@ -1,0 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the site still contains of the sample agency, as its build listed it: 'content/regions/maryland.mdx:7  The phone number …' */
+export function readPlaceholders(siteDir: string): string[] {
+  const file = join(siteDir, 'placeholders.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+}
+
+/** Warns of each placeholder, so that no visitor finds it first. */
+export function warnOfPlaceholders(siteDir: string, log: { warn(message: string): void }): void {
+  for (const placeholder of readPlaceholders(siteDir)) log.warn(`Placeholder: ${placeholder}`);
+}
