@@ -20,6 +20,9 @@ const reservedIds = new RegExp(
 const footnoteIds = /^(?:footnote-label$|user-content-)/;
 const jobFormIds = /^application-(?:website|.*-(?:label|hint|limit|error|\d+))$/;
 
+/** The id of a question's element on pages with <FaqList>. @param name of the file in content/faqs/ */
+export const getFaqId = (name: string) => `faq-${name}`;
+
 function getTargets(collection: string): ReadonlySet<string> {
   return collection === 'jobs' ? jobTargets : pageTargets;
 }

@@ -2,6 +2,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 /** The answer is already rendered, because importing the component map here would be a cycle. */
 export type Faq = {
+  /** The id of its element. */
   id: string;
   question: string;
   topic: string;

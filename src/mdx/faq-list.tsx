@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { Icon } from '../ui/icons/icon';
 import { color } from '../theme/color';
@@ -9,22 +10,43 @@ import { proseStyle } from './prose.styles';
 
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const openLinked = () => {
+      const linked = document.getElementById(window.location.hash.slice(1));
+      if (linked instanceof HTMLDetailsElement && list.current?.contains(linked) === true)
+        linked.open = true;
+    };
+    openLinked();
+    window.addEventListener('hashchange', openLinked);
+    return () => window.removeEventListener('hashchange', openLinked);
+  }, []);
+
   return (
-    <div css={{ borderTop: `1px solid ${color.divider}` }}>
+    <div ref={list} css={{ borderTop: `1px solid ${color.divider}` }}>
       {faqs.slice(0, limit).map(({ id, question, answer }) => (
-        <details key={id} css={itemStyle}>
+        <details key={id} id={id} css={itemStyle}>
           <summary css={questionStyle}>
             <h3 css={headingStyle}>{question}</h3>
             <Icon name="chevron" size="1.5rem" />
           </summary>
-          <div css={[proseStyle, css({ paddingBottom: space[5] })]}>{answer}</div>
+          <div css={[proseStyle, css({ paddingBottom: space[5] })]}>
+            {answer}
+            <p css={linkStyle}>
+              <a href={`#${id}`}>Link to this answer</a>
+            </p>
+          </div>
         </details>
       ))}
     </div>
   );
 }
 
+const linkStyle = css({ fontSize: type.size.small, '@media print': { display: 'none' } });
+
 const itemStyle = css({
+  scrollMarginTop: space[4],
   borderBottom: `1px solid ${color.divider}`,
   '& > summary > svg': { color: color.primary, transition: `transform ${motion.calm}` },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
+import { OpenAllFaqs } from '../mdx/open-all-faqs';
 import { getPlainText } from '../mdx/content-html';
 import { faqPage } from '../layout/head/json-ld';
 import type { PageContext } from '../site/page-context';
@@ -10,7 +11,14 @@ export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageDa
     question: frontmatter.question,
     answer: getPlainText(content, pageContext.region),
   }));
-  return <TextPage data={data} page={pageContext} jsonLd={[faqPage(questions)]} />;
+  return (
+    <TextPage
+      data={data}
+      page={pageContext}
+      jsonLd={[faqPage(questions)]}
+      header={<OpenAllFaqs />}
+    />
+  );
 }
 
 export const query = graphql`

@@ -1,12 +1,13 @@
 import { graphql } from 'gatsby';
+import { getFaqId } from '../../contract/mdx/heading-ids';
 import type { Faq } from '../mdx/faq-context';
 import { Content } from '../mdx/content';
 import type { ContentNode } from '../../contract/mdx/content-node';
 
 export type BodyNode = { content: ContentNode[] };
 export type FaqNode = {
-  id: string;
   content: ContentNode[];
+  fields: { name: string };
   frontmatter: { question: string; topic: string; regions: string[] };
 };
 
@@ -18,8 +19,10 @@ export const bodyFragment = graphql`
 
 export const faqFragment = graphql`
   fragment FaqFields on Mdx {
-    id
     content
+    fields {
+      name
+    }
     frontmatter {
       question
       topic
@@ -48,8 +51,8 @@ export const textPageFragment = graphql`
 `;
 
 export function toFaqs(result: { nodes: FaqNode[] } | undefined): Faq[] {
-  return (result?.nodes ?? []).map(({ id, content, frontmatter }) => ({
-    id,
+  return (result?.nodes ?? []).map(({ content, fields, frontmatter }) => ({
+    id: getFaqId(fields.name),
     question: frontmatter.question,
     topic: frontmatter.topic,
     isLocal: frontmatter.regions.length === 1,

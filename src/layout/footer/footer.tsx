@@ -43,7 +43,7 @@ export function Footer() {
         )}
         <div css={bottomRowStyle}>
           <p>
-            © <Year /> {site.name}
+            © <Year /> {region.company}
           </p>
           <VisitorCounterSlot />
           <div css={feedLinksStyle}>

@@ -7,10 +7,12 @@ import { layer, media } from '../../theme/layout';
 import { motion } from '../../theme/motion';
 import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { visuallyHidden } from '../../ui/visually-hidden';
+import { type } from '../../theme/typography';
 import { darkSectionStyle } from '../layout.styles';
 import { Icon } from '../../ui/icons/icon';
 import { useRegionContext } from '../region-context';
+import { EligibilityLink } from '../links/eligibility-link';
+import { PhoneLink } from '../links/office-links';
 import { LinkList } from '../links/link-list';
 import { SocialLinks } from '../links/social-links';
 import { listMenuItems } from './main-nav';
@@ -23,7 +25,7 @@ import { ThemeToggle } from './theme-toggle';
  */
 export function Drawer() {
   const { ref, isOpen, close, closeAndFocus } = useDetails();
-  const { navigation } = useRegionContext();
+  const { region, navigation } = useRegionContext();
 
   useEffect(() => {
     const wide = window.matchMedia(media.wide.replace('@media ', ''));
@@ -56,15 +58,22 @@ export function Drawer() {
     <details ref={ref} data-drawer css={drawerStyle}>
       <summary css={summaryStyle} aria-expanded={isOpen}>
         <span data-when="closed">
-          <Icon name="menu" size="1.5rem" />
+          <Icon name="menu" />
         </span>
         <span data-when="open">
-          <Icon name="close" size="1.5rem" />
+          <Icon name="close" />
         </span>
-        <span css={visuallyHidden}>Menu</span>
+        Menu
       </summary>
       <div css={backdropStyle} data-backdrop />
       <nav aria-label="Menu" css={panelStyle}>
+        <div css={contactStyle}>
+          <PhoneLink css={phoneStyle}>
+            <Icon name="phone" />
+            {region.phone}
+          </PhoneLink>
+          <EligibilityLink size="medium" />
+        </div>
         <ul css={topListStyle}>
           {listMenuItems(navigation, { isDrawer: true }).map((item) => (
             <li key={item.label}>
@@ -124,10 +133,14 @@ const drawerStyle = css({
 });
 
 const summaryStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: target,
-  height: target,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  minHeight: target,
+  paddingInline: space[3],
+  fontSize: type.size.label,
+  fontWeight: type.weight.bold,
+  '& > span': { display: 'grid' },
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
@@ -156,6 +169,23 @@ const panelStyle = css({
   borderInlineStart: '1px solid transparent',
   boxShadow: shadow.high,
   animation: `${slide} ${motion.calm}`,
+});
+
+const contactStyle = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  padding: `0 ${space[5]} ${space[5]}`,
+});
+
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  textDecoration: 'none',
 });
 
 const topListStyle = css({ listStyle: 'none', borderTop: `1px solid ${color.divider}` });

@@ -16,8 +16,8 @@ import { TopBar } from './top-bar';
 export function Header() {
   const { region, navigation } = useRegionContext();
   return (
-    <header>
-      <div data-behind-drawer>
+    <header css={headerStyle}>
+      <div data-behind-drawer css={topStyle}>
         <TopBar />
       </div>
       <div css={barStyle}>
@@ -45,6 +45,11 @@ export function Header() {
     </header>
   );
 }
+
+/** On phones the logo comes first. */
+const headerStyle = css({ [media.belowTablet]: { display: 'flex', flexDirection: 'column' } });
+
+const topStyle = css({ [media.belowTablet]: css({ order: 1 }, hideUntilHeaderLoaded) });
 
 const barStyle = css({
   position: 'relative',

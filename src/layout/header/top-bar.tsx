@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
@@ -19,14 +18,14 @@ export function TopBar() {
           <Icon name="phone" />
           {region.phone}
         </PhoneLink>
-        <a href={`mailto:${region.email}`} css={[itemStyle, emailStyle]}>
+        <a href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
           <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
             {region.email}
           </span>
         </a>
-        <div css={[socialStyle, hideUntilHeaderLoaded]}>
+        <div css={[hideUntilHeaderLoaded, socialStyle]}>
           <SocialLinks />
         </div>
       </Container>
@@ -44,15 +43,12 @@ const barStyle = css({
   [media.tablet]: { justifyContent: 'flex-start' },
 });
 
+/** On phones they are in the slide-in menu and the footer. */
 const socialStyle = css({
-  width: '100%',
-  borderTop: `1px solid ${color.bandLine}`,
-  '& > ul': { justifyContent: 'space-between' },
-  [media.tablet]: { width: 'auto', marginInlineStart: 'auto', borderTop: 0 },
+  marginInlineStart: 'auto',
+  [media.belowTablet]: { display: 'none' },
   '@media print': { display: 'none' },
 });
-
-const emailStyle = css({ [media.belowTablet]: hideUntilHeaderLoaded });
 
 const itemStyle = css({
   display: 'inline-flex',

@@ -9,6 +9,7 @@ import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
+import { TableOfContents } from './table-of-contents';
 
 type TextPageProps = {
   data: TextPageData;
@@ -39,6 +40,7 @@ export function TextPage({
       <PageHeader page={page}>{header}</PageHeader>
       {before}
       <ArticleLayout aside={aside}>
+        <TableOfContents nodes={data.mdx.content} />
         <Prose nodes={data.mdx.content} />
         <LastUpdated iso={page.updated} />
       </ArticleLayout>

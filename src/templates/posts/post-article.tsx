@@ -4,6 +4,7 @@ import { Figure } from '../../mdx/figure';
 import { Prose } from '../../mdx/content';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
+import { TableOfContents } from '../components/table-of-contents';
 
 export type Cover = { src: string; alt: string };
 
@@ -26,6 +27,7 @@ export function PostArticle({ content, cover }: { content: ContentNode[]; cover:
           <Figure {...cover} />
         </div>
       )}
+      <TableOfContents nodes={content} />
       <Prose nodes={content} />
     </article>
   );

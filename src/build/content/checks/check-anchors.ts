@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collectIds, isPageTarget } from '../../../../contract/mdx/heading-ids';
+import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/heading-ids';
 import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
 import { localizePath } from '../../../site/routes';
 import type { PlannedPage, TemplateName } from '../../page-plan/planned-page';
@@ -25,6 +25,10 @@ export async function checkAnchors(
       if (target.context.withFaqs) {
         const answers = await Promise.all(collections.faqs.map((faq) => readIds(faq.file)));
         if (answers.flat().includes(anchor)) continue;
+        const questions = collections.faqs.filter(({ fields }) =>
+          fields.regions.includes(target.context.regionId),
+        );
+        if (questions.some(({ name }) => getFaqId(name) === anchor)) continue;
       }
       issues.push({
         file,

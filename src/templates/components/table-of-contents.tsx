@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import { Content } from '../../mdx/content';
+import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
+import { target } from '../../theme/shape';
+
+/** Shorter texts are quicker to scroll than to choose from. */
+const minHeadings = 5;
+
+type Element = Exclude<ContentNode, string>;
+
+/** Links to the sections of a long text. */
+export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
+  const headings = findHeadings(nodes);
+  if (headings.length < minHeadings) return null;
+  return (
+    <nav aria-labelledby="contents-title" css={boxStyle}>
+      <p id="contents-title" css={{ fontWeight: 700 }}>
+        On this page
+      </p>
+      <ul css={listStyle}>
+        {headings.map(({ props, children = [] }) => (
+          <li key={String(props?.['id'])}>
+            <a href={`#${String(props?.['id'])}`} css={linkStyle}>
+              <Content nodes={withoutLinks(children)} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function findHeadings(nodes: ContentNode[]): Element[] {
+  return nodes.filter(
+    (node): node is Element =>
+      typeof node !== 'string' && node.type === 'h2' && typeof node.props?.['id'] === 'string',
+  );
+}
+
+function withoutLinks(nodes: ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (typeof node === 'string') return [node];
+    const children = withoutLinks(node.children ?? []);
+    return node.type === 'a' ? children : [{ ...node, children }];
+  });
+}
+
+const boxStyle = css({
+  marginBottom: space[10],
+  paddingInlineStart: space[5],
+  borderInlineStart: `4px solid ${color.primaryBorder}`,
+  '@media print': { display: 'none' },
+});
+
+const listStyle = css({
+  listStyle: 'none',
+  [media.tablet]: { columns: 2, columnGap: space[8] },
+});
+
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  lineHeight: 1.3,
+});
