@@ -86,6 +86,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href={iconFiles.tab} type="image/svg+xml" />,
     <link key="apple" rel="apple-touch-icon" href={iconFiles.apple} />,
     <link key="manifest" rel="manifest" href={iconFiles.manifest} />,
-    <link key="feed" rel="alternate" type="application/rss+xml" href="/rss.xml" title="Articles" />,
   ]);
 };

@@ -1,17 +1,29 @@
+import type { ContentNode } from '../../contract/mdx/content-node';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
-import { isClientRoute, routes } from '../site/routes';
+import { renderContentHtml } from '../site/content-html';
+import type { LayoutContext } from '../site/page-context';
+import { isClientRoute, localizePath, routes } from '../site/routes';
 
 type FeedQuery = {
   query: {
-    site: { siteMetadata: { title: string; siteUrl: string } };
     allMdx: {
       nodes: {
+        content: ContentNode[];
         fields: { name: string };
-        frontmatter: { title: string; description: string; date: string; tags: string[] };
+        frontmatter: {
+          title: string;
+          description: string;
+          date: string;
+          author: string;
+          tags: string[];
+        };
       }[];
     };
+    allSitePage: { nodes: { path: string; pageContext: LayoutContext & ArticleContext }[] };
   };
 };
+
+type ArticleContext = { articleLayout?: LayoutContext };
 
 /**
  * Options of gatsby-plugin-feed: the posts as /rss.xml. The guid defaults to the URL, because the library marks only that as a
@@ -35,25 +47,50 @@ export function createFeedOptions(siteUrl: string, title: string) {
             limit: 50
           ) {
             nodes {
+              content
               fields { name }
-              frontmatter { title description date tags }
+              frontmatter { title description date author tags }
             }
           }
+          allSitePage(filter: { path: { glob: "${routes.blog}/*" } }) {
+            nodes { path pageContext }
+          }
         }`,
-        serialize: ({ query: { allMdx } }: FeedQuery) =>
-          allMdx.nodes.map(({ fields, frontmatter }) => {
-            const url = `${siteUrl}${routes.blog}/${fields.name}`;
+        serialize: ({ query: { allMdx, allSitePage } }: FeedQuery) => {
+          const layouts = new Map(
+            allSitePage.nodes.map(({ path, pageContext }) => [
+              path,
+              pageContext.articleLayout ?? pageContext,
+            ]),
+          );
+          return allMdx.nodes.map(({ content, fields, frontmatter }) => {
+            const path = `${routes.blog}/${fields.name}`;
+            const layout = layouts.get(path);
+            const html = layout && renderContentHtml(content, layout.region, toAbsolute(layout));
             return {
               title: escapeHtml(frontmatter.title),
               description: escapeHtml(frontmatter.description),
-              date: frontmatter.date,
+              author: frontmatter.author,
+              date: toFeedDate(frontmatter.date),
               categories: frontmatter.tags,
-              url,
+              url: `${siteUrl}${path}`,
+              ...(html && { custom_elements: [{ 'content:encoded': { _cdata: html } }] }),
             };
-          }),
+          });
+        },
       },
     ],
   };
+
+  function toAbsolute({ region, variants }: LayoutContext) {
+    return (href: string) =>
+      href.startsWith('/') ? `${siteUrl}${localizePath(href, region.id, variants)}` : href;
+  }
+}
+
+/** Noon, because midnight in London is the day before in America. */
+function toFeedDate(date: string): string {
+  return `${date.slice(0, 10)}T12:00:00Z`;
 }
 
 type SitePage = { path: string; pageContext: { updated?: string | null; unlisted?: boolean } };

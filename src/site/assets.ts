@@ -1,3 +1,5 @@
+import type { RegionId } from '../../contract/shared/regions';
+
 /** Subset fonts (scripts/drawings/draw-assets.ts). The names contain a hash of the content, so browsers cache them forever. */
 export const fontFiles = {
   sans: '/fonts/atkinson-hyperlegible-next-d409cce48e4d309c.woff2',
@@ -23,3 +25,6 @@ export const editorStylesheetPath = '/editor-4.2.5.css';
 
 /** Pixels of the Open Graph image. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
+
+/** An office's logo for search engines, drawn by the build. */
+export const getLogoPath = (region: RegionId) => `/logos/${region}.png`;

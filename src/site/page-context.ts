@@ -135,6 +135,8 @@ export type PageContext = LayoutContext & {
   unlisted: boolean;
   /** Path of the Open Graph image. */
   picture?: string;
+  /** The picture above an article, which the Open Graph image shows. */
+  cover?: { src: string; alt: string };
   /** The body contains <FaqList>, whose questions the query then fetches. */
   withFaqs: boolean;
   withCountyMap: boolean;

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OpenAllFaqs } from '../mdx/open-all-faqs';
-import { getPlainText } from '../mdx/content-html';
+import { getPlainText } from '../site/content-html';
 import { faqPage } from '../layout/head/json-ld';
 import type { PageContext } from '../site/page-context';
 import type { TextPageData } from './fragments';

@@ -7,7 +7,7 @@ import { useOpenJobs } from '../islands/jobs/use-open-jobs';
 import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
-import { renderContentHtml } from '../mdx/content-html';
+import { renderContentHtml } from '../site/content-html';
 import { Prose } from '../mdx/content';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import { logoMark } from '../../site/logo-mark';
@@ -25,4 +26,12 @@ export function tabMark(region: RegionId): string {
 export function squareMark(region: RegionId): string {
   const ground = `<rect width="48" height="48" fill="${light.primary}"/>`;
   return `${open}${ground}<g transform="translate(4.8 4.8) scale(.8)">${shapes(region)}</g></svg>`;
+}
+
+/** The logo as PNG, the size of an app's icon. */
+export function renderLogo(region: RegionId): Promise<Buffer> {
+  return sharp(Buffer.from(squareMark(region)), { density: 768 })
+    .resize(512)
+    .png()
+    .toBuffer();
 }

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { RegionRecord } from '../../site/page-context';
+import type { PageContext, RegionRecord } from '../../site/page-context';
 import { ogImageSize } from '../../site/assets';
 import { light } from '../../theme/palettes';
 import { renderOgImage } from './og-image';
-import { createOgImage, getOgImagePath } from './og-image';
+import { createOgImage, getOgImagePath, planOgImage } from './og-image';
 
 const region = {
   id: 'new-jersey',
@@ -46,4 +46,31 @@ test('changes the path only with title or office', () => {
   expect(path('Care')).toMatch(/^\/og\/new-jersey-hha-[0-9a-f]{16}\.png$/);
   expect(path('Care')).not.toBe(path('Other'));
   expect(path('Care')).not.toBe(path('Care', { ...region, phone: '(973) 555-0199' }));
+});
+
+const page = (fields: Partial<PageContext>) =>
+  ({ title: 'Care', pagePath: '/blog/care', region, ...fields }) as PageContext;
+
+test('an article about a state is shared with that state’s office', async () => {
+  const newYork = { ...region, id: 'new-york' } as RegionRecord;
+  const article = page({ region: newYork, articleLayout: { region } as PageContext });
+  expect((await planOgImage(article)).path).toBe((await planOgImage(page({}))).path);
+  expect((await planOgImage(article)).path).not.toBe(
+    (await planOgImage(page({ region: newYork }))).path,
+  );
+});
+
+test('an article with a cover is shared with it, in a size and format that every site shows', async () => {
+  const cover = { src: '/icon-512.png', alt: 'A lark' };
+  const image = await planOgImage(page({ cover }));
+  expect(image.path).toMatch(/^\/og\/blog-care-[0-9a-f]{16}\.jpg$/);
+  expect(await sharp(await image.render()).metadata()).toMatchObject({
+    format: 'jpeg',
+    ...ogImageSize,
+  });
+});
+
+test('an article whose cover is missing is shared with its title', async () => {
+  const cover = { src: '/images/none.png', alt: 'A lark' };
+  expect((await planOgImage(page({ cover }))).path).toBe((await planOgImage(page({}))).path);
 });

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { ogImageSize } from '../../site/assets';
 import type { PageContext, RegionRecord } from '../../site/page-context';
 import { getPageOffice } from '../../site/page-office';
 import { light } from '../../theme/palettes';
+import { publishedImages } from '../content/published-folder';
 import { loadStaticFaces } from '../fonts';
 import { writeFileAtomic } from '../write-file-atomic';
 import { roundMark } from './logo-mark-svg';
@@ -103,12 +104,44 @@ function titleSize(title: string): number {
 /**
  * The image's path, for example '/og/maryland-hha-0123456789abcdef.png'. The hash of the content lets the build skip existing
  * images and browsers cache them forever.
+ * @param cover is shown instead of the drawn image
  */
-export function getOgImagePath(pagePath: string, image: ImageNode): string {
-  const content = JSON.stringify([renderingVersion, image]);
+export function getOgImagePath(pagePath: string, image: ImageNode, cover?: Buffer): string {
+  const content = cover ?? JSON.stringify([renderingVersion, image]);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const name = pagePath.split('/').filter(Boolean).join('-') || 'home';
-  return `/og/${name}-${hash}.png`;
+  return `/og/${name}-${hash}.${cover ? 'jpg' : 'png'}`;
+}
+
+type OgImage = { path: string; render: () => Promise<Buffer> };
+
+/** An article's cover, else the page's title and office. The content check reports a cover that is missing. */
+export async function planOgImage(page: PageContext): Promise<OgImage> {
+  const image = createOgImage(page.title, getPageOffice(page));
+  const cover = page.cover && (await readCover(page.cover.src));
+  return {
+    path: getOgImagePath(page.pagePath, image, cover),
+    render: () => (cover ? renderCover(cover) : renderOgImage(image)),
+  };
+}
+
+async function readCover(src: string): Promise<Buffer | undefined> {
+  const files = [join('static', src), join(publishedImages, basename(src))];
+  for (const file of files) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes !== undefined) return bytes;
+  }
+  return undefined;
+}
+
+/** Crops a cover to the size that sites show. JPEG, because some of them can't show WebP. */
+export function renderCover(cover: Buffer): Promise<Buffer> {
+  return sharp(cover)
+    .rotate()
+    .resize({ ...ogImageSize, fit: 'cover', position: 'attention' })
+    .flatten({ background: light.background })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
 }
 
 let faces: ReturnType<typeof loadStaticFaces> | undefined;
@@ -127,19 +160,15 @@ export async function renderOgImage(image: ImageNode): Promise<Buffer> {
 
 /** Draws the missing Open Graph images of these pages below `folder` and removes outdated ones. */
 export async function writeOgImages(folder: string, pages: readonly PageContext[]): Promise<void> {
-  const images = new Map(
-    pages.map((page) => {
-      const image = createOgImage(page.title, getPageOffice(page));
-      return [basename(getOgImagePath(page.pagePath, image)), image] as const;
-    }),
-  );
+  const planned = await Promise.all(pages.map(planOgImage));
+  const images = new Map(planned.map(({ path, render }) => [basename(path), render]));
   const target = join(folder, 'og');
   await mkdir(target, { recursive: true });
   const existing = new Set(await readdir(target));
   await Promise.all(
     [...existing].filter((name) => !images.has(name)).map((name) => rm(join(target, name))),
   );
-  for (const [name, image] of images) {
-    if (!existing.has(name)) await writeFileAtomic(join(target, name), await renderOgImage(image));
+  for (const [name, render] of images) {
+    if (!existing.has(name)) await writeFileAtomic(join(target, name), await render());
   }
 }

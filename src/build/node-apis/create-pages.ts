@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { getPageOffice } from '../../site/page-office';
 import { isClientRoute } from '../../site/routes';
 import { createCatalogPage } from '../component-catalog';
 import { requireValidContent } from '../content/build-content';
-import { createOgImage, getOgImagePath } from '../images/og-image';
+import { planOgImage } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
 import { createRegionRecords } from '../page-plan/layout-context';
 
@@ -19,7 +18,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
       component: resolve(`src/templates/${template}.tsx`),
       context: {
         ...context,
-        picture: getOgImagePath(path, createOgImage(context.title, getPageOffice(context))),
+        picture: (await planOgImage(context)).path,
         ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
         ...('offices' in context && { stateMap: maps.states }),
       },

@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { extraRoutes } from '../../../contract/shared/routes';
-import { editorStylesheetPath, iconFiles } from '../../site/assets';
+import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
 import { isClientRoute } from '../../site/routes';
 import { saveBundleCache } from '../cache/bundle-cache';
@@ -15,6 +15,7 @@ import { formatIssue } from '../content/content-issue';
 import type { Collections } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
+import { renderLogo } from '../images/logo-mark-svg';
 import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
@@ -25,6 +26,7 @@ import { extractPagePath } from '../post-build/page-path-script';
 import { addScriptErrorWatcher } from '../post-build/script-error-watcher';
 import { stripScripts } from '../post-build/strip-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
+import { writeFileAtomic } from '../write-file-atomic';
 import { createRobotsTxt, createWebManifest } from '../static-files';
 import { readSiteName, getSiteUrl } from '../site-settings';
 
@@ -58,6 +60,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     content.pages.map(({ context }) => context),
   );
   const offices = createRegionRecords(content.collections.regions);
+  for (const { id } of offices)
+    await writeFileAtomic(join(folder, getLogoPath(id)), await renderLogo(id));
   const jobs = findOpenJobs(content.collections.jobs, offices, new Date());
   await writeJson('regions.json', offices.map(toPublicRegion));
   await writeJson('jobs.json', toListedJobs(jobs));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { payPeriods, type PayPeriod } from '../../../contract/jobs/listing';
 import type { JobRecord, RegionRecord, SiteRecord } from '../../site/page-context';
-import { blogPosting, jobPosting } from './json-ld';
+import { blogPosting, jobPosting, medicalBusiness } from './json-ld';
 
 const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;
 const site = { name: 'Larkspan Care', url: 'https://agency.example' } as SiteRecord;
@@ -43,4 +43,26 @@ test.each([
   };
   const posting = blogPosting({ ...article, updated: null, author }, office, site);
   expect(posting['author']).toEqual({ '@type': type, name: author });
+});
+
+test('search engines get an office’s hours, logo, and social profiles', () => {
+  const maryland = {
+    id: 'maryland',
+    path: '/maryland',
+    state: 'Maryland',
+    phone: '(410) 555-0136',
+    afterHours: { phone: '(410) 555-0137', purpose: 'Missed visits' },
+    address: {},
+    hours: [{ days: 'Monday to Friday', opens: '8:30\u00a0am', closes: '5:00\u00a0pm' }],
+    counties: ['Baltimore City', 'Howard'],
+  } as unknown as RegionRecord;
+  const social = { facebook: 'https://www.facebook.com/agency.example' };
+  const office = medicalBusiness(maryland, { ...site, social } as SiteRecord);
+  expect(office).toMatchObject({
+    logo: 'https://agency.example/logos/maryland.png',
+    sameAs: ['https://www.facebook.com/agency.example'],
+    openingHoursSpecification: [{ opens: '08:30', closes: '17:00' }],
+    contactPoint: { telephone: '(410) 555-0137' },
+    areaServed: [{ name: 'Baltimore City, Maryland' }, { name: 'Howard County, Maryland' }],
+  });
 });

@@ -1,5 +1,7 @@
 import { formatCounty } from '../../../contract/shared/state-facts';
 import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
+import { getLogoPath } from '../../site/assets';
+import { toOpeningHours } from '../../site/opening-hours';
 import { getJobPath } from '../../site/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
@@ -14,6 +16,16 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
     url: `${site.url}${region.path}`,
     telephone: region.phone,
     email: region.email,
+    logo: `${site.url}${getLogoPath(region.id)}`,
+    image: `${site.url}${getLogoPath(region.id)}`,
+    sameAs: Object.values(site.social),
+    openingHoursSpecification: region.hours.flatMap(toOpeningHours),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      telephone: region.afterHours.phone,
+      contactType: 'Nights and weekends',
+      description: region.afterHours.purpose,
+    },
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -21,7 +21,7 @@ export function renderStructuredData({
   published,
   jsonLd,
 }: StructuredDataProps): ReactElement[] {
-  const { site, region, pagePath, picture } = page;
+  const { site, region, pagePath, picture, cover } = page;
   const office = getPageOffice(page);
   const data = [
     medicalBusiness(office, site),
@@ -37,8 +37,11 @@ export function renderStructuredData({
     'og:url': `${site.url}${pagePath}`,
     'og:locale': 'en_US',
     ...(picture !== undefined &&
-      toImageProperties(`${site.url}${picture}`, formatPageTitle(page.title, office.company))),
-    ...(published !== undefined && { 'article:published_time': published }),
+      toImageProperties(
+        `${site.url}${picture}`,
+        cover?.alt ?? formatPageTitle(page.title, office.company),
+      )),
+    ...(published !== undefined && { 'article:published_time': published.slice(0, 10) }),
   };
   return [
     ...Object.entries(properties).map(([property, content]) => (
@@ -57,10 +60,10 @@ export function renderStructuredData({
   ];
 }
 
-/** The image shows the page's title and office. */
+/** The image shows an article's cover, or the page's title and office. */
 const toImageProperties = (url: string, alt: string) => ({
   'og:image': url,
-  'og:image:type': 'image/png',
+  'og:image:type': url.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
   'og:image:width': String(ogImageSize.width),
   'og:image:height': String(ogImageSize.height),
   'og:image:alt': alt,

@@ -23,7 +23,9 @@ test.each([
   ['a title', 'Home care: michigan', 'Home care in New Jersey', /names New Jersey/],
   ['a program', 'name: "Program"', 'name: "MLTSS"', /"MLTSS" is a program of New Jersey/],
   ['a program in the text', 'Text.', 'Call Maryland Access Point.', /program of Maryland/],
-])('rejects %s of another state', async (_, before, after, issue) => {
+  ['days', 'Monday to Friday', 'Mon-Fri', /"Mon-Fri" are not days/],
+  ['a time', '9:00 am', '09.00', /"09.00" is not a time\. Write it as "9:00 am"/],
+])('rejects %s that cannot be right for the state', async (_, before, after, issue) => {
   expect(await findRegionIssues((text) => text.replace(before, after))).toEqual([
     expect.stringMatching(issue),
   ]);

@@ -2,6 +2,7 @@ import { getCounties } from '../../../../contract/jobs/counties';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
+import { parseDays, parseTime } from '../../../site/opening-hours';
 import type { ContentIssue } from '../content-issue';
 import type { Entry } from '../entry';
 import type { FieldsOf } from '../schemas/schemas';
@@ -12,7 +13,7 @@ const tollFreeCodes = ['800', '833', '844', '855', '866', '877', '888'];
 
 /** Compares an office's record with its state, because a new office's record starts as a copy of another one. */
 export function checkRegion(region: RegionId, fields: FieldsOf<'regions'>): FieldIssue[] {
-  const { address, phone, afterHours, counties } = fields;
+  const { address, phone, afterHours, hours, counties } = fields;
   return [
     ...checkState(region, address.state),
     ...checkZip(region, address.zip),
@@ -21,6 +22,7 @@ export function checkRegion(region: RegionId, fields: FieldsOf<'regions'>): Fiel
     ...counties.flatMap((county, index) =>
       checkCounty(region, county, ['counties', String(index)]),
     ),
+    ...hours.flatMap(checkHours),
     ...(['title', 'description', 'company', 'place', 'license'] as const).flatMap((field) =>
       checkStateName(region, fields[field], [field]),
     ),
@@ -66,6 +68,33 @@ function checkAreaCode(region: RegionId, phone: string, path: string[]): FieldIs
       message: `${regionFacts[region].state} has no area code ${areaCode}: ${phone}.`,
       advice: `Write a number of this office. Its area code is one of: ${areaCodes.join(', ')}, or toll-free.`,
     },
+  ];
+}
+
+/** Search engines need days and times that a program can read. */
+function checkHours(
+  { days, opens, closes }: FieldsOf<'regions'>['hours'][number],
+  index: number,
+): FieldIssue[] {
+  const path = ['hours', String(index)];
+  const times = (['opens', 'closes'] as const).filter(
+    (field) => parseTime({ opens, closes }[field]) === null,
+  );
+  return [
+    ...(parseDays(days) === null
+      ? [
+          {
+            path: [...path, 'days'],
+            message: `"${days}" are not days.`,
+            advice: 'Write "Monday to Friday", "Saturday", or "Monday, Wednesday, and Friday".',
+          },
+        ]
+      : []),
+    ...times.map((field) => ({
+      path: [...path, field],
+      message: `"${{ opens, closes }[field]}" is not a time.`,
+      advice: 'Write it as "9:00 am".',
+    })),
   ];
 }
 

@@ -56,6 +56,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
       updated: entry.fields.updated ?? entry.fields.date,
       readingMinutes: entry.readingMinutes,
       more: findRelatedPosts(sorted, sorted.indexOf(entry)),
+      ...(entry.fields.cover && { cover: entry.fields.cover }),
       ...(region !== defaultRegion && { articleLayout: layouts[region], regionId: region }),
     };
     return { path, template: 'post', file: entry.file, context };

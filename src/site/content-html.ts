@@ -1,6 +1,6 @@
 import type { ContentNode } from '../../contract/mdx/content-node';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
-import type { RegionRecord } from '../site/page-context';
+import type { RegionRecord } from './page-context';
 
 type Element = Exclude<ContentNode, string>;
 
@@ -15,8 +15,18 @@ const renderedAs: Readonly<Record<string, string>> = {
   pre: 'p',
 };
 
-/** Renders a body as simple HTML for JSON-LD, with the office's details as text. */
-export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): string {
+/** Makes the address of a link or picture work outside the site. */
+type ToAbsolute = (href: string) => string;
+
+/**
+ * Renders a body as simple HTML for programs outside the site, with the office's details as text.
+ * @param toAbsolute keeps links and pictures
+ */
+export function renderContentHtml(
+  nodes: ContentNode[],
+  office: RegionRecord,
+  toAbsolute?: ToAbsolute,
+): string {
   return nodes
     .map((node) => {
       if (typeof node === 'string') return escapeHtml(node);
@@ -26,7 +36,9 @@ export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): s
       if (node.type === 'SampleNote') return '';
       if (node.type === 'br') return '<br>';
       if (isFootnoteLink(node)) return '';
-      const inner = titleHtml(node) + innerHtml(node, office) + captionHtml(node);
+      const linked = toAbsolute === undefined ? null : linkHtml(node, office, toAbsolute);
+      if (linked !== null) return linked;
+      const inner = titleHtml(node) + innerHtml(node, office, toAbsolute) + captionHtml(node);
       const element = renderedAs[node.type] ?? (allowedElements.has(node.type) ? node.type : null);
       return element === null ? inner : `<${element}>${inner}</${element}>`;
     })
@@ -34,12 +46,39 @@ export function renderContentHtml(nodes: ContentNode[], office: RegionRecord): s
     .trim();
 }
 
-function innerHtml({ type, children = [] }: Element, office: RegionRecord): string {
+/** A link, a picture, or a component that is one; null for anything else. */
+function linkHtml(node: Element, office: RegionRecord, toAbsolute: ToAbsolute): string | null {
+  const { type, props = {}, children = [] } = node;
+  const text = (name: string) => escapeHtml(String(props[name] ?? ''));
+  const link = (inner: string) =>
+    `<a href="${escapeHtml(toAbsolute(String(props['href'] ?? '')))}">${inner}</a>`;
+  switch (type) {
+    case 'a':
+      return link(renderContentHtml(children, office, toAbsolute));
+    case 'Source':
+      return `<p>Source: ${link(text('title'))}</p>`;
+    case 'Download':
+      return `<p>${link(text('title'))}</p>`;
+    case 'img':
+    case 'Figure': {
+      const src = escapeHtml(toAbsolute(String(props['src'] ?? '')));
+      return `<img src="${src}" alt="${text('alt')}">${captionHtml(node)}`;
+    }
+    default:
+      return null;
+  }
+}
+
+function innerHtml(
+  { type, children = [] }: Element,
+  office: RegionRecord,
+  toAbsolute?: ToAbsolute,
+): string {
   if (type === 'tr') {
-    const cells = children.map((cell) => renderContentHtml([cell], office));
+    const cells = children.map((cell) => renderContentHtml([cell], office, toAbsolute));
     return cells.filter((cell) => cell !== '').join(', ');
   }
-  const inner = renderContentHtml(children, office);
+  const inner = renderContentHtml(children, office, toAbsolute);
   return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
 }
 

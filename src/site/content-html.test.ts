@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mdxToData } from '../../contract/mdx/mdx-to-data';
-import type { RegionRecord } from '../site/page-context';
+import type { RegionRecord } from './page-context';
 import { renderContentHtml } from './content-html';
 
 const office: RegionRecord = {
