@@ -54,7 +54,7 @@ test('has the author and the full text, with links that work outside the site', 
     'Call <RegionPhone /> & see [aides](/hha) or [us](https://agency.example/).\n\n![A door](/images/a.png)';
   const item = createItem({}, await mdxToData(body, 'blog'));
   expect(item).toMatchObject({ author: 'Olive Owner', url: 'https://agency.example/blog/a' });
-  expect(item?.custom_elements?.[0]['content:encoded']._cdata).toBe(
+  expect(item?.custom_elements?.[0]?.['content:encoded']._cdata).toBe(
     '<p>Call (973) 555-0118 &amp; see <a href="https://agency.example/new-jersey/hha">aides</a> or <a href="https://agency.example/">us</a>.</p><p><img src="https://agency.example/images/a.png" alt="A door"></p>',
   );
 });
