@@ -59,11 +59,12 @@ export function Drawer() {
       <summary css={summaryStyle} aria-expanded={isOpen}>
         <span data-when="closed">
           <Icon name="menu" />
+          Menu
         </span>
         <span data-when="open">
           <Icon name="close" />
+          Close
         </span>
-        Menu
       </summary>
       <div css={backdropStyle} data-backdrop />
       <nav aria-label="Menu" css={panelStyle}>
@@ -134,13 +135,12 @@ const drawerStyle = css({
 
 const summaryStyle = css({
   display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
   minHeight: target,
   paddingInline: space[3],
   fontSize: type.size.label,
   fontWeight: type.weight.bold,
-  '& > span': { display: 'grid' },
+  '& > span': { display: 'flex', alignItems: 'center', gap: space[1] },
+  [media.belowTablet]: { paddingInline: space[2] },
   border: `1.5px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,

@@ -61,7 +61,7 @@ const barStyle = css({
 
 /** With large text the other items wrap to the next line. */
 const homeStyle = css({
-  flex: '1 1 10rem',
+  flex: '1 1 8rem',
   minWidth: 'min-content',
   textDecoration: 'none',
   [media.wide]: { flex: '0 1 auto', minWidth: 0 },
@@ -82,7 +82,7 @@ const accountStyle = css({
   display: 'grid',
   justifyItems: 'end',
   'html[data-person] &': { width: '5rem', [media.roomy]: { width: '11rem' } },
-  [media.belowTablet]: { '& > a': { paddingInline: space[3] } },
+  [media.belowTablet]: { '& > a': { paddingInline: space[2] } },
 });
 
 const toolsStyle = css({

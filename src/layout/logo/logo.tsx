@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
 import { getMarkId } from '../../site/logo-mark';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
+import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import type { RegionRecord } from '../../site/page-context';
 
@@ -32,6 +34,7 @@ export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> 
             fontFamily: type.display,
             fontWeight: 600,
             fontSize: '1.5rem',
+            [media.belowTablet]: { fontSize: '1.25rem' },
             letterSpacing: '-0.02em',
           }}
         >
@@ -65,4 +68,5 @@ const logoStyle = css({
   alignItems: 'center',
   gap: '0.625rem',
   color: color.text,
+  [media.belowTablet]: { gap: space[2], '& > svg': { width: '2.25rem', height: '2.25rem' } },
 });
