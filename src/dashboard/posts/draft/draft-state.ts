@@ -52,22 +52,49 @@ export function applySavedPost(
   );
 }
 
-/** Someone else's version replaces a draft without edits and conflicts with one that has some. */
+/** Someone else's version is merged with edits of other fields. Edits of the same field are a conflict. */
 export function receiveVersion(state: DraftState, post: PostDetail): DraftState {
   if (!isUnsaved(state)) return updateStatus({ ...state, post, values: post.values });
   if (post.version === state.post.version) return { ...state, post };
-  return { ...state, status: { is: 'conflict', current: post } };
+  if (findContestedFields(state, post).length > 0)
+    return { ...state, status: { is: 'conflict', current: post } };
+  const values = { ...post.values, ...getEdits(state) };
+  return updateStatus({ ...state, post, values, unconfirmed: null });
+}
+
+/** A description belongs to its picture. */
+const linkedFields: Partial<Record<PostField, PostField>> = {
+  cover: 'coverAlt',
+  coverAlt: 'cover',
+};
+
+/** The fields that were edited here and changed in `current`, to different values. */
+export function findContestedFields(state: DraftState, current: PostDetail): PostField[] {
+  const edits = getEdits(state);
+  const theirs = getChangedFields(state.post.values, current.values);
+  return postFields.filter((field) => {
+    const mine = edits[field];
+    if (mine === undefined) return false;
+    const linked = linkedFields[field];
+    const isSame = mine.trim() === current.values[field].trim();
+    return (field in theirs && !isSame) || (linked !== undefined && linked in theirs);
+  });
 }
 
 export function resolveConflict(state: DraftState, keepsMine: boolean): DraftState {
   if (state.status.is !== 'conflict') return state;
   const post = state.status.current;
-  const edits = getEdits(state);
-  const next = { ...state, post, unconfirmed: null };
+  const contested = findContestedFields(state, post);
+  const edits = Object.entries(getEdits(state)) as [PostField, string][];
+  const isContested = ([field]: [PostField, string]) => contested.includes(field);
+  const kept = keepsMine ? edits : edits.filter((edit) => !isContested(edit));
+  const values = { ...post.values, ...Object.fromEntries(kept) };
+  const next = { ...state, post, values, unconfirmed: null };
+  const discarded = Object.fromEntries(edits.filter(isContested));
   return updateStatus(
     keepsMine
-      ? { ...next, values: { ...post.values, ...edits }, isOverwrite: true }
-      : { ...next, values: post.values, discarded: { ...state.discarded, ...edits } },
+      ? { ...next, isOverwrite: true }
+      : { ...next, discarded: { ...state.discarded, ...discarded } },
   );
 }
 

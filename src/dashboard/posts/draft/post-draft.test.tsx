@@ -228,6 +228,52 @@ test('a newer version conflicts with edits and nothing is overwritten', async ()
   expect(updates).toEqual([]);
 });
 
+test('edits of different fields are merged, and both are saved', async () => {
+  const draft = open();
+  draft.set('body', 'Mine');
+  stored = post(2, { body: 'Visit us.', author: 'Ira', title: 'Baths' }, ira);
+  await advance(1_600);
+  expect(draft.state.values).toMatchObject({ body: 'Mine', author: 'Ira', title: 'Baths' });
+  await advance(1_600);
+  expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2 });
+  expect([getStatus(draft), stored.values]).toMatchObject([
+    'saved',
+    { body: 'Mine', author: 'Ira', title: 'Baths' },
+  ]);
+});
+
+test('the same text typed by two people is no conflict', async () => {
+  const draft = open();
+  draft.set('title', 'Baths');
+  draft.receive(post(2, { body: 'Visit us.', title: 'Baths ', author: 'Ira' }, ira));
+  await advance(0);
+  expect([getStatus(draft), draft.state.values.author]).toEqual(['saved', 'Ira']);
+});
+
+test('a cover and a description of another cover are a conflict', async () => {
+  const draft = open();
+  draft.set('coverAlt', 'A tub');
+  draft.receive(post(2, { body: 'Visit us.', cover: '/b.webp' }, ira));
+  await advance(0);
+  expect(getStatus(draft)).toBe('conflict');
+});
+
+test('only the field that both changed asks, and other edits stay either way', async () => {
+  const draft = open();
+  draft.set('body', 'Mine');
+  draft.set('tags', 'care');
+  stored = post(2, { body: 'Theirs', author: 'Ira' }, ira);
+  await advance(1_600);
+  expect(getStatus(draft)).toBe('conflict');
+  draft.resolveConflict(false);
+  expect(draft.state).toMatchObject({
+    values: { body: 'Theirs', author: 'Ira', tags: 'care' },
+    discarded: { body: 'Mine' },
+  });
+  await advance(1_600);
+  expect(updates.at(-1)).toEqual({ tags: 'care', version: 2 });
+});
+
 test('keeping mine keeps the other version in the history and its other fields, also after a retry', async () => {
   const draft = await openConflict();
   connection = 'down';

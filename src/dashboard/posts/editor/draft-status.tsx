@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
+import { postLabels } from '../../../../contract/posts/constants';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius } from '../../../theme/shape';
@@ -9,6 +10,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { shortWindow, topBarHeight } from '../../components/styles/sizes';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/session/use-staff';
+import { findContestedFields } from '../draft/draft-state';
 import type { PostDraft } from '../draft/post-draft';
 import type { SaveStatus } from '../draft/save-status';
 
@@ -60,10 +62,13 @@ export function DraftNotice(props: DraftNoticeProps) {
   if (status.is === 'conflict') {
     const { changedBy } = status.current;
     const source = changedBy === user.email ? 'in another window' : `by ${changedBy}`;
+    const fields = findContestedFields(draft.state, status.current).map(
+      (field) => postLabels[field],
+    );
     return (
       <Notice
         // Neither version is lost: the other one stays in the history.
-        message={`This post was changed ${source}. Choose which version to keep. You can view the other version in the history below.`}
+        message={`This post was changed ${source}, also here: ${fields.join(', ')}. Choose which version to keep. Your other changes stay. You can view the other version in the history below.`}
         actions={{
           'Keep mine': () => draft.resolveConflict(true),
           'Use the other': () => draft.resolveConflict(false),

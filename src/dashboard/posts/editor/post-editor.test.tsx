@@ -304,6 +304,21 @@ test('a conflict without edits shows the newer version and why nothing was publi
   expect(screen.getByRole('alert').textContent).toBe('Ira changed it.');
 });
 
+test('publishing after a merge says why nothing was published, and both changes stay', async () => {
+  const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
+  open();
+  type(/^Author/, 'Ann');
+  callStaff.mockImplementation((_path: string, request?: object) =>
+    request === undefined
+      ? Promise.resolve(theirs)
+      : Promise.reject(new ApiError(409, 'changed_since', 'Ira changed it.')),
+  );
+  press('Publish now');
+  await screen.findByDisplayValue('Theirs');
+  expect(screen.getByDisplayValue('Ann')).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toBe('Ira changed it.');
+});
+
 test('canceling a schedule reports it even if the save before found the post live', async () => {
   open({ state: 'scheduled', liveFrom: at });
   type(/^Author/, 'Ann');

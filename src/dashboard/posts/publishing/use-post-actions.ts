@@ -47,8 +47,9 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
         await work();
       } catch (error) {
         if (error instanceof ApiError) showFieldErrors(error);
-        // A notice explains these.
-        const isShown = isMissing(error) || (isConflict(error) && draft.isUnsaved);
+        // A notice explains these. After a merge, nothing else says why the action did not run.
+        const hasNotice = draft.state.status.is === 'conflict';
+        const isShown = isMissing(error) || (isConflict(error) && hasNotice);
         if (!isShown) throw error;
       }
     });
