@@ -8,7 +8,7 @@ export function Figure({ src, alt, caption }: FigureProps) {
   return (
     <figure>
       <img src={src} alt={alt} loading="lazy" css={{ borderRadius: radius.large }} />
-      {caption !== undefined && (
+      {caption !== undefined && caption !== '' && (
         <figcaption css={{ marginTop: space[2], color: color.muted, fontSize: '1rem' }}>
           {caption}
         </figcaption>

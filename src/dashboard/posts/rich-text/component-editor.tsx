@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import {
   GenericJsxEditor,
@@ -11,12 +11,23 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
+import { Spinner } from '../../../ui/loading/spinner';
+import { checkFile } from '../../../lib/files/file-rule';
 import { Dialog } from '../../components/dialog/dialog';
+import { imageRule, useImageUpload } from '../images/use-image-upload';
 import { isBlockComponent } from './markdown';
 
-const componentsWithText = ['Callout', 'Steps', 'Step', 'ProgramCard', 'DownloadList'];
+const componentsWithText = [
+  'Callout',
+  'Steps',
+  'Step',
+  'ProgramCard',
+  'DownloadList',
+  'SampleNote',
+];
 
 /** How the editor shows the components that a text may contain. */
 export const componentDescriptors: JsxComponentDescriptor[] = Object.entries(mdxComponents).map(
@@ -60,8 +71,9 @@ const propertyLabels: Readonly<Record<string, string>> = {
   name: 'Program name',
   for: 'Intended for',
   label: 'Button text',
-  href: 'File link',
+  href: 'Link',
   detail: 'File type and size',
+  checked: 'Day you last read it (2026-11-27)',
 };
 
 const valueLabels: Readonly<Record<string, string>> = {
@@ -86,6 +98,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
   /** Null while the dialog is closed. */
   const [values, setValues] = useState<Record<string, string> | null>(null);
   const close = () => setValues(null);
+  const setPicture = (src: string) => setValues((latest) => latest && { ...latest, src });
   return (
     <>
       <Button
@@ -106,6 +119,8 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
               onChange: ({ target }: { target: { value: string } }) =>
                 setValues({ ...values, [name]: target.value }),
             };
+            if (name === 'src')
+              return <PictureProperty key={name} {...field} onPicture={setPicture} />;
             const allowed = getPropertyValues(title, name);
             if (allowed === null) return <TextField key={name} {...field} />;
             const choices = allowed.map((choice) => [choice, valueLabels[choice] ?? choice]);
@@ -132,6 +147,39 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
           </div>
         </Dialog>
       )}
+    </>
+  );
+}
+
+type PictureFieldProps = Pick<
+  ComponentPropsWithoutRef<typeof TextField>,
+  'id' | 'label' | 'value' | 'onChange'
+> & {
+  onPicture: (src: string) => void;
+};
+
+/** The path of a picture, which an upload fills in. */
+function PictureProperty({ onPicture, ...field }: PictureFieldProps) {
+  const image = useImageUpload();
+  const choose = async (file: File | null) => {
+    const issue = checkFile(imageRule, file);
+    image.cancel(issue);
+    if (file === null || issue !== null) return;
+    const src = await image.upload(file).catch(() => null);
+    if (src !== null && image.isLatest(file)) onPicture(src);
+  };
+  return (
+    <>
+      <FileField
+        id={`${field.id}-file`}
+        label="Picture (JPEG, PNG, or WebP)"
+        accept={imageRule.accept.join(',')}
+        error={image.error}
+        aria-busy={image.isUploading}
+        onChange={(event) => void choose(event.target.files?.[0] ?? null)}
+      />
+      {image.isUploading && <Spinner label="Uploading the picture…" />}
+      <TextField {...field} hint="Filled in by the upload, or a picture of this site: /images/…" />
     </>
   );
 }

@@ -84,13 +84,21 @@ export function useAccessibleNames(): void {
   }, []);
 }
 
+const linkParts = 'input[name="url"], [data-testid="link-dialog-preview"]';
+
+/** The editor's label refers to this id, which it gives to no field. */
+const linkField = { id: 'link-url', selector: '.mdxeditor-popup-container input[name="url"]' };
+
 function addNames(): void {
+  const field = document.querySelector<HTMLInputElement>(linkField.selector);
+  if (field?.id === '') field.id = linkField.id;
   for (const text of document.querySelectorAll(nestedTexts)) {
     text.setAttribute('aria-label', text.closest('td, th') ? 'Table cell' : 'Component text');
   }
   for (const menu of document.querySelectorAll(tableMenus)) {
     const opener = document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`);
-    menu.setAttribute('aria-label', opener?.getAttribute('title') ?? 'Table menu');
+    const fallback = menu.querySelector(linkParts) === null ? 'Table menu' : 'Link';
+    menu.setAttribute('aria-label', opener?.getAttribute('title') ?? fallback);
     // The editor leaves the focus behind, where the keyboard can't reach the menu.
     if (opener?.matches(':focus-visible')) menu.querySelector('button')?.focus();
   }

@@ -8,9 +8,11 @@ import {
   $addUpdateTag,
   $getRoot,
   COMMAND_PRIORITY_CRITICAL,
+  DROP_COMMAND,
   HISTORIC_TAG,
   PASTE_COMMAND,
   TextNode,
+  type ElementNode,
   type LexicalEditor,
   type TextFormatType,
 } from 'lexical';
@@ -32,6 +34,36 @@ export const markdownFormatsPlugin = realmPlugin({
     ),
 });
 
+/** The editor links only addresses without these characters. */
+const typedUrl = /(?<![^\s(])https?:\/\/[^\s<>]*[*!'$;,|][^\s<>]*[^\s<>.,;:!?*_~'")](?=\s)/;
+
+/** Links any typed address once a space follows it. */
+export const typedUrlsPlugin = realmPlugin({
+  init: (realm) =>
+    realm.pub(createActiveEditorSubscription$, (editor) =>
+      editor.registerNodeTransform(TextNode, (node) => {
+        const match = node.isSimpleText() && !node.hasFormat('code') ? findTypedUrl(node) : null;
+        const LinkNode = editor._nodes.get('link')?.klass as LinkNodeType | undefined;
+        if (match === null || LinkNode === undefined) return;
+        const { index, url } = match;
+        const parts = node.splitText(...[index, index + url.length].filter((at) => at > 0));
+        const target = parts[index === 0 ? 0 : 1];
+        if (target === undefined) return;
+        const link = new LinkNode(url);
+        target.replace(link);
+        link.append(target);
+      }),
+    ),
+});
+
+type LinkNodeType = new (url: string) => ElementNode;
+
+function findTypedUrl(node: TextNode): { index: number; url: string } | null {
+  if (/link$/.test(node.getParent()?.getType() ?? '')) return null;
+  const match = typedUrl.exec(node.getTextContent());
+  return match && { index: match.index, url: match[0] };
+}
+
 /** Reads components written on one line as blocks: text inserted after one would otherwise join its line. */
 export const blockComponentsPlugin = realmPlugin({
   init: (realm) =>
@@ -44,21 +76,33 @@ export const blockComponentsPlugin = realmPlugin({
     }),
 });
 
-/** Cleans pasted HTML, except what was copied from this editor. */
-export const pastePlugin = realmPlugin({
-  init: (realm) =>
+type PasteParams = {
+  /** Called after each paste and drop, with the number of pictures that could not be taken along. */
+  onLostPictures: (count: number) => void;
+};
+
+/** Cleans pasted HTML, except what was copied from this editor, and reports pictures that are lost. */
+export const pastePlugin = realmPlugin<PasteParams>({
+  init: (realm, params) =>
     realm.pub(createActiveEditorSubscription$, (editor) => {
+      const report = (count: number) => params?.onLostPictures(count);
       const cleaned = new WeakSet<Event>();
-      return editor.registerCommand(
+      const unregisterPaste = editor.registerCommand(
         PASTE_COMMAND,
         (event) => {
           if (!('clipboardData' in event) || event.clipboardData === null) return false;
+          if (cleaned.has(event)) return false;
           const html = event.clipboardData.getData('text/html');
           const isOwn = event.clipboardData.types.includes('application/x-lexical-editor');
-          if (html === '' || isOwn || cleaned.has(event)) return false;
+          if (html === '' || isOwn) {
+            report(isOwn ? 0 : countPictureFiles(event.clipboardData));
+            return false;
+          }
+          const { html: cleanHtml, pictureCount } = cleanPastedHtml(html);
+          report(pictureCount);
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
-          clipboardData.setData('text/html', cleanPastedHtml(html));
+          clipboardData.setData('text/html', cleanHtml);
           const replacement = new ClipboardEvent('paste', { clipboardData, cancelable: true });
           cleaned.add(replacement);
           event.preventDefault();
@@ -66,8 +110,23 @@ export const pastePlugin = realmPlugin({
         },
         COMMAND_PRIORITY_CRITICAL,
       );
+      const unregisterDrop = editor.registerCommand(
+        DROP_COMMAND,
+        ({ dataTransfer }) => {
+          if (dataTransfer !== null) report(countPictureFiles(dataTransfer));
+          return false;
+        },
+        COMMAND_PRIORITY_CRITICAL,
+      );
+      return () => {
+        unregisterPaste();
+        unregisterDrop();
+      };
     }),
 });
+
+const countPictureFiles = ({ files }: DataTransfer): number =>
+  [...files].filter(({ type }) => type.startsWith('image/')).length;
 
 const syncDelay = 200;
 

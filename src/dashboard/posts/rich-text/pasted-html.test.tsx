@@ -5,7 +5,7 @@ const wordItem = (marker: string, words: string, level = 1) =>
   `<p class="MsoListParagraph" style="margin-left:.5in;mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${words}</p>`;
 const clean = (html: string) =>
   cleanPastedHtml(html)
-    .replace(/<!--.*?-->|<span[^>]*><\/span>/g, '')
+    .html.replace(/<!--.*?-->|<span[^>]*><\/span>/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -23,6 +23,16 @@ test('list items of Word become nested lists', () => {
   ).toBe(
     '<p>Bring:</p><ul><li>Medicines<ul><li>in their boxes</li></ul></li><li>The key</li></ul><ol><li>Call</li><li>Write</li></ol><p>Done.</p>',
   );
+});
+
+test.each([
+  ['a picture from Word', '<p><v:shape><img src="file:///C:/clip_image001.png"></v:shape></p>', 1],
+  ['two pictures of a page', '<img src="/a.png"><picture><img src="/b.png"></picture>', 2],
+  ['a drawing', '<svg><path d=""/></svg>', 1],
+  ['an invisible dot', '<p>a<img src="https://a.example/t.gif" width="1" height="1"></p>', 0],
+  ['text only', '<p>a</p>', 0],
+])('counts the lost pictures of %s', (_, html, count) => {
+  expect(cleanPastedHtml(html).pictureCount).toBe(count);
 });
 
 test('images are removed', () => {

@@ -8,12 +8,15 @@ const orderedMarker = /^\s*\(?[\da-z]{1,7}[.)]/i;
 
 /**
  * Turns HTML from a word processor or a web page into what a post can contain: two heading levels, real lists, cells of one line, only
- * working links, and no empty paragraphs or images.
+ * working links, and no empty paragraphs. Pictures can't be taken along: they are in files that the browser can't read, or on other sites.
+ * @returns the HTML and the number of pictures that it had
  */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string): { html: string; pictureCount: number } {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const { body } = document;
-  for (const image of body.querySelectorAll('img, picture, svg, v\\:shape')) image.remove();
+  const images = [...body.querySelectorAll('img, picture, svg, v\\:shape')];
+  const pictureCount = images.filter(isPicture).length;
+  for (const image of images) image.remove();
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) {
     const replacement = document.createElement(heading.tagName === 'H1' ? 'h2' : 'h3');
     replacement.append(...heading.childNodes);
@@ -31,7 +34,13 @@ export function cleanPastedHtml(html: string): string {
   for (const paragraph of body.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim()) paragraph.remove();
   }
-  return body.innerHTML;
+  return { html: body.innerHTML, pictureCount };
+}
+
+/** False for a frame around another picture, and for the dots with which web pages count readers. */
+function isPicture(image: Element): boolean {
+  if (image.localName === 'picture' || image.querySelector('img')) return false;
+  return ['width', 'height'].every((name) => Number(image.getAttribute(name) ?? 9) > 2);
 }
 
 /** Moves a list item of Word into the list before it at its depth, or into a new list. */

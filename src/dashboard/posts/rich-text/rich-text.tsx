@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Global } from '@emotion/react';
+import { css, Global } from '@emotion/react';
 import {
   defaultSvgIcons,
   headingsPlugin,
@@ -17,6 +17,7 @@ import {
   type IconKey,
   type Translation,
 } from '@mdxeditor/editor';
+import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useLoadImage } from '../images/image-urls';
 import { componentDescriptors } from './component-editor';
@@ -26,8 +27,10 @@ import {
   markdownFormatsPlugin,
   nestedSyncPlugin,
   pastePlugin,
+  typedUrlsPlugin,
 } from './editor-plugins';
 import { trimLineSpaces } from './markdown';
+import { writeUrlsPlainly } from './markdown-urls';
 import { editorColors } from './rich-text.styles';
 import { EditorImageDialog, Toolbar } from './toolbar';
 
@@ -42,15 +45,19 @@ type RichTextProps = {
 /** The visual editor of a post's text. */
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   const loadImage = useLoadImage();
-  const [plugins] = useState(() => createPlugins(loadImage));
+  const [lostPictures, setLostPictures] = useState(0);
+  const [plugins] = useState(() => createPlugins(loadImage, setLostPictures));
   const container = useEditorKeyboard();
   useAccessibleNames();
   return (
     <div ref={container}>
       <Global styles={editorColors} />
+      <p role="alert" css={noteStyle}>
+        {lostPictures > 0 && formatLostPictures(lostPictures)}
+      </p>
       <MDXEditor
         markdown={body}
-        onChange={(next, isInitial) => !isInitial && onBody(trimLineSpaces(next))}
+        onChange={(next, isInitial) => !isInitial && onBody(writeUrlsPlainly(trimLineSpaces(next)))}
         onError={onUnreadable}
         suppressHtmlProcessing
         className="post-editor"
@@ -63,6 +70,13 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
     </div>
   );
 }
+
+function formatLostPictures(count: number): string {
+  const pictures = count === 1 ? '1 picture wasn’t pasted.' : `${count} pictures weren’t pasted.`;
+  return `${pictures} Save each one as a file, then add it with “Insert image” in the toolbar.`;
+}
+
+const noteStyle = css({ fontWeight: 700, '&:not(:empty)': { marginBottom: space[2] } });
 
 const iconLabels: Partial<Record<IconKey, string>> = {
   add_row: 'Add a row',
@@ -97,7 +111,10 @@ const translate: Translation = (key, fallback, values = {}) =>
     String(values[name] ?? ''),
   );
 
-const createPlugins = (loadImage: (src: string) => Promise<string>) => [
+const createPlugins = (
+  loadImage: (src: string) => Promise<string>,
+  onLostPictures: (count: number) => void,
+) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
   quotePlugin(),
@@ -114,7 +131,8 @@ const createPlugins = (loadImage: (src: string) => Promise<string>) => [
   markdownShortcutPlugin(),
   blockComponentsPlugin(),
   markdownFormatsPlugin(),
-  pastePlugin(),
+  pastePlugin({ onLostPictures }),
+  typedUrlsPlugin(),
   nestedSyncPlugin(),
   toolbarPlugin({ toolbarContents: () => <Toolbar /> }),
 ];

@@ -15,12 +15,12 @@ import {
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
-import type { MdxComponentName } from '../../../../contract/mdx/mdx-components';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
+import { insertableComponents } from './insertable-components';
 
 export function Toolbar() {
   return (
@@ -38,29 +38,6 @@ export function Toolbar() {
   );
 }
 
-const createStep = (title: string) => ({
-  type: 'mdxJsxFlowElement' as const,
-  name: 'Step',
-  attributes: [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }],
-  children: [],
-});
-const toBlock = (name: MdxComponentName) => ({ kind: 'flow' as const, name, props: {} });
-const toInline = (name: MdxComponentName) => ({ kind: 'text' as const, name, props: {} });
-
-/** The components in the toolbar. The others can only be written in Markdown. */
-const insertableComponents = [
-  { ...toBlock('Callout'), props: { title: 'Good to know' } },
-  { ...toBlock('Steps'), children: [createStep('First'), createStep('Then')] },
-  toBlock('Programs'),
-  toBlock('ContactCard'),
-  toBlock('EligibilityButton'),
-  toInline('RegionName'),
-  toInline('RegionPlace'),
-  toInline('RegionPhone'),
-  toInline('RegionEmail'),
-  toInline('RegionAddress'),
-];
-
 function InsertComponent() {
   const insertJsx = usePublisher(insertJsx$);
   return (
@@ -70,9 +47,11 @@ function InsertComponent() {
       onValueChange={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
         if (!component) return;
-        const before = new Set(findNestedTexts());
+        const before = new Set([...findNestedTexts(), ...findEditButtons(component.name)]);
         insertJsx(component);
-        focusNewText(before);
+        const isIncomplete = Object.values(component.props).includes('');
+        if (isIncomplete) openNew(component.name, before);
+        else focusNewText(before);
       }}
       cancelsOnBlur
       css={[controlStyle, insertStyle]}
@@ -89,6 +68,16 @@ function InsertComponent() {
 
 const findNestedTexts = () =>
   document.querySelectorAll<HTMLElement>('.post-text [contenteditable="true"]');
+
+const findEditButtons = (name: string) =>
+  document.querySelectorAll<HTMLElement>(`.post-text [aria-label="Edit ${name}"]`);
+
+/** Opens the properties of a new component that needs some. */
+function openNew(name: string, before: ReadonlySet<Element>, frames = 60): void {
+  const button = [...findEditButtons(name)].find((element) => !before.has(element));
+  if (button !== undefined) button.click();
+  else if (frames > 0) requestAnimationFrame(() => openNew(name, before, frames - 1));
+}
 
 /** Moves the caret into a new component. The editor tries too early, before it has rendered the text, which takes up to a second. */
 function focusNewText(before: ReadonlySet<Element>, frames = 60): void {

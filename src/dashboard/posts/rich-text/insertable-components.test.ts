@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findComponent, mdxComponents } from '../../../../contract/mdx/mdx-components';
+import { insertableComponents } from './insertable-components';
+
+/** Parts of another component, and a note that only the demo shows. */
+const notInserted = ['Step', 'Download', 'SampleNote'];
+
+test('the menu has every component that a post may contain', () => {
+  const names = insertableComponents.map(({ name }) => name);
+  expect([...names, ...notInserted].sort()).toEqual(Object.keys(mdxComponents).sort());
+});
+
+test.each(insertableComponents)('$name is inserted with the properties it needs', (component) => {
+  const { properties = {}, required = [] } = findComponent(component.name) ?? {};
+  const given = Object.entries(component.props);
+  expect(given.map(([name]) => name)).toEqual(expect.arrayContaining([...required]));
+  for (const [name, value] of given) {
+    expect(properties).toHaveProperty(name);
+    const allowed = properties[name];
+    if (allowed) expect(allowed).toContain(value);
+  }
+});

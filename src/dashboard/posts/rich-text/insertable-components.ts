@@ -1,0 +1,50 @@
+import type { MdxComponentName } from '../../../../contract/mdx/mdx-components';
+
+const createStep = (title: string) => ({
+  type: 'mdxJsxFlowElement' as const,
+  name: 'Step',
+  attributes: [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }],
+  children: [],
+});
+const toBlock = (name: MdxComponentName, props: Record<string, string> = {}) => ({
+  kind: 'flow' as const,
+  name,
+  props,
+});
+const toInline = (name: MdxComponentName) => ({
+  kind: 'text' as const,
+  name,
+  props: {} as Record<string, string>,
+});
+
+const download = {
+  type: 'mdxJsxFlowElement' as const,
+  name: 'Download',
+  attributes: Object.entries({ href: '/files/', title: 'Title' }).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name,
+    value,
+  })),
+  children: [],
+};
+
+/** The components in the toolbar, as the check lists them. A part of another one, such as Step, comes with it. */
+export const insertableComponents = [
+  toBlock('Callout', { title: 'Good to know' }),
+  { ...toBlock('Steps'), children: [createStep('First'), createStep('Then')] },
+  toBlock('Programs'),
+  toBlock('ProgramCard', { name: 'Name of the program', for: 'Who can have it' }),
+  toBlock('ContactCard'),
+  toBlock('FaqList', { topic: 'eligibility' }),
+  toBlock('CountyMap'),
+  toBlock('Figure', { src: '', alt: '', caption: '' }),
+  { ...toBlock('DownloadList'), children: [download] },
+  toBlock('Source', { href: 'https://', title: '', checked: '' }),
+  toBlock('EligibilityButton'),
+  toInline('RegionName'),
+  toInline('RegionPlace'),
+  toInline('RegionPhone'),
+  toInline('RegionAfterHours'),
+  toInline('RegionEmail'),
+  toInline('RegionAddress'),
+];

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
+import { parseBody } from '../../../../contract/mdx/parse-body';
+import { writeUrlsPlainly } from './markdown-urls';
+
+/** As the editor writes an address that was typed, as text or as a link. */
+const escape = (url: string) => url.replace(/[*_~[\]&]/g, '\\$&');
+
+test.each([
+  'https://example.com/~rosa/a*b',
+  'https://example.com/a_b_c',
+  'https://example.com/?a=1&copy=2',
+  'https://example.com/**/x',
+  'http://www.example.com/~~old~~/new',
+  'https://example.com/#a*b*c',
+])('%s becomes a link to that address, without backslashes', async (url) => {
+  for (const written of [escape(url), `[${escape(url)}](${url})`]) {
+    const markdown = writeUrlsPlainly(`See ${written} and *rest*.`);
+    expect(markdown).toBe(`See ${url} and *rest*.`);
+    expect((await parseBody(markdown)).issues).toEqual([]);
+    const [paragraph] = await mdxToData(markdown, 'blog');
+    expect(paragraph).toMatchObject({
+      children: ['See ', { type: 'a', props: { href: url }, children: [url] }, ' and ', {}, '.'],
+    });
+  }
+});
+
+test('an e-mail address stays plain', async () => {
+  const markdown = writeUrlsPlainly(
+    'Ask [rosa\\_m@example.com](mailto:rosa_m@example.com) or [us](/contact).',
+  );
+  expect(markdown).toBe('Ask rosa_m@example.com or [us](/contact).');
+  const [paragraph] = await mdxToData(markdown, 'blog');
+  expect(paragraph).toMatchObject({
+    children: [
+      'Ask ',
+      { type: 'a', props: { href: 'mailto:rosa_m@example.com' } },
+      ' or ',
+      {},
+      '.',
+    ],
+  });
+});
+
+test.each([
+  'Read [our \\*guide\\*](https://example.com/a_b).',
+  '`https://example.com/\\*`',
+  '```\nhttps://example.com/\\_a\n```',
+  'Not a link: a\\*b\\_c',
+  // Markdown would end the plain address before its last character.
+  '[https://example.com/a.](https://example.com/a.)',
+  'Next to[https://example.com/a](https://example.com/a)a word',
+])('leaves %j as it is', (markdown) => {
+  expect(writeUrlsPlainly(markdown)).toBe(markdown);
+});
