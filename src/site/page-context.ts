@@ -152,7 +152,11 @@ export type ServiceCard = NavLink & { summary: string };
 export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest: PostCard[] };
 
 /** /blog/<slug>, with related posts. */
-export type PostContext = PageContext & { readingMinutes: number; more: PostCard[] };
+export type PostContext = PageContext & {
+  readingMinutes: number;
+  tags: NavLink[];
+  more: PostCard[];
+};
 
 /** /team and /past-event. */
 export type ListingContext = PageContext & { collection: 'team' | 'events' };

@@ -8,7 +8,7 @@ import { ArticleLayout } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
-import { PostArticle, PostByline, type Cover } from './posts/post-article';
+import { PostArticle, PostByline, PostTags, type Cover } from './posts/post-article';
 import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 
@@ -22,7 +22,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
   const { content } = data.mdx;
   const { cover, ...frontmatter } = data.mdx.frontmatter;
   const { title, description, pagePath, updated, picture, site } = pageContext;
-  const { readingMinutes, more } = pageContext;
+  const { readingMinutes, tags, more } = pageContext;
   const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
   return (
     <>
@@ -37,6 +37,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
         <PostArticle content={content} cover={cover} />
+        <PostTags tags={tags} />
       </ArticleLayout>
       <Section title="More articles" background="surfaceSunken">
         <PostCards posts={more} heading="h3" />

@@ -6,7 +6,7 @@ import {
   type RegionId,
 } from '../../contract/shared/regions';
 import { getRegionOfPath } from '../../src/site/routes';
-import { formatTagInSentence } from '../../src/build/page-plan/posts/tag-labels';
+import { formatTagInSentence } from '../../src/site/tag-labels';
 import { brands } from '../fixtures/brands';
 import { listContentFiles, readFrontMatter } from '../fixtures/content-files';
 

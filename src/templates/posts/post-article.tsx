@@ -1,10 +1,15 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { formatDate } from '../../lib/format-date';
 import { Figure } from '../../mdx/figure';
+import { ContactCard } from '../../mdx/contact-card';
 import { Prose } from '../../mdx/content';
+import { routes } from '../../site/routes';
+import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
+import { Breadcrumbs } from '../components/breadcrumbs';
 import { TableOfContents } from '../components/table-of-contents';
+import { TagList } from './tag-list';
 
 export type Cover = { src: string; alt: string };
 
@@ -31,4 +36,22 @@ export function PostArticle({ content, cover }: { content: ContentNode[]; cover:
       <Prose nodes={content} />
     </article>
   );
+}
+
+/** The path to an article. */
+export function PostBreadcrumbs({ title }: { title: string }) {
+  const parents = [
+    { label: 'Home', path: routes.home },
+    { label: 'Blog', path: routes.blog },
+  ];
+  return <Breadcrumbs links={[...parents, { label: title, path: '' }]} />;
+}
+
+export function PostTags({ tags }: { tags: NavLink[] }) {
+  return tags.length === 0 ? null : <TagList tags={tags} />;
+}
+
+/** The office that an article is about. */
+export function PostOffice() {
+  return <ContactCard />;
 }

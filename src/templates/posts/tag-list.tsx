@@ -6,11 +6,13 @@ import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 
-export function TagList({ tags, current }: { tags: NavLink[]; current: string }) {
+/** @param current the list that is shown; without it, only the tags of one article */
+export function TagList({ tags, current }: { tags: NavLink[]; current?: string }) {
+  const all = current === undefined ? [] : [{ label: 'All', path: routes.blog }];
   return (
     <nav aria-label="Topics">
       <ul css={listStyle}>
-        {[{ label: 'All', path: routes.blog }, ...tags].map(({ label, path }) => (
+        {[...all, ...tags].map(({ label, path }) => (
           <li key={path}>
             <Link to={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
               {label}

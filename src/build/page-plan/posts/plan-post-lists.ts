@@ -1,9 +1,9 @@
 import { toTagSlug } from '../../../../contract/posts/constants';
-import type { BlogContext, NavLink, PageContext } from '../../../site/page-context';
+import type { BlogContext, PageContext } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
+import { formatTag, formatTagInSentence, getTagLinks, getTagPath } from '../../../site/tag-labels';
 import type { Entry } from '../../content/entry';
-import { toPostCard, sortNewestFirst, getTagSlugs, getTagPath } from './plan-posts';
-import { formatTag, formatTagInSentence } from './tag-labels';
+import { toPostCard, sortNewestFirst, getTagSlugs } from './plan-posts';
 
 type Post = Entry<'blog'>;
 type List = { path: string; context: BlogContext };
@@ -15,7 +15,7 @@ export function planPostLists(posts: readonly Post[], base: PageContext): List[]
   const sorted = sortNewestFirst(posts);
   const slugsByPost = new Map(sorted.map((post) => [post.key, getTagSlugs(post)]));
   const tags = listTags(posts);
-  const tagLinks: NavLink[] = tags.map((tag) => ({ label: formatTag(tag), path: getTagPath(tag) }));
+  const tagLinks = getTagLinks(tags);
   const filterByTag = (tag: string) => {
     const slug = toTagSlug(tag);
     return sorted.filter((post) => slugsByPost.get(post.key)?.has(slug));

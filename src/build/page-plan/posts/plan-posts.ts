@@ -2,6 +2,7 @@ import { toTagSlug } from '../../../../contract/posts/constants';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { PostCard } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
+import { getTagLinks } from '../../../site/tag-labels';
 import type { Entry } from '../../content/entry';
 import { createPageContext, getHomeLink, type PlanInput } from '../page-contexts';
 import type { PlannedPage } from '../planned-page';
@@ -9,11 +10,6 @@ import type { PlannedPage } from '../planned-page';
 type Post = Entry<'blog'>;
 
 const maxPosts = 3;
-
-/** 'long term care' -> '/blog/tags/long-term-care' */
-export function getTagPath(tag: string): string {
-  return `${routes.blog}/tags/${toTagSlug(tag)}`;
-}
 
 export function getPostPath(post: Post): string {
   return `${routes.blog}/${post.name}`;
@@ -55,6 +51,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
       ...createPageContext(entry, page, layouts),
       updated: entry.fields.updated ?? entry.fields.date,
       readingMinutes: entry.readingMinutes,
+      tags: getTagLinks(entry.fields.tags),
       more: findRelatedPosts(sorted, sorted.indexOf(entry)),
       ...(entry.fields.cover && { cover: entry.fields.cover }),
       ...(region !== defaultRegion && { articleLayout: layouts[region], regionId: region }),

@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
-import { findPictures, type PostValues } from '../../../../contract/posts/constants';
+import { findPictures, splitTags, type PostValues } from '../../../../contract/posts/constants';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
-import { PostByline } from '../../../templates/posts/post-article';
+import { RegionProvider } from '../../../layout/region-context';
+import {
+  PostBreadcrumbs,
+  PostByline,
+  PostOffice,
+  PostTags,
+} from '../../../templates/posts/post-article';
+import { getTagLinks } from '../../../site/tag-labels';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -40,6 +47,7 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
   return (
     <PreviewFrame device={device}>
       <div css={headerStyle}>
+        <PostBreadcrumbs title={values.title || 'Untitled'} />
         <h2 css={titleStyle}>{values.title || 'Untitled'}</h2>
         <PostByline
           author={values.author || 'No author yet'}
@@ -58,6 +66,10 @@ export function Preview({ values, device }: { values: PostValues; device: Previe
             shell={site.data}
           />
         )}
+        <PostTags tags={getTagLinks(splitTags(values.tags))} />
+        <RegionProvider value={site.data}>
+          <PostOffice />
+        </RegionProvider>
       </div>
     </PreviewFrame>
   );
@@ -133,4 +145,9 @@ const titleStyle = css({
   lineHeight: type.line.tight,
   letterSpacing: '-0.02em',
 });
-const bodyStyle = css({ padding: `clamp(${space[10]}, 5cqi, ${space[16]}) var(--gutter)` });
+const bodyStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  padding: `clamp(${space[10]}, 5cqi, ${space[16]}) var(--gutter)`,
+});
