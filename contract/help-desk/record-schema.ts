@@ -13,6 +13,7 @@ import {
   timestamp,
   versionText,
 } from '../shared/schema/fields';
+import { undoToken } from '../shared/schema/undo';
 import { nonBlankText } from '../shared/text/patterns';
 
 const messageText = Type.String({
@@ -112,6 +113,11 @@ export type RecordChange = Static<typeof RecordChange>;
 export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
 export type RecordState = Static<typeof RecordState>;
 
+export const RecordChangeResponse = Type.Object(
+  { ...recordState, undo: undoToken },
+  { $id: 'RecordChangeResponse' },
+);
+
 export const BulkRecordChange = Type.Object(
   {
     records: Type.Array(
@@ -123,7 +129,10 @@ export const BulkRecordChange = Type.Object(
   { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const BulkRecordResponse = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
+export const BulkRecordResponse = Type.Object(
+  { ...bulkResult, undo: undoToken },
+  { $id: 'BulkRecordResponse' },
+);
 export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
 
 /**

@@ -14,6 +14,9 @@ const shared = {
   record: Type.String({ description: 'The record’s id for its URL' }),
   region: nullable(stringEnum(regionIds), 'Null: all'),
   name: Type.String({ description: 'A name or title' }),
+  count: Type.Optional(
+    Type.Integer({ description: 'Of a bulk action: its records, of which `record` is one' }),
+  ),
 };
 const to = nullable(Type.String(), 'The new assignee’s e-mail; null: unassigned, or not about it');
 

@@ -33,6 +33,8 @@ export type HelpDeskEventTable = {
   actor: string | null;
   /** The assignee, or the id of the message that announces a decision. */
   detail: string | null;
+  /** The same for all events of one bulk action. */
+  batch: string | null;
 };
 
 /** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */

@@ -24,6 +24,7 @@ const auditActions = {
 /**
  * Stores, audits, and queues a message. A 'page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
  * 409 if no one could read it.
+ * @param notBefore holds it until then, so that it can be withdrawn
  */
 export async function saveMessage(
   context: Context,
@@ -31,6 +32,7 @@ export async function saveMessage(
   record: LoadedRecord,
   actor: Actor,
   message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'>,
+  notBefore?: string,
 ): Promise<void> {
   const { id, kind, channel, text } = message;
   const { at, email: author } = actor;
@@ -48,6 +50,7 @@ export async function saveMessage(
     messageId: null,
     helpDeskMessageId: id,
     idempotencyKey: replyJobKey(id),
+    notBefore,
   };
   await queueJob(tx, context.vault, job, at);
 }

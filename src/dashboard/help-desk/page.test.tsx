@@ -41,6 +41,7 @@ beforeEach(() => {
   changed = {
     changed: ['r1'],
     rejected: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
+    undo: 'token',
   };
   const items = [
     item({}),
