@@ -43,7 +43,10 @@ export const AuditEntry = Type.Object(
     subject: AuditSubject,
     detail: nullable(Type.String()),
     count: Type.Optional(
-      Type.Integer({ description: 'Of a bulk action: its records, of which `subject` is one' }),
+      Type.Integer({
+        description:
+          'Of a bulk action, unless its records are listed or searched; `subject` is one of them',
+      }),
     ),
     batch: Type.Optional(Type.String({ description: 'Of a bulk action: lists its records' })),
   },

@@ -96,8 +96,9 @@ test('the records of a bulk action can be listed and found by name', async () =>
     names,
   ]);
   const found = await readAudit('', 'cleo');
-  expect(found.items).toMatchObject([{ action: 'review-request', count: 3 }]);
-  expect(found.items[0]?.subject.name).toContain('Cleo');
+  expect(found.items.map(({ subject, count }) => [subject.name.split(' ')[0], count])).toEqual([
+    ['Cleo', undefined],
+  ]);
 });
 
 test('a bulk action on one record is an entry like any other', async () => {

@@ -27,6 +27,7 @@ export async function searchAudit(
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const isSearching = filter.subject.trim() !== '';
   const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
+  const isCollapsed = matched === null && filter.batch === null;
   const rows = await filterAudit(database, filter, matched)
     .selectAll()
     .select(countBatch('audit').as('count'))
@@ -42,7 +43,7 @@ export async function searchAudit(
       ...entry,
       subject: getNamedSubject({ kind, id }),
       // A bulk action may have changed only one record.
-      ...(batch !== null && count > 1 && { batch, count }),
+      ...(isCollapsed && batch !== null && count > 1 && { batch, count }),
     })),
     total: await countRows(filterAudit(database, filter, matched)),
   };
@@ -73,9 +74,10 @@ function filterAudit(
   if (kind !== null) query = query.where('action', 'in', getAuditActions(kind));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
-  if (batch !== null) return query.where('batch', '=', batch);
+  if (batch !== null) query = query.where('batch', '=', batch);
   // A search finds each record of a bulk action.
-  if (matched === null) return query.where(isFirstOfBatch('audit'));
+  else if (matched === null) query = query.where(isFirstOfBatch('audit'));
+  if (matched === null) return query;
   const messageIds = db
     .selectFrom('messages')
     .select('messages.id')
