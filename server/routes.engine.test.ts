@@ -139,6 +139,7 @@ const access: Record<string, Row> = {
   'POST /api/helpDesk/records/:id/presence': ownerOnly,
   'POST /api/helpDesk/records/states': ownerOnly,
   'POST /api/helpDesk/records/undo': ownerOnly,
+  'POST /api/helpDesk/records/:id/identity': ownerOnly,
   'POST /api/helpDesk/records/:id/replies': ownerOnly,
   'GET /api/helpDesk/records/:id/file': ownerOnly,
   'POST /api/helpDesk/records/:id/file': ownerOnly,

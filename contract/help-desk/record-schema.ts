@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskEventTypes } from './constants';
+import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates } from '../inbox/schema';
@@ -76,8 +77,9 @@ export const HelpDeskDetail = Type.Object(
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {
       description:
-        'The latest ten of the same type with the same phone number or e-mail address, which people who live together may share',
+        'The latest ten of any type that the user may see, with the same phone number or e-mail address, which people who live together may share',
     }),
+    identity: nullable(Identity, 'Null for types without a file'),
     away: Type.Object(
       {
         others: Type.Array(TimeOff, { description: 'Approved or pending' }),

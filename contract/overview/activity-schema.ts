@@ -47,9 +47,10 @@ const ThreadActivity = Type.Object({
 });
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
-type RequestStep = Exclude<HelpDeskEventType, 'file-opened' | 'file-removed'>;
+const minorSteps = ['identified', 'file-opened', 'file-removed'] as const;
+type RequestStep = Exclude<HelpDeskEventType, (typeof minorSteps)[number]>;
 export const requestActivities = helpDeskEventTypes.filter(
-  (step): step is RequestStep => step !== 'file-opened' && step !== 'file-removed',
+  (step): step is RequestStep => !minorSteps.some((minor) => minor === step),
 );
 
 const RequestActivity = Type.Object({

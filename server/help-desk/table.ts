@@ -21,6 +21,11 @@ export type HelpDeskRecordTable = Pick<
   answersSealed: string | null;
   firstDay: string | null;
   lastDay: string | null;
+  /** The employee that the office chose as the sender. */
+  employeeId: string | null;
+  /** Set by the office when it confirmed who sent the request; without an employee, that the sender is who they say. */
+  identifiedBy: string | null;
+  identifiedAt: string | null;
   words: string;
 };
 
