@@ -11,7 +11,7 @@ import { media } from '../../../theme/layout';
 import { wrapStyle } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { formatDateRange } from '../../components/time/format';
-import { PayStubFile } from '../pay-stub/pay-stub-file';
+import { PayStub } from '../pay-stub/pay-stub-file';
 import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';
 import type { QueueType } from './queue-type';
@@ -67,7 +67,7 @@ const payStub: QueueType = {
     },
   ],
   summarize: formatPeriod,
-  Section: PayStubFile,
+  Section: PayStub,
 };
 
 const payroll: QueueType = {
