@@ -71,7 +71,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
       },
     },
   );
-  const { Section, summarize } = queueTypes[request.type];
+  const { Section } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
   const review = useReview(request, state);
@@ -108,7 +108,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
     >
       <RequestDetails request={request} />
       {Section && <Section request={request} getUrl={getUrl} />}
-      <EarlierRequests request={request} summarize={summarize} getUrl={getUrl} />
+      <EarlierRequests request={request} getUrl={getUrl} />
       <RequestTimeline request={request} writtenId={writtenId} />
     </DetailPane>
   );
