@@ -75,6 +75,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
   const review = useReview(request, state);
+  const [isDeciding, setDeciding] = useState(false);
   useShortcuts({
     r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
     ...(!needsDecision(request.type) && {
@@ -103,8 +104,21 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
       takesFocus={takesFocus}
       person={request}
       path={requestPath(request.id)}
-      state={<StatusBar request={request} state={state} review={review} />}
-      footer={<RequestReply request={request} box={box} onWritten={setWrittenId} />}
+      state={
+        <StatusBar
+          request={request}
+          state={state}
+          review={review}
+          isDeciding={isDeciding}
+          onQuestion={setDeciding}
+        />
+      }
+      footer={
+        // The request must stay visible while someone decides about it.
+        <div css={{ display: isDeciding ? 'none' : 'contents' }}>
+          <RequestReply request={request} box={box} onWritten={setWrittenId} />
+        </div>
+      }
     >
       <RequestDetails request={request} />
       {Section && <Section request={request} getUrl={getUrl} />}
@@ -118,23 +132,27 @@ type StatusBarProps = {
   request: HelpDeskDetail;
   state: VersionedChange<RequestPatch>;
   review: Review;
+  isDeciding: boolean;
+  onQuestion: (isOpen: boolean) => void;
 };
 
-function StatusBar({ request, state, review }: StatusBarProps) {
+function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBarProps) {
   const { change, busy, pendingChange, error } = state;
   const { assignee = request.assignee } = pendingChange;
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       {needsDecision(request.type) ? (
-        <DecisionActions request={request} change={change} busy={busy} />
+        <DecisionActions request={request} change={change} busy={busy} onQuestion={onQuestion} />
       ) : (
         <ReviewActions request={request} change={change} busy={busy} review={review} />
       )}
-      <AssigneeSelect
-        path={assigneesPath(request.type)}
-        assignee={assignee}
-        onAssignee={(next) => void change({ assignee: next })}
-      />
+      {!isDeciding && (
+        <AssigneeSelect
+          path={assigneesPath(request.type)}
+          assignee={assignee}
+          onAssignee={(next) => void change({ assignee: next })}
+        />
+      )}
       <ChangeError error={error} />
     </div>
   );
