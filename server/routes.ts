@@ -37,6 +37,7 @@ import { searchRoutes } from './search/routes';
 import { helpDeskRoutes } from './help-desk/routes';
 import { helpDeskExportRoutes } from './help-desk/export';
 import { helpDeskFileRoutes } from './help-desk/files/routes';
+import { helpDeskIdentityRoutes } from './help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './help-desk/records/routes';
@@ -128,6 +129,7 @@ const staffRoutes: readonly StaffRoutes[] = [
       helpDeskRecordRoutes,
       helpDeskMessageRoutes,
       helpDeskFileRoutes,
+      helpDeskIdentityRoutes,
       helpDeskExportRoutes,
     ],
   },

@@ -107,5 +107,11 @@ export const ApplicationsResponse = Type.Object(
 );
 export type ApplicationsResponse = Static<typeof ApplicationsResponse>;
 
-export const JobCounts = Type.Object({ newApplications: Type.Integer() }, { $id: 'JobCounts' });
+export const JobCounts = Type.Object(
+  {
+    newApplications: Type.Integer(),
+    oldestNewAt: nullable(Type.String(), 'ISO 8601, UTC: the oldest new application'),
+  },
+  { $id: 'JobCounts' },
+);
 export type JobCounts = Static<typeof JobCounts>;

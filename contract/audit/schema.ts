@@ -12,6 +12,9 @@ const filters = {
   kind: Type.Optional(stringEnum(auditKinds)),
   from: Type.Optional(officeDay('At the main office')),
   to: Type.Optional(officeDay('At the main office')),
+  batch: Type.Optional(
+    Type.String({ pattern: '^[\\w-]{1,80}$', description: 'Only the records of a bulk action' }),
+  ),
 };
 
 export const AuditQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
@@ -39,6 +42,13 @@ export const AuditEntry = Type.Object(
     action: Type.String({ description: 'A key of auditActions' }),
     subject: AuditSubject,
     detail: nullable(Type.String()),
+    count: Type.Optional(
+      Type.Integer({
+        description:
+          'Of a bulk action, unless its records are listed or searched; `subject` is one of them',
+      }),
+    ),
+    batch: Type.Optional(Type.String({ description: 'Of a bulk action: lists its records' })),
   },
   { $id: 'AuditEntry' },
 );

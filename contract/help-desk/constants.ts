@@ -92,7 +92,12 @@ export const publicEventTypes = [
   'file-added',
   'file-removed',
 ] as const;
-export const helpDeskEventTypes = [...publicEventTypes, 'assigned', 'file-opened'] as const;
+export const helpDeskEventTypes = [
+  ...publicEventTypes,
+  'assigned',
+  'identified',
+  'file-opened',
+] as const;
 export type HelpDeskEventType = (typeof helpDeskEventTypes)[number];
 
 export const messageEventTypes = ['answered', 'approved', 'declined', 'undecided'] as const;

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { helpDeskEventTypes } from './constants';
+import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates } from '../inbox/schema';
@@ -13,6 +14,7 @@ import {
   timestamp,
   versionText,
 } from '../shared/schema/fields';
+import { undoToken } from '../shared/schema/undo';
 import { nonBlankText } from '../shared/text/patterns';
 
 const messageText = Type.String({
@@ -75,8 +77,9 @@ export const HelpDeskDetail = Type.Object(
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {
       description:
-        'The latest ten of the same type with the same phone number or e-mail address, which people who live together may share',
+        'The latest ten of any type that the user may see, with the same phone number or e-mail address, which people who live together may share',
     }),
+    identity: nullable(Identity, 'Null for types without a file'),
     away: Type.Object(
       {
         others: Type.Array(TimeOff, { description: 'Approved or pending' }),
@@ -112,6 +115,11 @@ export type RecordChange = Static<typeof RecordChange>;
 export const RecordState = Type.Object(recordState, { $id: 'RecordState' });
 export type RecordState = Static<typeof RecordState>;
 
+export const RecordChangeResponse = Type.Object(
+  { ...recordState, undo: undoToken },
+  { $id: 'RecordChangeResponse' },
+);
+
 export const BulkRecordChange = Type.Object(
   {
     records: Type.Array(
@@ -123,7 +131,10 @@ export const BulkRecordChange = Type.Object(
   { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const BulkRecordResponse = Type.Object(bulkResult, { $id: 'BulkRecordResponse' });
+export const BulkRecordResponse = Type.Object(
+  { ...bulkResult, undo: undoToken },
+  { $id: 'BulkRecordResponse' },
+);
 export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
 
 /**

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { threadStatuses } from './constants';
 import { chatLimits } from '../shared/list-limits';
 import { nullable, stringEnum, recordId, versionNumber } from '../shared/schema/fields';
+import { undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'E-mail of the staff member; null: unassigned');
 
@@ -35,6 +36,7 @@ export const BulkResponse = Type.Object(
   {
     changed: Type.Array(Type.String({ description: 'userId' })),
     rejected: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
+    undo: undoToken,
   },
   { $id: 'BulkResponse' },
 );
@@ -45,6 +47,11 @@ export const ThreadState = Type.Object(
   { $id: 'ThreadState' },
 );
 export type ThreadState = Static<typeof ThreadState>;
+
+export const ThreadChangeResponse = Type.Object(
+  { ...ThreadState.properties, undo: undoToken },
+  { $id: 'ThreadChangeResponse' },
+);
 
 export const AssigneesResponse = Type.Object(
   { assignees: Type.Array(Type.String()) },

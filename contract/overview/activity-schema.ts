@@ -14,6 +14,9 @@ const shared = {
   record: Type.String({ description: 'The record’s id for its URL' }),
   region: nullable(stringEnum(regionIds), 'Null: all'),
   name: Type.String({ description: 'A name or title' }),
+  count: Type.Optional(
+    Type.Integer({ description: 'Of a bulk action: its records, of which `record` is one' }),
+  ),
 };
 const to = nullable(Type.String(), 'The new assignee’s e-mail; null: unassigned, or not about it');
 
@@ -44,9 +47,10 @@ const ThreadActivity = Type.Object({
 });
 export type ThreadActivity = Static<typeof ThreadActivity>;
 
-type RequestStep = Exclude<HelpDeskEventType, 'file-opened' | 'file-removed'>;
+const minorSteps = ['identified', 'file-opened', 'file-removed'] as const;
+type RequestStep = Exclude<HelpDeskEventType, (typeof minorSteps)[number]>;
 export const requestActivities = helpDeskEventTypes.filter(
-  (step): step is RequestStep => step !== 'file-opened' && step !== 'file-removed',
+  (step): step is RequestStep => !minorSteps.some((minor) => minor === step),
 );
 
 const RequestActivity = Type.Object({

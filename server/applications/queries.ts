@@ -46,6 +46,15 @@ export function countNewApplications(db: Db): Promise<number> {
   return countRows(db.selectFrom('jobApplications').where('stage', '=', 'new'));
 }
 
+export async function findOldestNewApplication(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select((eb) => eb.fn.min('createdAt').as('at'))
+    .where('stage', '=', 'new')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Lists the jobs that have applications, by title. The title is that of the latest application. */
 export async function listAppliedJobs(
   db: Db,

@@ -138,7 +138,8 @@ test('sorts new applications first, and filters and searches the list', async ()
   expect(await names('?region=new-jersey', 'çelik')).toEqual(['Çelik Lee']);
   expect(await names('', '(212) 555-0199')).toHaveLength(3);
   const counts = await server.callAs('intake', { method: 'GET', path: '/jobs/counts' });
-  expect(counts.json()).toEqual({ newApplications: 2 });
+  const oldest = (await list('?sort=at')).items.find(({ stage }) => stage === 'new');
+  expect(counts.json()).toEqual({ newApplications: 2, oldestNewAt: oldest?.at });
 });
 
 test('exports the filtered list with an audit entry', async () => {

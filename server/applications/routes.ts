@@ -29,6 +29,7 @@ import { createNote } from './change-queries';
 import {
   countApplications,
   countNewApplications,
+  findOldestNewApplication,
   findResume,
   listApplications,
   listAppliedJobs,
@@ -51,11 +52,14 @@ export function applicationRoutes(app: App, context: Context): void {
       preHandler: conditionalGet(getListRevision, () => 'counts'),
       ...staffRouteOptions(
         context,
-        { summary: 'Count new applications' },
+        { summary: 'Count new applications, with the oldest' },
         { response: { 200: JobCounts } },
       ),
     },
-    async () => ({ newApplications: await countNewApplications(db) }),
+    async () => ({
+      newApplications: await countNewApplications(db),
+      oldestNewAt: await findOldestNewApplication(db),
+    }),
   );
 
   registerListRoute(app, context, {

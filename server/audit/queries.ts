@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { getAuditActions, type AuditKind } from '../../contract/audit/constants';
 import type { AuditEntry } from '../../contract/audit/schema';
+import { countBatch, isFirstOfBatch } from '../db/batches';
 import type { Database, Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
@@ -15,6 +16,8 @@ export type AuditFilter = {
   before: string | null;
   /** Words of a person's name, part of an e-mail or another name, or a whole id. */
   subject: string;
+  /** Lists the records of one bulk action. */
+  batch: string | null;
 };
 
 export async function searchAudit(
@@ -24,8 +27,10 @@ export async function searchAudit(
 ): Promise<{ entries: AuditEntry[]; total: number }> {
   const isSearching = filter.subject.trim() !== '';
   const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
+  const isCollapsed = matched === null && filter.batch === null;
   const rows = await filterAudit(database, filter, matched)
     .selectAll()
+    .select(countBatch('audit').as('count'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -34,9 +39,11 @@ export async function searchAudit(
   const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
   const getNamedSubject = await resolveSubjectNames(database.db, subjects);
   return {
-    entries: rows.map(({ subjectKind: kind, subject: id, ...entry }) => ({
+    entries: rows.map(({ subjectKind: kind, subject: id, batch, count, ...entry }) => ({
       ...entry,
       subject: getNamedSubject({ kind, id }),
+      // A bulk action may have changed only one record.
+      ...(isCollapsed && batch !== null && count > 1 && { batch, count }),
     })),
     total: await countRows(filterAudit(database, filter, matched)),
   };
@@ -58,7 +65,7 @@ export async function listActors(db: Db): Promise<string[]> {
 
 function filterAudit(
   database: Database,
-  { actor, kind, since, before }: AuditFilter,
+  { actor, kind, since, before, batch }: AuditFilter,
   matched: MatchedSubjects | null,
 ) {
   const { db } = database;
@@ -67,6 +74,9 @@ function filterAudit(
   if (kind !== null) query = query.where('action', 'in', getAuditActions(kind));
   if (since !== null) query = query.where('at', '>=', since);
   if (before !== null) query = query.where('at', '<', before);
+  if (batch !== null) query = query.where('batch', '=', batch);
+  // A search finds each record of a bulk action.
+  else if (matched === null) query = query.where(isFirstOfBatch('audit'));
   if (matched === null) return query;
   const messageIds = db
     .selectFrom('messages')

@@ -35,13 +35,14 @@ export function auditRoutes(app: App, context: Context): void {
     summary: 'Export the audit as CSV or Excel',
     schema: { querystring: AuditExportQuery },
     read: async (request, page) => {
-      const { actor = null, kind = null, from = null, to = null } = request.query as AuditQuery;
+      const query = request.query as AuditQuery;
+      const { actor = null, kind = null, from = null, to = null, batch = null } = query;
       const filter = parseAuditFilter(request);
       return {
         name: 'audit',
         columns,
         rows: (await searchAudit(database, filter, page)).entries,
-        filters: { actor, kind, from, to },
+        filters: { actor, kind, from, to, 'bulk action': batch },
         hasSearch: filter.subject !== '',
       };
     },
@@ -49,20 +50,25 @@ export function auditRoutes(app: App, context: Context): void {
 }
 
 function parseAuditFilter(request: FastifyRequest): AuditFilter {
-  const { actor, kind, from, to } = request.query as AuditQuery;
+  const { actor, kind, from, to, batch } = request.query as AuditQuery;
   return {
     actor: actor ?? null,
     kind: kind ?? null,
     since: from === undefined ? null : getStartOfOfficeDay(from).toISOString(),
     before: to === undefined ? null : getStartOfOfficeDay(to, 1).toISOString(),
     subject: getSearchQuery(request),
+    batch: batch ?? null,
   };
+}
+
+function formatTarget({ subject, count }: AuditEntry): string {
+  return count === undefined ? subject.name : `${subject.name} and ${String(count - 1)} more`;
 }
 
 const columns: readonly Column<AuditEntry>[] = [
   { label: 'When (Eastern time)', cell: ({ at }) => new Date(at), width: 20 },
   { label: 'Who', cell: ({ actor }) => actor, width: 34 },
   { label: 'Action', cell: ({ action, detail }) => formatAuditAction(action, detail), width: 60 },
-  { label: 'Target', cell: ({ subject }) => subject.name, width: 34 },
+  { label: 'Target', cell: formatTarget, width: 34 },
   { label: 'Thread', cell: ({ subject }) => subject.userId, width: 38 },
 ];

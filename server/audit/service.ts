@@ -12,12 +12,14 @@ export type AuditRecord = {
   subject: AuditSubject;
   /** Never a masked value. */
   detail?: string;
+  /** Of an actor in a bulk action. */
+  batch?: string | undefined;
 };
 
 /** Call it before data is sent, so that nothing is disclosed without an audit entry. */
 export async function recordAudit(
   db: Db,
-  { detail, subject, ...entry }: AuditRecord,
+  { detail, batch, subject, ...entry }: AuditRecord,
 ): Promise<void> {
   await db
     .insertInto('audit')
@@ -27,6 +29,7 @@ export async function recordAudit(
       subjectKind: subject.kind,
       subject: subject.id,
       detail: detail ?? null,
+      batch: batch ?? null,
     })
     .execute();
 }

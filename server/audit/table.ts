@@ -9,4 +9,6 @@ export type AuditEntryTable = {
   /** An id; the e-mail of an account; the name of a template or of an exported list. */
   subject: string;
   detail: string | null;
+  /** The same for all entries of one bulk action. */
+  batch: string | null;
 };

@@ -2,8 +2,8 @@ import type { ChangeEntry } from '../../contract/shared/schema/fields';
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** The author and time of a change. */
-export type Actor = { email: string; at: string };
+/** The author and time of a change. `batch` is the same for all changes of one bulk action. */
+export type Actor = { email: string; at: string; batch?: string };
 
 /** A changed field with its old and new value; both null for an action on the whole record. */
 export type FieldChange = { field: string; from: string | null; to: string | null };
@@ -19,7 +19,7 @@ export async function recordChanges(
   table: ChangeLogTable,
   { id, version }: RecordVersion,
   changes: readonly FieldChange[],
-  { email, at }: Actor,
+  { email, at, batch }: Actor,
 ): Promise<void> {
   if (changes.length === 0) return;
   const rows = changes.map(({ field, from, to }) => ({
@@ -31,6 +31,7 @@ export async function recordChanges(
     field,
     fromText: from,
     toText: to,
+    ...(batch !== undefined && { batch }),
   }));
   // The name of the record's column depends on the table, which the types cannot express.
   await tx

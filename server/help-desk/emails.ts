@@ -35,16 +35,18 @@ export function buildDecisionEmail(
 
 export function buildFileEmail(
   { config, regions, vault }: Context,
-  { region, reference }: LoadedRecord,
+  { region: regionId, reference }: LoadedRecord,
   { to, fileId }: { to: string; fileId: string },
 ): OutboundEmail {
+  const region = regions[regionId];
   return buildNotice({
-    region: regions[region],
+    region,
     to,
     subject: `Your request ${reference}`,
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
-      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail.`,
+      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail. ` +
+      `If you didn’t ask for it, call ${region.phone}.`,
     details: [['Reference', reference]],
     link: {
       label: 'Open file',

@@ -15,7 +15,7 @@ export async function addEvent(
 ): Promise<void> {
   await tx
     .insertInto('helpDeskEvents')
-    .values({ actor: null, detail: null, ...event, id: newId() })
+    .values({ actor: null, detail: null, batch: null, ...event, id: newId() })
     .execute();
 }
 
@@ -28,14 +28,32 @@ export type ChangeLog = {
 export async function logChange(
   tx: Db,
   id: string,
-  { email, at }: Actor,
+  { email, at, batch }: Actor,
   { steps = [], actions }: ChangeLog,
 ): Promise<void> {
-  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, actor: email });
+  for (const step of steps) await addEvent(tx, { ...step, recordId: id, at, actor: email, batch });
   for (const action of actions) {
-    await recordAudit(tx, { ...action, at, actor: email, subject: { kind: 'help-desk', id } });
+    const subject = { kind: 'help-desk', id } as const;
+    await recordAudit(tx, { ...action, at, actor: email, batch, subject });
   }
   await bumpRevision(tx, 'help-desk');
+}
+
+/** Deletes what an undone change added to the timeline. The audit log keeps the change and its undoing. */
+export async function removeEvents(
+  tx: Db,
+  recordId: string,
+  { email, at }: Actor,
+  steps: readonly HelpDeskEventType[],
+): Promise<void> {
+  if (steps.length === 0) return;
+  await tx
+    .deleteFrom('helpDeskEvents')
+    .where('recordId', '=', recordId)
+    .where('actor', '=', email)
+    .where('at', '=', at)
+    .where('step', 'in', steps)
+    .execute();
 }
 
 export async function recordFileOpened(

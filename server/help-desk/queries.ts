@@ -13,6 +13,7 @@ import type {
 import { requestActivities, type RequestActivity } from '../../contract/overview/activity-schema';
 import type { RegionId } from '../../contract/shared/regions';
 import { type Vault, decryptDetails } from '../db/encryption/encryption';
+import { countBatch, isFirstOfBatch } from '../db/batches';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
@@ -79,16 +80,18 @@ export async function listRequestActivity(
     .whereRef('request.id', '=', 'event.recordId')
     .select(['event.id', 'event.at', 'event.actor as by', 'event.step as what', 'event.detail'])
     .select(['request.id as record', 'request.type', 'request.region', fullName])
+    .select(countBatch('helpDeskEvents', 'event').as('count'))
     .where('event.step', 'in', requestActivities)
+    .where(isFirstOfBatch('helpDeskEvents', 'event'))
     .where('request.type', 'in', types)
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(limit)
     .$narrowType<Pick<RequestActivity, 'what'>>()
     .execute();
-  return rows.map(({ detail, ...row }) => {
+  return rows.map(({ detail, count, ...row }) => {
     const to = row.what === 'assigned' ? detail : null;
-    return { ...row, kind: 'request', to };
+    return { ...row, ...(count > 1 && { count }), kind: 'request', to };
   });
 }
 

@@ -150,12 +150,12 @@ describe('a record', () => {
     });
   });
 
-  test('has the same person’s earlier requests of its type, newest first', async () => {
+  test('has the same person’s earlier requests of all types, newest first', async () => {
     const first = await fileRequest(server, 'requestSupply', { 'quantity-masks': '5' });
     later();
     const second = await fileRequest(server, 'requestSupply', { contact: '973-555-0118' });
     later();
-    await fileRequest(server, 'payroll');
+    const third = await fileRequest(server, 'payroll');
     await fileRequest(server, 'requestSupply', {
       contact: '973-555-0119',
       email: 'bob@mail.example',
@@ -163,8 +163,8 @@ describe('a record', () => {
     later();
     const { id } = await fileRequest(server, 'requestSupply', { note: 'again' });
     const { earlier } = await getRequestDetail(server, id);
-    expect(earlier.map((one) => one.id)).toEqual([second.id, first.id]);
-    expect(earlier[1]?.requestData?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
+    expect(earlier.map((one) => one.id)).toEqual([third.id, second.id, first.id]);
+    expect(earlier[2]?.requestData?.supplies).toEqual([{ id: 'masks', quantity: 5 }]);
     expect((await getRequestDetail(server, first.id)).earlier).toEqual([]);
   });
 

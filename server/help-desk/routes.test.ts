@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskResponse } from '../../contract/help-desk/queue-schema';
+import type { HelpDeskCounts, HelpDeskResponse } from '../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../contract/forms/schema';
 import { formSamples } from '../testing/samples/forms';
@@ -112,6 +112,33 @@ describe('the office’s list', () => {
     expect(answer.headers['x-total-count']).toBe('3');
     const whole = await list({ 'if-none-match': String(answer.headers['etag']) });
     expect([whole.statusCode, whole.json<HelpDeskResponse>().length]).toEqual([200, 3]);
+  });
+
+  test('has every waiting request, so that its counts equal the badges at any size', async () => {
+    await file({ ...payroll, firstName: 'Reviewed' });
+    await review((await records())[0]?.id ?? '', true);
+    await file();
+    const { db } = server.context.database;
+    const [row] = await db.selectFrom('helpDesk').selectAll().where('reviewed', '=', 0).execute();
+    if (row === undefined) throw new Error('Nothing is waiting');
+    const copies = Array.from({ length: 614 }, (_, index) => ({
+      ...row,
+      id: `copy-${String(index)}`,
+      reference: `HD-${String(index)}`,
+      tokenHash: `hash-${String(index)}`,
+    }));
+    for (let from = 0; from < copies.length; from += 100) {
+      await db
+        .insertInto('helpDesk')
+        .values(copies.slice(from, from + 100))
+        .execute();
+    }
+    const counted = (await records()).filter(({ type, review: text }) => {
+      return type === 'payroll' && text !== 'true';
+    });
+    const counts = await server.callAs('owner', { method: 'GET', path: '/helpDesk/counts' });
+    const badge = counts.json<HelpDeskCounts>().queues.find(({ type }) => type === 'payroll');
+    expect([counted.length, badge?.waiting]).toEqual([615, 615]);
   });
 
   test('returns 304 while nothing has changed', async () => {

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { maxCalendarDays } from '../../contract/help-desk/constants';
 import {
   HelpDeskCounts,
@@ -43,24 +44,28 @@ export function helpDeskRoutes(app: App, context: Context): void {
   app.get(
     '/helpDesk',
     {
-      preHandler: conditionalGet(
-        getTag,
-        (request) =>
-          `${getStaff(request).role} ${String(parseListLimit(request.query, helpDeskLimits))}`,
-      ),
+      preHandler: conditionalGet(getTag, (request) => {
+        const { limit = 'default' } = request.query as Static<typeof ListQuery>;
+        return `${getStaff(request).role} ${limit}`;
+      }),
       ...staffRouteOptions(
         context,
         {
           summary: 'List help-desk requests, newest first',
-          description:
-            'If there are more than `limit`, waiting records come before reviewed ones. X-Total-Count is the total.',
+          description: `All waiting records, and reviewed ones up to ${String(helpDeskLimits.default)} in total. With \`limit\`, waiting records come before reviewed ones. X-Total-Count is the total.`,
         },
         { querystring: ListQuery, response: { 200: HelpDeskResponse } },
       ),
     },
     async (request, reply) => {
       const types = getQueues(getStaff(request).role);
-      const limit = parseListLimit(request.query, helpDeskLimits);
+      const queues = await countWaiting(db, types);
+      const waiting = queues.reduce((sum, queue) => sum + queue.waiting, 0);
+      // A client that counts unreviewed records needs all of them.
+      const limit =
+        request.query.limit === undefined
+          ? Math.max(waiting, helpDeskLimits.default)
+          : parseListLimit(request.query, helpDeskLimits);
       const { records, total } = await listHelpDesk(db, vault, { types, limit });
       void reply.header(totalHeader, total);
       return records;
@@ -148,8 +153,9 @@ export function helpDeskRoutes(app: App, context: Context): void {
       { params: recordParam, response: { 200: HelpDeskDetail } },
     ),
     async (request, reply) => {
-      const { id } = await requireRecord(request, db, request.params.id);
-      const detail = await readDetail(db, vault, id);
+      const record = await requireRecord(request, db, request.params.id);
+      const types = getQueues(getStaff(request).role);
+      const detail = await readDetail(db, vault, { record, types });
       if (detail === null) throw notFound();
       return sendWithEtag(request, reply, detail);
     },

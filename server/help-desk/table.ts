@@ -21,6 +21,11 @@ export type HelpDeskRecordTable = Pick<
   answersSealed: string | null;
   firstDay: string | null;
   lastDay: string | null;
+  /** The employee that the office chose as the sender. */
+  employeeId: string | null;
+  /** Set by the office when it confirmed who sent the request; without an employee, that the sender is who they say. */
+  identifiedBy: string | null;
+  identifiedAt: string | null;
   words: string;
 };
 
@@ -33,6 +38,8 @@ export type HelpDeskEventTable = {
   actor: string | null;
   /** The assignee, or the id of the message that announces a decision. */
   detail: string | null;
+  /** The same for all events of one bulk action. */
+  batch: string | null;
 };
 
 /** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */

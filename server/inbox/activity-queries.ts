@@ -1,5 +1,6 @@
 import type { ThreadActivity } from '../../contract/overview/activity-schema';
 import { threadStatuses } from '../../contract/inbox/constants';
+import { countBatch, isFirstOfBatch } from '../db/batches';
 import type { Db } from '../db/engine';
 import { selectVisibleMessages } from './messages/read-queries';
 
@@ -63,13 +64,16 @@ async function listChanges(
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     )
     .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.detail', ...threadColumns])
+    .select(countBatch('audit').as('count'))
     .where('audit.action', '=', action)
+    .where(isFirstOfBatch('audit'))
     .orderBy('audit.at', 'desc')
     .orderBy('audit.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ detail, firstName, lastName, ...row }) => ({
+  return rows.map(({ detail, firstName, lastName, count, ...row }) => ({
     ...row,
+    ...(count > 1 && { count }),
     kind: 'thread',
     what: action,
     to: action === 'assign' ? detail : null,

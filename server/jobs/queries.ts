@@ -5,6 +5,7 @@ import type { JobPost } from '../../contract/jobs/schema';
 import type { JobActivity } from '../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../contract/shared/regions';
+import { countBatch, isFirstOfBatch } from '../db/batches';
 import type { Db } from '../db/engine';
 import { countRows, type Page } from '../db/pagination';
 import { whereMatches } from '../db/search-clause';
@@ -82,6 +83,8 @@ export async function listJobActivity(db: Db, limit: number): Promise<JobActivit
     .innerJoin('jobPosts as job', 'job.id', 'change.postId')
     .select(['change.id', 'change.at', 'change.byEmail as by', 'change.toText as state'])
     .select(['job.id as record', 'job.title as name', 'job.region'])
+    .select(countBatch('jobPostChanges', 'change').as('count'))
+    .where(isFirstOfBatch('jobPostChanges', 'change'))
     // Literals, because SQLite uses a partial index only for values it can see.
     .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
     .where((eb) =>
@@ -95,8 +98,9 @@ export async function listJobActivity(db: Db, limit: number): Promise<JobActivit
     .orderBy('change.id', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(({ state, ...row }) => ({
+  return rows.map(({ state, count, ...row }) => ({
     ...row,
+    ...(count > 1 && { count }),
     kind: 'job',
     what: state === 'closed' ? 'closed' : 'opened',
   }));

@@ -19,6 +19,7 @@ import { getActor, getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { bumpRevision, getRevision } from '../db/list-revisions';
+import { newId } from '../db/uuid';
 import type { App } from '../http/app-type';
 import { notFound, validationError } from '../http/errors';
 import { sendWithEtag } from '../http/etag';
@@ -105,7 +106,7 @@ export function jobRoutes(app: App, context: Context): void {
       await validateNewText(context, request, patch);
       await inTransaction(db, async (tx) => {
         await bumpRevision(tx, 'jobs');
-        await applyJobPatch(context, tx, request, patch);
+        await applyJobPatch(context, tx, getActor(context, request), patch);
       });
       return getJobDetail(context, patch.id);
     },
@@ -118,11 +119,13 @@ export function jobRoutes(app: App, context: Context): void {
       { summary: 'Close several jobs', perMinute: 30 },
       { body: CloseJobs, response: { 200: CloseJobsResponse } },
     ),
-    (request) =>
-      bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
+    (request) => {
+      const actor = { ...getActor(context, request), batch: newId() };
+      return bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
         await bumpRevision(tx, 'jobs');
-        await applyJobPatch(context, tx, request, { ...job, state: 'closed' });
-      }),
+        await applyJobPatch(context, tx, actor, { ...job, state: 'closed' });
+      });
+    },
   );
 
   registerPresenceRoute(app, context, { basePath: '/jobs', recordLabel: 'a job', kind: 'job' });

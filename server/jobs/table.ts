@@ -28,4 +28,6 @@ export type JobChangeTable = {
   /** Null for the body, which is too long. */
   fromText: string | null;
   toText: string | null;
+  /** The same for all entries of one bulk action. */
+  batch: string | null;
 };

@@ -5,8 +5,9 @@ import { toJobValues, type JobPostRecord } from '../../contract/jobs/form-values
 import type { JobPost, JobPostChange } from '../../contract/jobs/schema';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { recordAudit } from '../audit/service';
-import { getActor, getStaff } from '../auth/guards';
+import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
+import type { Actor } from '../db/change-log';
 import type { Tx } from '../db/engine';
 import { createFieldConflict, formatFieldLabels } from '../http/version-conflict';
 import { validationError, notFound } from '../http/errors';
@@ -36,7 +37,7 @@ export async function validateNewText(
 export async function applyJobPatch(
   context: Context,
   tx: Tx,
-  request: FastifyRequest,
+  actor: Actor,
   { id, version, ...patch }: JobPostChange & { id: string },
 ): Promise<void> {
   const before = await findJob(tx, id, context.now());
@@ -46,7 +47,6 @@ export async function applyJobPatch(
   const changedFields = Object.keys(former).filter((field) => values[field] !== former[field]);
   // A retry after a lost response finds its own values and succeeds.
   if (changedFields.length === 0) return;
-  const actor = getActor(context, request);
   const createConflict = async () => {
     const now = (await findJob(tx, id, context.now())) ?? before;
     return createFieldConflict(tx, {
@@ -71,6 +71,7 @@ export async function applyJobPatch(
   await recordAudit(tx, {
     at: actor.at,
     actor: actor.email,
+    batch: actor.batch,
     subject: { kind: 'job', id },
     ...describeChange(
       before,

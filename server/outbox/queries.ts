@@ -11,6 +11,8 @@ export type MessageColumn = keyof JobMessage;
 type NewJob = Pick<OutboxJobTable, 'channel' | 'idempotencyKey'> &
   Partial<JobMessage> & {
     payload: string;
+    /** Not sent before this time. */
+    notBefore?: string | undefined;
   };
 
 /** Encryption never produces an empty text. */
@@ -29,7 +31,7 @@ export function decryptPayload(
 export async function queueJob(
   tx: Db,
   vault: Vault,
-  { payload, ...job }: NewJob,
+  { payload, notBefore, ...job }: NewJob,
   now: string,
 ): Promise<void> {
   const id = newId();
@@ -41,10 +43,27 @@ export async function queueJob(
       payloadSealed: vault.encrypt(payload, payloadContext(id)),
       state: 'queued',
       attempts: 0,
-      nextAt: now,
+      nextAt: notBefore ?? now,
       createdAt: now,
     })
     .execute();
+}
+
+/** Deletes a message's job that no worker has claimed yet. False if it may have been sent. */
+export async function cancelJob(
+  tx: Db,
+  column: MessageColumn,
+  messageId: string,
+): Promise<boolean> {
+  const canceled = await tx
+    .deleteFrom('outbox')
+    .where(column, '=', messageId)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', 0)
+    .where('leaseOwner', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return canceled !== undefined;
 }
 
 export function queueEmail(

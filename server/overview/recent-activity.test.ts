@@ -47,8 +47,14 @@ const apply = async () => {
 };
 
 async function attachFile(id: string): Promise<void> {
+  await server.callAs('owner', {
+    method: 'POST',
+    path: `/helpDesk/records/${id}/identity`,
+    payload: { version: 1, reason: 'Came to the office.' },
+  });
   const form = new FormData();
-  form.append('version', '1');
+  form.append('version', '2');
+  form.append('to', 'ann@mail.example');
   form.append('file', new Blob([Uint8Array.from(pdfFile('pay of October'))]), 'October.pdf');
   const body = new Response(form);
   await server.callAs('owner', {

@@ -31,8 +31,9 @@ export async function listAuditEntries(db: Db, subject: string): Promise<AuditRe
     .orderBy('at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id: _id, action, subjectKind: kind, subject: id, detail, ...entry }) => ({
-    ...entry,
+  return rows.map(({ at, actor, action, subjectKind: kind, subject: id, detail }) => ({
+    at,
+    actor,
     action: action as AuditAction,
     subject: { kind, id },
     ...(detail === null ? {} : { detail }),

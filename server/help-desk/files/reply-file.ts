@@ -8,7 +8,8 @@ import { rejectActivePdf } from '../../uploads/document-scanner/scan-document';
 
 const maxNameLength = 100;
 
-export type Upload = { name: string; bytes: Buffer; version: number };
+/** `to`: the recipient that the office saw, '' for the status page. */
+export type Upload = { name: string; bytes: Buffer; version: number; to: string };
 
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const { texts, file } = await parseMultipart(request, {
@@ -18,7 +19,8 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const version = texts['version'] ?? '';
   if (!isVersion(version)) throw validationError({ version: 'Reload the page.' });
   if (file === null) throw validationError({ file: 'Choose a PDF.' });
-  return { name: sanitizeFileName(file.name), bytes: file.bytes, version: Number(version) };
+  const to = texts['to'] ?? '';
+  return { name: sanitizeFileName(file.name), bytes: file.bytes, version: Number(version), to };
 }
 
 /** Throws 400 on the field `file` unless it is a PDF without active content, and 503 if too many files wait for a check. */

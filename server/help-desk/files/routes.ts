@@ -10,12 +10,13 @@ import type { Context } from '../../context';
 import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import type { App } from '../../http/app-type';
-import { notFound, validationError } from '../../http/errors';
+import { HttpError, notFound, validationError } from '../../http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../http/idempotency/idempotency';
 import { getClientAbortSignal } from '../../http/request/abort-signal';
 import { getClientKey } from '../../http/request/client-key';
 import { sendAttachment } from '../../http/send-attachment';
 import { staffRouteOptions } from '../../http/staff-route';
+import { readIdentity } from '../identity/queries';
 import { deriveFileToken, hashToken } from '../links';
 import { requireStatusPage, saveMessage } from '../messages/save-message';
 import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
@@ -59,7 +60,8 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       context,
       {
         summary: 'Attach a PDF to a pay-stub request, replacing the current one',
-        description: 'Multipart: `file`, a PDF of at most 5 MB, and the current `version`.',
+        description:
+          'Multipart: `file`, a PDF of at most 5 MB, the current `version`, and `to`, the recipient in `identity` (empty: the status page). 409 until it is certain who sent the request.',
         perMinute: 30,
       },
       { params: recordParam, response: { 201: FileUploadResponse } },
@@ -67,9 +69,9 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { id } = request.params;
       const upload = await readUpload(request);
-      const { name, bytes, version } = upload;
+      const { name, bytes, version, to } = upload;
       const { email } = getStaff(request);
-      const content = [id, String(version), name, bytes];
+      const content = [id, String(version), to, name, bytes];
       const key = getStaffIdempotencyKey(context, request, 'request-file', content);
       const check = () =>
         requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
@@ -120,7 +122,7 @@ async function attach(
   context: Context,
   tx: Db,
   record: LoadedRecord,
-  { fileId, name, bytes, version }: Upload & { fileId: string },
+  { fileId, name, bytes, version, to: expected }: Upload & { fileId: string },
   actor: Actor,
 ): Promise<void> {
   const { at } = actor;
@@ -129,8 +131,12 @@ async function attach(
   if (!acceptsFile(record.type)) {
     throw validationError({ file: 'Only pay-stub requests can have a file.' });
   }
+  const { recipient } = await readIdentity(tx, record);
+  if (recipient === null) throw unknownSender();
+  const { to } = recipient;
+  if ((to ?? '') !== expected) throw otherRecipient(to);
   // Without an e-mail, the file can be found only on the status page.
-  if (record.email === null) requireStatusPage(record, at);
+  if (to === null) requireStatusPage(record, at);
   await saveFile(tx, context.vault, {
     id: fileId,
     recordId: record.id,
@@ -141,7 +147,18 @@ async function attach(
     expiresAt: new Date(Date.parse(at) + linkDuration).toISOString(),
     addedBy: actor.email,
   });
-  if (record.email === null) return;
-  const notice = { id: fileId, kind: 'notice', channel: 'email', text: '' } as const;
+  if (to === null) return;
+  const notice = { id: fileId, kind: 'notice', channel: 'email', text: '', to } as const;
   await saveMessage(context, tx, record, actor, notice);
+}
+
+function unknownSender(): HttpError {
+  const message = 'First confirm who sent this request. Then attach the file.';
+  return new HttpError(409, 'unknown_sender', message);
+}
+
+function otherRecipient(to: string | null): HttpError {
+  const place = to ?? 'the status page';
+  const message = `Not sent. The file would now go to ${place}. Check that and try again.`;
+  return new HttpError(409, 'other_recipient', message);
 }

@@ -2,6 +2,7 @@ import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
+import { cancelJob } from '../../outbox/queries';
 import { findDecision } from '../event-queries';
 import { hasFile } from '../files/queries';
 
@@ -18,6 +19,17 @@ export async function addHelpDeskMessage(
     .insertInto('helpDeskMessages')
     .values({ ...message, recordId, sentTo: to, textSealed })
     .execute();
+}
+
+/** Deletes a message that has not left the office. False if it may have been sent. */
+export async function withdrawMessage(
+  tx: Db,
+  { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
+): Promise<boolean> {
+  const isSent = channel !== 'page' && !(await cancelJob(tx, 'helpDeskMessageId', id));
+  if (isSent) return false;
+  await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
+  return true;
 }
 
 function selectMessages(db: Db) {

@@ -24,19 +24,22 @@ const auditActions = {
 /**
  * Stores, audits, and queues a message. A 'page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
  * 409 if no one could read it.
+ * @param message to: the recipient, if it is not a contact of the request
+ * @param notBefore holds it until then, so that it can be withdrawn
  */
 export async function saveMessage(
   context: Context,
   tx: Db,
   record: LoadedRecord,
   actor: Actor,
-  message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'>,
+  message: Pick<HelpDeskMessage, 'id' | 'kind' | 'channel' | 'text'> & { to?: string },
+  notBefore?: string,
 ): Promise<void> {
   const { id, kind, channel, text } = message;
   const { at, email: author } = actor;
   if (channel !== null) requireSendable(channel, text);
   if (channel === 'page') requireStatusPage(record, at);
-  const to = getRecipient(record, channel);
+  const to = message.to ?? getRecipient(record, channel);
   const delivery = to === null ? ('received' as const) : ('queued' as const);
   const stored = { ...message, at, author, to, delivery, problem: null };
   await addHelpDeskMessage(tx, context.vault, record.id, stored);
@@ -48,6 +51,7 @@ export async function saveMessage(
     messageId: null,
     helpDeskMessageId: id,
     idempotencyKey: replyJobKey(id),
+    notBefore,
   };
   await queueJob(tx, context.vault, job, at);
 }

@@ -1,15 +1,29 @@
+import { acceptsFile, type HelpDeskType } from '../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import { type Vault, decryptDetails } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { isTextingAllowed } from '../../sms/consent-queries';
+import { readIdentity } from '../identity/queries';
 import { listEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
-import { detailsContext, isSamePerson, readQueueItems, selectQueueItems } from './queries';
+import {
+  detailsContext,
+  isSamePerson,
+  readQueueItems,
+  selectQueueItems,
+  type LoadedRecord,
+} from './queries';
 
 const maxEarlier = 10;
 
-export async function readDetail(db: Db, vault: Vault, id: string): Promise<HelpDeskDetail | null> {
+/** @param types that the user may see */
+export async function readDetail(
+  db: Db,
+  vault: Vault,
+  { record, types }: { record: LoadedRecord; types: readonly HelpDeskType[] },
+): Promise<HelpDeskDetail | null> {
+  const { id } = record;
   const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
   if (item === undefined) return null;
   const { detailsSealed, expiresAt: statusPageExpiresAt } = await db
@@ -18,10 +32,14 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const earlier = selectQueueItems(db)
-    .where('helpDesk.type', '=', item.type)
+    .where('helpDesk.type', 'in', types)
     .where(isSamePerson(item))
-    .where('helpDesk.createdAt', '<=', item.at)
-    .where('helpDesk.id', '!=', id)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('helpDesk.createdAt', '<', item.at),
+        and([eb('helpDesk.createdAt', '=', item.at), eb('helpDesk.id', '<', id)]),
+      ]),
+    )
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
@@ -34,6 +52,7 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
     earlier: await readQueueItems(vault, earlier),
+    identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
     away:
       days === null
         ? { others: [], samePerson: [] }

@@ -17,24 +17,28 @@ export async function findRecord(db: Db, id: string) {
   const row = await db
     .selectFrom('helpDesk')
     .select(['id', 'type', 'reference', 'region', 'contact', 'email', 'changedBy', 'expiresAt'])
-    .select(['reviewed', 'assignee', 'decision', 'version'])
+    .select(['reviewed', 'assignee', 'decision', 'version', 'firstName', 'lastName'])
+    .select(['employeeId', 'identifiedBy', 'identifiedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, reviewed: row.reviewed === 1 };
 }
 
-/** `state` is left out if only the record's file changes. */
-export type RecordUpdate = ChangeLog & { state?: Omit<RecordState, 'version'> };
+/** `state` is left out if only the record's file or sender changes. */
+export type RecordUpdate = ChangeLog & {
+  state?: Omit<RecordState, 'version'>;
+  identity?: Pick<HelpDeskRecordTable, 'employeeId' | 'identifiedBy' | 'identifiedAt'>;
+};
 
 /** Changes a record and stores its events and audit entries. False if the record is no longer at `version`. */
 export async function changeRecord(
   tx: Db,
   { id, version }: { id: string; version: number },
-  { state, ...log }: RecordUpdate,
+  { state, identity, ...log }: RecordUpdate,
   actor: Actor,
 ): Promise<boolean> {
-  const row = state && { ...state, reviewed: state.reviewed ? 1 : 0 };
-  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row ?? {}, actor))) return false;
+  const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) return false;
   await logChange(tx, id, actor, log);
   return true;
 }

@@ -8,24 +8,35 @@ import { listPublicEvents } from '../event-queries';
 import { listReplies } from '../messages/queries';
 import { readQueueItems, selectQueueItems } from '../records/queries';
 
-/** The request that a token opens, its own or its file's. Null if the token is unknown or has expired. */
+/**
+ * The request that a token opens, its own or its file's. Null if the token is unknown or has expired. `showsFile` is false for the
+ * request's own token, which anyone gets who sends the form, unless the office has confirmed that the sender is who they say.
+ */
 export async function findByToken(
   db: Db,
   tokenHash: string,
   now: string,
-): Promise<{ id: string; expiresAt: string } | null> {
-  const request = db
+): Promise<{ id: string; expiresAt: string; showsFile: boolean } | null> {
+  const request = await db
     .selectFrom('helpDesk')
-    .select(['id', 'expiresAt'])
+    .select(['id', 'expiresAt', 'employeeId', 'identifiedAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now);
-  const file = db
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  if (request !== undefined) {
+    const { id, expiresAt, employeeId, identifiedAt } = request;
+    return { id, expiresAt, showsFile: identifiedAt !== null && employeeId === null };
+  }
+  const file = await db
     .selectFrom('helpDeskFiles')
     .select(['recordId as id', 'expiresAt'])
     .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now);
-  return (await request.unionAll(file).executeTakeFirst()) ?? null;
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return file === undefined ? null : { ...file, showsFile: true };
 }
+
+const fileSteps: readonly string[] = ['file-added', 'file-removed'];
 
 type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
 
@@ -38,7 +49,7 @@ export async function findStatus(
 ): Promise<FoundStatus | null> {
   const request = await findByToken(db, tokenHash, now);
   if (request === null) return null;
-  const { id, expiresAt } = request;
+  const { id, expiresAt, showsFile } = request;
   const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
   if (item === undefined) return null;
   const { reference, type, region, file } = item;
@@ -47,10 +58,13 @@ export async function findStatus(
     type,
     region,
     period: getDays(item),
-    steps: await listPublicEvents(db, id),
+    // A file shows that the person in the request is an employee.
+    steps: (await listPublicEvents(db, id)).filter(
+      ({ step }) => showsFile || !fileSteps.includes(step),
+    ),
     answers: await listReplies(db, vault, id),
     // Housekeeping deletes expired files within the hour.
-    file: file !== null && file.until > now ? file : null,
+    file: showsFile && file !== null && file.until > now ? file : null,
     order: getOrder(item),
     reorder: getReorder(item),
     expiresAt,

@@ -54,7 +54,10 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
       const now = context.now().toISOString();
       const file = await inTransaction(database.db, async (tx) => {
         const record = await findByToken(tx, hashToken(request.body.token), now);
-        const found = record && (await readFile(tx, vault, { recordId: record.id, now }));
+        const found =
+          record?.showsFile === true
+            ? await readFile(tx, vault, { recordId: record.id, now })
+            : null;
         if (record === null || found === null) throw deadLinkError();
         // The office must know whether the wrong file was seen.
         await recordFileOpened(tx, { recordId: record.id, at: now, addedAt: found.addedAt });

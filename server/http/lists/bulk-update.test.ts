@@ -12,7 +12,7 @@ const change = (...broken: string[]) =>
     [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
     (_tx, { id }) => {
       if (broken.includes(id)) return Promise.reject(new Error('disk I/O error'));
-      return id === 'c' ? Promise.reject(new HttpError(409, 'x', 'Not c.')) : Promise.resolve();
+      return id === 'c' ? Promise.reject(new HttpError(409, 'x', 'Not c.')) : Promise.resolve(1);
     },
   );
 
@@ -23,6 +23,7 @@ test('continues after an unexpected error and reports what was changed', async (
       { id: 'b', message: 'Something went wrong on our side. Please try again.' },
       { id: 'c', message: 'Not c.' },
     ],
+    results: [1],
   });
   expect(server.logs.join('')).toContain('disk I/O error');
 });

@@ -9,21 +9,21 @@ const unexpectedErrorMessage = 'Something went wrong on our side. Please try aga
 /**
  * Changes each item in its own transaction and reports each result. If an id occurs twice, the first counts. Rethrows an unexpected error
  * only if nothing was changed.
- * @param change throws an HttpError to reject an item
+ * @param change throws an HttpError to reject an item; what it returns is in `results`, in the order of `changed`
  */
-export async function bulkUpdate<Item extends { id: string }>(
+export async function bulkUpdate<Item extends { id: string }, Result>(
   { db, log }: { db: Db; log: FastifyBaseLogger },
   items: readonly Item[],
-  change: (tx: Tx, item: Item) => Promise<unknown>,
-): Promise<BulkResult> {
-  const result: BulkResult = { changed: [], rejected: [] };
+  change: (tx: Tx, item: Item) => Promise<Result>,
+): Promise<BulkResult & { results: Result[] }> {
+  const result: BulkResult & { results: Result[] } = { changed: [], rejected: [], results: [] };
   const doneIds = new Set<string>();
   let failure: { error: unknown } | null = null;
   for (const item of items) {
     if (doneIds.has(item.id)) continue;
     doneIds.add(item.id);
     try {
-      await inTransaction(db, (tx) => change(tx, item));
+      result.results.push(await inTransaction(db, (tx) => change(tx, item)));
       result.changed.push(item.id);
     } catch (error) {
       const isRejected = error instanceof HttpError;

@@ -12,6 +12,7 @@ import { specifiedFields, submitEligibilityForm } from '../../testing/submit-for
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
+type Undoable = ThreadState & { undo: string | null };
 let thread: Chat;
 beforeEach(async () => {
   thread = await addThread(server);
@@ -34,7 +35,7 @@ describe('status and assignee', () => {
   test('change at the current version and are audited', async () => {
     const response = await change({ version: 1, status: 'qualified', assignee: owner });
     const state = { status: 'qualified', assignee: owner, version: 2 };
-    expect([response.statusCode, response.json<ThreadState>()]).toEqual([200, state]);
+    expect(response.json<ThreadState>()).toMatchObject(state);
     expect(await firstThread(server)).toMatchObject(state);
     await change({ version: 2, assignee: null });
     expect(await actions()).toEqual([
@@ -180,5 +181,57 @@ describe('several threads', () => {
     for (const payload of [{ threads: [], status: 'closed' }, { threads: known }]) {
       expect((await changeAll(payload)).statusCode).toBe(400);
     }
+  });
+});
+
+describe('undoing', () => {
+  const undo = (token: string | null, role: 'intake' | 'owner' = 'intake') =>
+    server.callAs(role, { method: 'POST', path: '/chats/undo', payload: { token } });
+
+  test('a closing reopens the thread with the status that it had', async () => {
+    await change({ version: 1, status: 'qualified' });
+    const { undo: token } = (await change({ version: 2, status: 'closed' })).json<Undoable>();
+    const responses = await Promise.all([undo(token), undo(token)]);
+    const done = { changed: [thread.userId], rejected: [] };
+    expect(responses.map((response) => response.json<object>())).toEqual([done, done]);
+    expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 4 });
+  });
+
+  test('a bulk action restores each thread, except those changed since, which it names', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
+    const bob = await firstThread(server);
+    await change({ version: 1, assignee: owner });
+    const payload = {
+      threads: [
+        { userId: thread.userId, version: 2 },
+        { userId: bob.userId, version: 1 },
+      ],
+      assignee: intake,
+    };
+    const response = await server.callAs('intake', {
+      method: 'POST',
+      path: '/chats/states',
+      payload,
+    });
+    await change({ version: 2, status: 'contacted' }, 'owner', bob.userId);
+    const { changed, rejected } = (await undo(response.json<Undoable>().undo)).json<{
+      changed: string[];
+      rejected: { id: string; message: string }[];
+    }>();
+    expect(changed).toEqual([thread.userId]);
+    expect(rejected).toEqual([
+      { id: bob.userId, message: expect.stringContaining(`${owner} changed this`) as string },
+    ]);
+    const chat = await server.callAs('owner', { method: 'GET', path: `/chats/${thread.userId}` });
+    expect(chat.json<Chat>().assignee).toBe(owner);
+  });
+
+  test('is not possible for someone else or with a token of the help desk', async () => {
+    const { undo: token } = (await change({ version: 1, status: 'closed' })).json<Undoable>();
+    expect((await undo(token, 'owner')).statusCode).toBe(400);
+    const path = '/helpDesk/records/undo';
+    const elsewhere = await server.callAs('owner', { method: 'POST', path, payload: { token } });
+    expect(elsewhere.statusCode).toBe(400);
+    expect((await firstThread(server)).status).toBe('closed');
   });
 });

@@ -5,28 +5,30 @@ import {
   BulkChange,
   PresenceResponse,
   ThreadChange,
-  ThreadState,
+  ThreadChangeResponse,
 } from '../../../contract/inbox/change-schema';
-import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
+import { UndoRequest, UndoResponse } from '../../../contract/shared/schema/undo';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
-import type { Actor } from '../../db/change-log';
-import { inTransaction, type Db } from '../../db/engine';
+import { inTransaction } from '../../db/engine';
+import { newId } from '../../db/uuid';
 import { listAssignees } from '../../accounts/queries';
-import { findVisibleThread, findVisibleThreadId } from './queries';
-import { bumpThreadRevision } from './revision-queries';
-import { changeThreadState, findThreadState } from './state-queries';
-import { validationError, notFound } from '../../http/errors';
+import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
+import { findVisibleThread } from './queries';
+import { notFound } from '../../http/errors';
 import { bulkUpdate } from '../../http/lists/bulk-update';
-import { versionConflict, formatAssignee } from '../../http/version-conflict';
+import { createUndoToken, readUndoToken } from '../../http/lists/undo';
 import { getActor } from '../../auth/guards';
 import { heartbeat } from '../../http/presence/presence';
 import { staffRouteOptions } from '../../http/staff-route';
 
 const params = Type.Object({ userId: recordId });
 
+const undoKind = 'thread';
+
 export function threadStateRoutes(app: App, context: Context): void {
+  const { vault } = context;
   const { db } = context.database;
   app.get(
     '/chats/assignees',
@@ -43,13 +45,14 @@ export function threadStateRoutes(app: App, context: Context): void {
     staffRouteOptions(
       context,
       { summary: 'Change the status or assignee of a thread', perMinute: 120 },
-      { params, body: ThreadChange, response: { 200: ThreadState } },
+      { params, body: ThreadChange, response: { 200: ThreadChangeResponse } },
     ),
-    (request) => {
+    async (request) => {
       const actor = getActor(context, request);
-      return inTransaction(db, (tx) =>
+      const { state, undo } = await inTransaction(db, (tx) =>
         changeThread(tx, request.params.userId, request.body, actor),
       );
+      return { ...state, undo: createUndoToken(vault, undoKind, actor, [undo]) };
     },
   );
 
@@ -61,9 +64,9 @@ export function threadStateRoutes(app: App, context: Context): void {
       { body: BulkChange, response: { 200: BulkResponse } },
     ),
     async (request) => {
-      const actor = getActor(context, request);
+      const actor = { ...getActor(context, request), batch: newId() };
       const { threads, ...patch } = request.body;
-      const { changed, rejected } = await bulkUpdate(
+      const { changed, rejected, results } = await bulkUpdate(
         { db, log: request.log },
         threads.map(({ userId, version }) => ({ id: userId, version })),
         (tx, { id, version }) => changeThread(tx, id, { ...patch, version }, actor),
@@ -71,7 +74,30 @@ export function threadStateRoutes(app: App, context: Context): void {
       return {
         changed,
         rejected: rejected.map(({ id: userId, message }) => ({ userId, message })),
+        undo: createUndoToken(
+          vault,
+          undoKind,
+          actor,
+          results.map(({ undo }) => undo),
+        ),
       };
+    },
+  );
+
+  app.post(
+    '/chats/undo',
+    staffRouteOptions(
+      context,
+      { summary: 'Undo a change of status or assignee', perMinute: 60 },
+      { body: UndoRequest, response: { 200: UndoResponse } },
+    ),
+    async (request) => {
+      const actor = { ...getActor(context, request), batch: newId() };
+      const { steps } = readUndoToken<ThreadUndoState>(vault, undoKind, actor, request.body.token);
+      const { changed, rejected } = await bulkUpdate({ db, log: request.log }, steps, (tx, step) =>
+        undoThreadChange(tx, step, actor),
+      );
+      return { changed, rejected };
     },
   );
 }
@@ -92,32 +118,4 @@ export function threadPresenceRoutes(app: App, context: Context): void {
       return heartbeat(context, request, { kind: 'thread', subject: thread.id });
     },
   );
-}
-
-async function changeThread(
-  tx: Db,
-  userId: string,
-  { version, ...patch }: ThreadChange,
-  actor: Actor,
-): Promise<ThreadState> {
-  const id = await findVisibleThreadId(tx, userId);
-  const current = await findThreadState(tx, id);
-  if (current === null) throw notFound();
-  const { changedBy: _changedBy, ...state } = current;
-  const next = { ...state, ...patch };
-  // A repeated call changes nothing.
-  if (next.status === state.status && next.assignee === state.assignee) return state;
-  if (typeof patch.assignee === 'string') {
-    const assignees = await listAssignees(tx, 'form-messages');
-    if (!assignees.includes(patch.assignee)) {
-      throw validationError({ assignee: 'Choose someone who works with these messages.' });
-    }
-  }
-  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
-    const latest = (await findThreadState(tx, id)) ?? current;
-    const now = `status is ${threadStatusLabels[latest.status]}, ${formatAssignee(latest.assignee)}`;
-    throw versionConflict(latest.changedBy ?? 'A new message from this person', actor.email, now);
-  }
-  await bumpThreadRevision(tx, id);
-  return { ...next, version: version + 1 };
 }

@@ -24,7 +24,7 @@ export async function changeThreadState(
   tx: Db,
   { id, version }: { id: string; version: number },
   change: ThreadPatch,
-  { email, at }: Actor,
+  { email, at, batch }: Actor,
 ): Promise<boolean> {
   const { status, assignee } = change;
   const changed = await tx
@@ -35,7 +35,7 @@ export async function changeThreadState(
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const entry = { at, actor: email, subject: { kind: 'thread', id } as const };
+  const entry = { at, actor: email, batch, subject: { kind: 'thread', id } as const };
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
   else if (assignee !== undefined) {

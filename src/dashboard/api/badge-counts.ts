@@ -31,11 +31,15 @@ export function useHelpDeskCounts(options: PollOptions = {}) {
   });
 }
 
-/** The number of new job applications, polled; 0 until it is known and for roles that may not see them. */
-export function useNewApplicationCount(): number {
+/** The number of new job applications and the time of the oldest, polled; nothing for roles that may not see them. */
+export function useJobCounts() {
   const { role } = useStaff();
-  const { data } = useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
+  return useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
     refreshInterval: facts.pollInterval,
   });
-  return data?.newApplications ?? 0;
+}
+
+/** 0 until it is known. */
+export function useNewApplicationCount(): number {
+  return useJobCounts().data?.newApplications ?? 0;
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useStaff } from '../hooks/session/use-staff';
 import { assertSameSession, getErrorMessage } from './errors';
 import { callStaff } from './staff-client';
+import { offerUndo } from '../components/undo/undo-store';
 import { useUpdateCache } from './swr-hooks';
 
 export type VersionedChange<Change> = {
@@ -13,16 +14,27 @@ export type VersionedChange<Change> = {
   error: string | null;
 };
 
-type Callbacks<Record> = {
+type Options<Record, Change> = {
   onChanged: (record: Record) => void;
   onError: (error: unknown) => void;
+  /** For records whose changes can be undone. */
+  undo?: {
+    /** The API route. */
+    path: string;
+    /** The name of the record. */
+    name: string;
+    /** The finished change: 'Closed Ann Lee'. */
+    describe: (change: Change) => string;
+    /** Called after an undo, also if it failed. */
+    onUndone: (isDone: boolean, change: Change) => void;
+  };
 };
 
 /** Changes the record at `path` by PATCH at the version on screen, one change after the other. If one fails, the waiting ones are dropped. */
 export function useVersionedChange<Record extends { version: number }, Change extends object>(
   path: string,
   version: number,
-  { onChanged, onError }: Callbacks<Record>,
+  { onChanged, onError, undo }: Options<Record, Change>,
 ): VersionedChange<Change> {
   const staff = useStaff();
   const updateCache = useUpdateCache<Record>(path);
@@ -36,10 +48,22 @@ export function useVersionedChange<Record extends { version: number }, Change ex
   const send = async (change: Change) => {
     assertSameSession(staff);
     const known = latest.current.path === path ? latest.current.version : version;
-    const record = await callStaff<Record>(path, {
+    const response = await callStaff<Record & { undo?: string | null }>(path, {
       method: 'PATCH',
       body: { version: Math.max(known, version), ...change },
     });
+    const { undo: token, ...changed } = response;
+    const record = changed as unknown as Record;
+    if (undo && token) {
+      const { describe, name, onUndone } = undo;
+      offerUndo({
+        message: describe(change),
+        path: undo.path,
+        token,
+        getName: () => name,
+        onUndone: (isDone) => onUndone(isDone, change),
+      });
+    }
     latest.current = { path, version: record.version };
     await updateCache(record);
     onChanged(record);

@@ -8,7 +8,11 @@ import { auditColumns } from './columns';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
-const renderEntry = (subject: AuditEntry['subject'], role: Role = 'owner') =>
+const renderEntry = (
+  subject: AuditEntry['subject'],
+  role: Role = 'owner',
+  bulk: Partial<AuditEntry> = {},
+) =>
   render(
     <StaffContext.Provider value={{ role } as Staff}>
       <DataTable
@@ -23,6 +27,7 @@ const renderEntry = (subject: AuditEntry['subject'], role: Role = 'owner') =>
             action: 'open-file',
             subject,
             detail: null,
+            ...bulk,
           },
         ]}
       />
@@ -60,4 +65,10 @@ test.each<[string, AuditEntry['subject'], Role]>([
   renderEntry(about, role);
   expect(screen.getByText('Ann Lee')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a bulk action has its count and links to its records', () => {
+  renderEntry({ ...subject, kind: 'thread', userId: 't1' }, 'owner', { count: 3, batch: 'b-1' });
+  const link = screen.getByRole('link', { name: 'Ann Lee and 2 more' });
+  expect(link.getAttribute('href')).toBe('/dashboard/user-data?view=audit&batch=b-1');
 });

@@ -5,7 +5,7 @@ import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { canSee } from '../../../contract/shared/roles';
+import { canSee, getScreen } from '../../../contract/shared/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
@@ -41,9 +41,19 @@ export const auditColumns: Column<AuditEntry>[] = [
   { id: 'target', header: 'Target', cell: ({ row }) => <Target {...row.original} /> },
 ];
 
-/** The record that was viewed or changed, as a link if this role may see it. */
-function Target({ subject }: Pick<AuditEntry, 'subject'>) {
+/** The record that was viewed or changed, as a link if this role may see it, or a link to the records of a bulk action. */
+function Target({ subject, batch, count }: Pick<AuditEntry, 'subject' | 'batch' | 'count'>) {
   const { role } = useStaff();
+  if (batch !== undefined && count !== undefined) {
+    return (
+      <Link
+        to={`${getScreen('users').path}?view=audit&batch=${batch}`}
+        css={[wrapStyle, linkStyle]}
+      >
+        {`${subject.name} and ${count - 1} more`}
+      </Link>
+    );
+  }
   const record = findRecord(subject);
   const isEmail = subject.name.includes('@') && !subject.name.includes(' ');
   const name = isEmail ? <EmailCell email={subject.name} /> : subject.name;

@@ -3,6 +3,7 @@ import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/swr-hooks';
 import { DateFilter, OptionalFilter, SelectFilter } from '../components/filter/filters';
 import { EmptyState } from '../components/status/notice';
+import { Link } from '../components/link/link';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import {
@@ -74,6 +75,11 @@ export function AuditPage({ screen, location }: ScreenProps) {
         <DateFilter label="From" value={state.from} onValueChange={(from) => update({ from })} />
         <DateFilter label="To" value={state.to} onValueChange={(to) => update({ to })} />
       </ListToolbar>
+      {state.batch !== null && (
+        <p>
+          The records of one bulk action. <Link to={path}>Show the whole log</Link>
+        </p>
+      )}
       <PagedList
         page={page}
         listState={listState}

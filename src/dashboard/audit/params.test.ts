@@ -5,6 +5,7 @@ const state: AuditParams = {
   query: 'rosa delgado',
   actor: 'intake@agency.example',
   kind: 'disclosure',
+  batch: null,
   from: '2026-11-01',
   to: '2026-11-20',
   page: 3,

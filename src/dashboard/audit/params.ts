@@ -15,6 +15,7 @@ const fields = {
   kind: enumParam('kind', auditKinds, 'any'),
   from: dayParam('from'),
   to: dayParam('to'),
+  batch: { ...idParam('batch', 80) },
   page: pageParam,
 };
 

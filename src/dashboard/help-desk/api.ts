@@ -11,6 +11,8 @@ export function assigneesPath(type: HelpDeskType): string {
   return `${queuePath(type)}/assignees`;
 }
 
+export const undoPath = '/helpDesk/records/undo';
+
 export function requestPath(id: string): string {
   return `/helpDesk/records/${encodeURIComponent(id)}`;
 }

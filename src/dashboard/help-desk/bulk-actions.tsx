@@ -1,12 +1,16 @@
 import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { needsDecision, type HelpDeskType } from '../../../contract/help-desk/constants';
+import {
+  acceptsFile,
+  needsDecision,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
-import { BulkAssignSelect } from '../components/assignee/assignee';
+import { BulkAssignSelect, describeAssignment } from '../components/assignee/assignee';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange } from '../components/selection/use-bulk-change';
+import { useBulkChange, type BulkAction } from '../components/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
-import { assigneesPath } from './api';
+import { assigneesPath, undoPath } from './api';
 
 type Patch = { reviewed: boolean } | { assignee: string | null };
 
@@ -20,20 +24,20 @@ type BulkActionsProps = {
 
 /** Changes the selected requests together. Time off is decided one by one. */
 export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
-  const bulk = useBulkChange('request', selected, ({ name }) => name, onChanged);
-  const change = (patch: Patch) =>
-    void bulk.change(
-      (records) =>
-        callStaff<BulkRecordResponse>('/helpDesk/records/states', {
-          method: 'POST',
-          body: { records, ...patch },
-        }),
-      {
-        state: getStateLabel(patch),
-        isReached: (item) =>
-          'reviewed' in patch ? item.reviewed === patch.reviewed : item.assignee === patch.assignee,
+  const getName = ({ name }: QueueItem) => name;
+  const bulk = useBulkChange(selected, { noun: 'request', getName, onChanged, undoPath });
+  const review = (reviewed: boolean) =>
+    bulk.change({
+      call: send({ reviewed }),
+      verb: 'Mark',
+      done: 'Marked',
+      suffix: reviewed ? 'reviewed' : 'as waiting',
+      goal: {
+        state: reviewed ? 'reviewed' : 'waiting',
+        isReached: (item) => item.reviewed === reviewed,
       },
-    );
+      warning: reviewed ? getMissingFileWarning(selected) : undefined,
+    });
 
   return (
     <SelectionBar
@@ -42,18 +46,21 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
       all={all}
       isPending={bulk.isPending}
       result={bulk.result}
+      question={bulk.question}
     >
       <BulkAssignSelect
         path={assigneesPath(type)}
         disabled={bulk.isPending}
-        onAssignee={(assignee) => change({ assignee })}
+        onAssignee={(assignee) =>
+          bulk.change({ call: send({ assignee }), ...describeAssignment(assignee) })
+        }
       />
       {!needsDecision(type) && (
         <>
-          <Button tone="outline" busy={bulk.isPending} onClick={() => change({ reviewed: true })}>
+          <Button tone="outline" busy={bulk.isPending} onClick={() => review(true)}>
             Mark reviewed
           </Button>
-          <Button tone="outline" busy={bulk.isPending} onClick={() => change({ reviewed: false })}>
+          <Button tone="outline" busy={bulk.isPending} onClick={() => review(false)}>
             Mark as waiting
           </Button>
         </>
@@ -62,8 +69,24 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
   );
 }
 
-/** Completes '2 were already …'. */
-function getStateLabel(patch: Patch): string {
-  if ('reviewed' in patch) return patch.reviewed ? 'reviewed' : 'waiting';
-  return patch.assignee === null ? 'unassigned' : 'assigned to this person';
+const send =
+  (patch: Patch): BulkAction<QueueItem>['call'] =>
+  (records) =>
+    callStaff<BulkRecordResponse>('/helpDesk/records/states', {
+      method: 'POST',
+      body: { records, ...patch },
+    });
+
+/** Undefined if every pay stub is attached. */
+export function getMissingFileWarning(
+  requests: readonly Pick<QueueItem, 'type' | 'reviewed' | 'file'>[],
+): string | undefined {
+  const missing = requests.filter(
+    ({ type, reviewed, file }) => acceptsFile(type) && !reviewed && file === null,
+  );
+  if (missing.length === 0) return undefined;
+  if (requests.length === 1) return 'No pay stub is attached, so the caregiver won’t get one.';
+  return missing.length === 1
+    ? 'One of these requests has no pay stub attached, so the caregiver won’t get one.'
+    : `${missing.length} of these requests have no pay stub attached, so the caregivers won’t get one.`;
 }

@@ -4,7 +4,7 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { AssigneeName } from '../components/assignee/assignee';
-import { rowNameStyle, smallStyle, noWrapStyle, wrapStyle } from '../components/table/cells';
+import { ellipsisStyle, rowNameStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
 import { formatAge } from '../components/time/format';
@@ -22,12 +22,13 @@ const nameColumn: Column<QueueItem> = {
   id: 'name',
   header: 'Name',
   accessorKey: 'name',
-  meta: { isRowHeader: true, style: rowNameStyle },
-  cell: ({ row }) => row.original.name,
+  meta: { isRowHeader: true, style: ellipsisStyle },
+  cell: ({ row }) => <span title={row.original.name}>{row.original.name}</span>,
 };
 
 const nameAndStatusColumn: Column<QueueItem> = {
   ...nameColumn,
+  meta: { isRowHeader: true, style: rowNameStyle },
   cell: ({ row: { original } }) => (
     <span css={nameAndStatusStyle}>
       <span css={{ textDecoration: 'underline 1px' }}>{original.name}</span>{' '}
@@ -43,22 +44,21 @@ const nameAndStatusStyle = css({
   gap: `2px ${space[2]}`,
 });
 
+/** Cards on phones also show the number and the region. */
+const requestStyle = css({ small: smallStyle, [media.wide]: { small: { display: 'none' } } });
+
 const requestColumn: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  // One style for the whole cell, because every styled element slows down long tables.
-  meta: {
-    style: css(wrapStyle, { 'span > span, small > span': noWrapStyle, small: smallStyle }),
-    cardPosition: 'line',
+  meta: { style: requestStyle, cardPosition: 'line' },
+  cell: ({ row: { original } }) => {
+    const contact = `${formatPhone(original.contact)} · ${getRegionName(original.region)}`;
+    return (
+      <span title={contact}>
+        {original.reference} <small>{contact}</small>
+      </span>
+    );
   },
-  cell: ({ row: { original } }) => (
-    <span>
-      <span>{original.reference}</span>
-      <small>
-        <span>{formatPhone(original.contact)} ·</span> <span>{getRegionName(original.region)}</span>
-      </small>
-    </span>
-  ),
 };
 
 const assigneeColumn: Column<QueueItem> = {
@@ -111,4 +111,5 @@ export function createColumns(
   ];
 }
 
-export const waitingRowStyle = css({ 'th, td': { fontWeight: 700 } });
+/** The name stands out, and nothing else. */
+export const waitingRowStyle = css({ th: { fontWeight: 700 } });

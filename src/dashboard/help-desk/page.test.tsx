@@ -35,17 +35,16 @@ const item = (fields: Partial<QueueItem>): QueueItem => ({
 
 let requests: string[];
 let changed: BulkRecordResponse;
+let items: QueueItem[];
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
   requests = [];
   changed = {
     changed: ['r1'],
     rejected: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
+    undo: 'token',
   };
-  const items = [
-    item({}),
-    item({ id: 'r2', name: 'Ben Adler', reviewed: true, requestData: null }),
-  ];
+  items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, requestData: null })];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     requests.push(
       `${init?.method ?? 'GET'} ${address} ${typeof init?.body === 'string' ? init.body : ''}`,
@@ -134,4 +133,25 @@ test('ignores another press while a bulk change is pending', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Mark as waiting' }));
   await screen.findByText(/^1 request changed\./);
   expect(requests.filter((call) => call.includes('/states '))).toHaveLength(1);
+});
+
+test('asks before pay-stub requests without a pay stub are marked reviewed', async () => {
+  items = [item({ type: 'payStub' })];
+  open('', 'pay-stub');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
+  const question = screen.getByRole('group', { name: 'Mark 1 request reviewed?' });
+  expect(question.textContent).toContain('No pay stub is attached');
+  expect(requests.some((call) => call.includes('/states '))).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Mark 1 request' }));
+  await screen.findByText(/^1 request changed\./);
+});
+
+test('only the names of waiting requests are bold', async () => {
+  open();
+  const waiting = (await screen.findByText('Rosa Núñez')).closest('tr') as HTMLElement;
+  const weights = [...waiting.children].map((cell) => getComputedStyle(cell).fontWeight);
+  expect(weights.filter((weight) => weight === '700')).toHaveLength(1);
+  const reviewed = screen.getByText('Ben Adler').closest('th') as HTMLElement;
+  expect(getComputedStyle(reviewed).fontWeight).toBe('400');
 });

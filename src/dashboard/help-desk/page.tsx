@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { CircleCheck, Inbox } from 'lucide-react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
@@ -7,6 +8,7 @@ import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';
 import { PagedList } from '../components/list/paged-list';
+import { denseRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../components/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
@@ -47,17 +49,18 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
 
   const { columns, Calendar } = queueTypes[type];
   const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead={data && formatWaiting(data, now)} />
-      {Calendar && !isRequestOpen && (
-        <ViewLinks
-          views={[
-            { id: 'list', label: 'List', to: getUrl({ view: 'list' }) },
-            { id: 'calendar', label: 'Calendar', to: getUrl({ view: 'calendar' }) },
-          ]}
-          current={state.view}
-        />
-      )}
+    <ScreenBody isDense>
+      <PageHeader title={screen.label} lead={data && formatWaiting(data, now)}>
+        {Calendar && !isRequestOpen && (
+          <ViewLinks
+            views={[
+              { id: 'list', label: 'List', to: getUrl({ view: 'list' }) },
+              { id: 'calendar', label: 'Calendar', to: getUrl({ view: 'calendar' }) },
+            ]}
+            current={state.view}
+          />
+        )}
+      </PageHeader>
       {Calendar && state.view === 'calendar' && !isRequestOpen ? (
         <Calendar page={page} state={state} getUrl={getUrl} onChange={update} />
       ) : (
@@ -91,7 +94,9 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             many="requests"
             columns={createColumns(columns, now, isRequestOpen)}
             getRowUrl={opened.getRowUrl}
-            getRowStyle={({ reviewed }) => !reviewed && waitingRowStyle}
+            getRowStyle={({ reviewed }) =>
+              css(!isRequestOpen && denseRowStyle, !reviewed && waitingRowStyle)
+            }
             openId={state.record}
             otherSorts={{ waiting: 'Longest wait' }}
             noRows={

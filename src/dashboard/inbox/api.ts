@@ -1,5 +1,10 @@
 import useSWR, { useSWRConfig } from 'swr';
-import type { MergeRequest, MergeResponse } from '../../../contract/inbox/change-schema';
+import type {
+  MergeRequest,
+  MergeResponse,
+  ThreadPatch,
+} from '../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../contract/inbox/constants';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
 import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
@@ -9,6 +14,8 @@ import { useAsyncAction } from '../hooks/use-async-action';
 
 /** Lists the staff a thread can be assigned to. */
 export const assigneesPath = '/chats/assignees';
+
+export const undoPath = '/chats/undo';
 
 export function threadPath(userId: string): string {
   return `/chats/${encodeURIComponent(userId)}`;
@@ -72,6 +79,13 @@ export function appendMessage(chat: Chat, message: ChatMessage): Chat {
     messages,
     total: chat.total + 1,
   };
+}
+
+/** 'Closed Ann Lee', 'Assigned Ann Lee' */
+export function describeThreadChange(name: string, { status, assignee }: ThreadPatch): string {
+  if (status === 'closed') return `Closed ${name}`;
+  if (status !== undefined) return `Marked ${name} as ${threadStatusLabels[status].toLowerCase()}`;
+  return assignee === null ? `Unassigned ${name}` : `Assigned ${name}`;
 }
 
 /** Revalidates every thread and every list of threads. */

@@ -150,7 +150,11 @@ type BulkActionsProps = {
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const { change, isPending, result } = useBulkChange('job', jobs, getTitle, onChanged);
+  const { change, isPending, result } = useBulkChange(jobs, {
+    noun: 'job',
+    getName: getTitle,
+    onChanged,
+  });
   return (
     <SelectionBar
       label="Change selected jobs"
@@ -162,7 +166,9 @@ function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
       <CloseJobsButton
         count={jobs.length}
         busy={isPending}
-        onConfirm={() => void change(closeJobs)}
+        onConfirm={() =>
+          change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
+        }
       />
     </SelectionBar>
   );

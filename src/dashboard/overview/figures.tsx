@@ -2,7 +2,7 @@ import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { Chat } from '../../../contract/inbox/schema';
 import type { OverviewInbox, OverviewResponse } from '../../../contract/overview/schema';
 import type { Screen } from '../../../contract/shared/roles';
-import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
+import { useHelpDeskCounts, useJobCounts, useLatestThreads } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
@@ -86,6 +86,22 @@ export function QueueFigures({ screens }: { screens: readonly Screen[] }) {
       />
     );
   });
+}
+
+/** Job applications that nobody has looked at. */
+export function ApplicationsFigure({ jobsPath }: { jobsPath: string }) {
+  const { data, error } = useJobCounts();
+  const formatOldest = useFormatOldest('Nothing is waiting');
+  return (
+    <Figure
+      url={`${jobsPath}?view=applications&stage=new`}
+      label="New applications"
+      value={data?.newApplications}
+      note={formatOldest(data?.oldestNewAt)}
+      since={data?.oldestNewAt}
+      hasError={error !== undefined}
+    />
+  );
 }
 
 type CertificatesFigureProps = {

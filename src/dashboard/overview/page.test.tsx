@@ -97,6 +97,7 @@ function renderOverview(role: Role): string[] {
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },
+    '/jobs/counts': { newApplications: 3, oldestNewAt: '2026-03-02T15:00:00.000Z' },
     '/overview': {
       ...figures,
       inbox: role === 'owner' || role === 'intake' ? inbox : null,
@@ -123,12 +124,14 @@ test.each(['observer', 'admin'] as const)(
     expect(await screen.findByRole('img', { name: /30 days, 90 submissions/ })).toBeTruthy();
     expect((await findTable()).getByText('Maryland')).toBeTruthy();
     expect((await findTable()).getAllByText('40 min')).not.toHaveLength(0);
-    const visible = ['application=r-application', 'job=r-job'];
+    const visible = ['view=applications&stage=new', 'application=r-application', 'job=r-job'];
     const links = getUrls(screen.queryAllByRole('link'));
     expect(links).toHaveLength(role === 'admin' ? visible.length : 0);
     for (const [index, link] of links.entries()) expect(link).toContain(visible[index]);
     expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
-    expect(requests).toEqual(['/overview']);
+    expect(requests.sort()).toEqual(
+      role === 'admin' ? ['/jobs/counts', '/overview'] : ['/overview'],
+    );
   },
 );
 
@@ -161,4 +164,11 @@ test('a queue’s number counts all waiting requests', async () => {
   const figure = (await screen.findByText('612')).closest('a');
   expect(figure?.textContent).toMatch(/^Pay stub access/);
   expect(figure?.getAttribute('href')).toBe('/dashboard/pay-stub?show=waiting');
+});
+
+test.each(['owner', 'intake', 'admin'] as const)('an %s sees new applications', async (role) => {
+  renderOverview(role);
+  const figure = (await screen.findByText('New applications')).closest('a');
+  await within(figure as HTMLElement).findByText('3');
+  expect(figure?.textContent).toMatch(/Oldest: /);
 });

@@ -10,7 +10,7 @@ import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/session/use-staff';
 import { RecentActivity } from './activity/recent-activity';
 import { FigureGrid } from './figure';
-import { CertificatesFigure, InboxFigures, QueueFigures } from './figures';
+import { ApplicationsFigure, CertificatesFigure, InboxFigures, QueueFigures } from './figures';
 import { ResponseTimes } from './response-times';
 import { getSpan } from './submissions/submission-days';
 import { Submissions } from './submissions/submissions';
@@ -26,7 +26,8 @@ export function OverviewPage({ screen }: ScreenProps) {
   const inbox = screens.find(({ id }) => id === 'form-messages');
   const employees = screens.find(({ id }) => id === 'add-employee');
   const queues = screens.filter(({ id }) => helpDeskTypeByScreen[id] !== undefined);
-  const hasFigures = inbox !== undefined || employees !== undefined || queues.length > 0;
+  const jobs = screens.find(({ id }) => id === 'jobs');
+  const hasFigures = [inbox, employees, jobs, ...queues].some((one) => one !== undefined);
   const inboxPath = inbox?.path ?? null;
   const { data } = overview;
   const hasError = overview.error !== undefined;
@@ -53,6 +54,7 @@ export function OverviewPage({ screen }: ScreenProps) {
             />
           )}
           <QueueFigures screens={queues} />
+          {jobs && <ApplicationsFigure jobsPath={jobs.path} />}
           {employees && (
             <CertificatesFigure
               certificates={data?.certificates ?? undefined}

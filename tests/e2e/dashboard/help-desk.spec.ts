@@ -22,6 +22,9 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   const record = await openRequest(page, name);
   await expect(record.getByRole('heading', { name })).toBeFocused();
 
+  await expect(record.getByText('First confirm who sent this request.')).toBeVisible();
+  await record.getByLabel('Or say why you’re sure who sent this').fill('Came to the office.');
+  await record.getByRole('button', { name: 'Confirm sender' }).click();
   const choose = page.waitForEvent('filechooser');
   await record.getByRole('button', { name: 'Attach PDF' }).click();
   await (
@@ -56,19 +59,23 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await record.getByRole('radio', { name: 'Private note' }).check();
   await record.getByLabel('Your private note').fill('Asked for a loan before.');
   await record.getByRole('button', { name: 'Save note' }).click();
-  await expect(record.getByRole('group', { name: 'Private note' })).toContainText('a loan before');
+  await expect(record.getByRole('group', { name: 'Private note' }).last()).toContainText(
+    'a loan before',
+  );
   await record.getByRole('button', { name: 'Mark reviewed' }).click();
   await expect(record.getByText('Reviewed', { exact: true })).toBeVisible();
   const timeline = record.getByRole('region', { name: 'Activity' }).getByRole('listitem');
   await expect(timeline).toHaveText([
     /Request received/,
+    /confirmed who sent this/,
+    /Came to the office/,
     /attached the pay stub/,
     /E-mail to/,
     /Here it is/,
     /a loan before/,
     /marked this reviewed/,
   ]);
-  for (const entry of [timeline.nth(2), timeline.nth(3)]) {
+  for (const entry of [timeline.nth(4), timeline.nth(5)]) {
     await expect(entry).toContainText('Sent', { timeout: 15_000 });
   }
   expect(await findAxeIssues(page, 'an open request')).toEqual([]);

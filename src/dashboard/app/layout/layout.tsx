@@ -16,6 +16,7 @@ import {
   useNewApplicationCount,
 } from '../../api/badge-counts';
 import { iconButtonStyle } from '../../components/styles/controls.styles';
+import { UndoToast } from '../../components/undo/undo-toast';
 import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../components/styles/sizes';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
@@ -89,6 +90,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
         {children}
       </main>
       {palette}
+      <UndoToast />
       {shortcuts.Dialog && (
         <shortcuts.Dialog open={shortcuts.isOpen} onOpenChange={shortcuts.setOpen} />
       )}

@@ -29,6 +29,19 @@ export function AssigneeSelect({ path, assignee, onAssignee }: AssigneeSelectPro
   );
 }
 
+/** A bulk action that assigns rows. */
+export function describeAssignment(assignee: string | null) {
+  const isReached = (row: { assignee: string | null }) => row.assignee === assignee;
+  return assignee === null
+    ? { verb: 'Unassign', done: 'Unassigned', goal: { state: 'unassigned', isReached } }
+    : {
+        verb: 'Assign',
+        done: 'Assigned',
+        suffix: `to ${assignee}`,
+        goal: { state: 'assigned to this person', isReached },
+      };
+}
+
 type BulkAssignSelectProps = Pick<AssigneeSelectProps, 'path' | 'onAssignee'> & {
   disabled: boolean;
   frameStyle?: SerializedStyles;

@@ -14,8 +14,14 @@ export type ScreenProps = {
   location: { pathname: string; search: string };
 };
 
-export function ScreenBody({ children }: { children: ReactNode }) {
-  return <div css={bodyStyle}>{children}</div>;
+type ScreenBodyProps = {
+  /** Leaves more space for the rows of a list. */
+  isDense?: boolean;
+  children: ReactNode;
+};
+
+export function ScreenBody({ isDense = false, children }: ScreenBodyProps) {
+  return <div css={[bodyStyle, isDense && denseBodyStyle]}>{children}</div>;
 }
 
 type PageHeaderProps = {
@@ -84,6 +90,10 @@ const bodyStyle = css({
   // The selection bar must not cover the last row.
   '&:has([data-at-edge])': { paddingBlockEnd: '13rem' },
   [media.belowTablet]: { gap: space[4], paddingBlockStart: space[4] },
+});
+
+const denseBodyStyle = css({
+  [media.wide]: { gap: space[4], paddingBlockStart: space[4] },
 });
 
 const headerStyle = css({

@@ -4,6 +4,8 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { InlineConfirm } from '../dialog/confirm';
 import { StatusMessage } from '../status/messages';
 import { denseControlStyle } from '../styles/controls.styles';
 import { sidebarWidth } from '../styles/sizes';
@@ -14,12 +16,23 @@ export type PageSelection = { count: number; areAllSelected: boolean; toggle: ()
 
 export type BulkResult = { message: string; hasFailed: boolean };
 
+/** Asked before a bulk action. */
+export type BulkQuestion = {
+  title: string;
+  warning?: string | undefined;
+  confirm: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
 type SelectionBarProps = {
   label: string;
   count: number;
   all: PageSelection;
   isPending: boolean;
   result: BulkResult;
+  /** Shown instead of the actions. */
+  question?: BulkQuestion | null;
   /** Ends the selection mode; then the bar is above the list, even if nothing is selected. */
   onDone?: () => void;
   children: ReactNode;
@@ -27,7 +40,7 @@ type SelectionBarProps = {
 
 /** Bulk actions for the selected rows, at the bottom of the window so that no row moves, or above the list with `onDone`. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, all, isPending, result, onDone, children } = props;
+  const { label, count, all, isPending, result, question = null, onDone, children } = props;
   const isAboveList = onDone !== undefined;
   const bar = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
@@ -40,6 +53,9 @@ export function SelectionBar(props: SelectionBarProps) {
     else if (result.hasFailed) message.current?.scrollIntoView({ block: 'nearest' });
   }, [result]);
 
+  // The buttons of the question disappear with it.
+  useFocusFallback(question === null ? 'none' : question.title, () => bar.current);
+
   const resultMessage = (
     <StatusMessage messageRef={message} isError={result.hasFailed}>
       {result.message}
@@ -51,6 +67,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <div
           ref={bar}
           role="group"
+          tabIndex={-1}
           aria-label={label}
           aria-busy={isPending}
           data-at-edge={!isAboveList || undefined}
@@ -73,7 +90,13 @@ export function SelectionBar(props: SelectionBarProps) {
               </Button>
             )}
           </div>
-          {children}
+          {question === null ? (
+            children
+          ) : (
+            <InlineConfirm {...question}>
+              {question.warning === undefined ? null : <p>{question.warning}</p>}
+            </InlineConfirm>
+          )}
           {isAboveList && resultMessage}
         </div>
       )}
@@ -88,6 +111,7 @@ export const bulkSelectStyle = css(denseControlStyle, { maxWidth: '16rem' });
 const cardsOnlyStyle = css({ [media.wide]: { display: 'none' } });
 
 const barStyle = css({
+  '&:focus': { outline: 'none' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

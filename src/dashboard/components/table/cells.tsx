@@ -51,6 +51,24 @@ export const wrapStyle = css({
   [media.wide]: { maxWidth: 'min(18rem, 17vw)' },
 });
 
+/** Cuts long text off in a row of one line; cards on phones show all of it. Show the whole text as a title. */
+export const ellipsisStyle = css({
+  [media.wide]: {
+    maxWidth: '11rem',
+    '> a, > span': {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+/** The column that takes the space that the others leave. */
+export const fillingStyle = css(ellipsisStyle, {
+  [media.wide]: { width: '100%', minWidth: '8rem', maxWidth: 0 },
+});
+
 export const noWrapStyle = css({ whiteSpace: 'nowrap' });
 
 /** For the name of the row: wide enough for most names. */

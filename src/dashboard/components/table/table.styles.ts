@@ -32,8 +32,16 @@ export const tableStyle = css({
     fontSize: fontSize.small,
     verticalAlign: 'bottom',
     whiteSpace: 'normal',
+    [media.wide]: { paddingBlock: space[1] },
   },
   'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+});
+
+/** Rows of one line, 44 px high. Cells that may be long need `ellipsisStyle`. */
+export const denseRowStyle = css({
+  [media.wide]: {
+    'th, td': { height: target, padding: `0 ${space[2]}`, verticalAlign: 'middle' },
+  },
 });
 
 export const selectedRowStyle = css({ background: color.primarySoft });

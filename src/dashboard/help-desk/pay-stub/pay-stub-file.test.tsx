@@ -30,6 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const onPage = { matches: [], confirmed: null, recipient: { to: null } };
 const createRequest = (version: number, fields: object = {}) =>
   ({
     id: 'r1',
@@ -40,6 +41,7 @@ const createRequest = (version: number, fields: object = {}) =>
     email: 'rosa@mail.example',
     statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
     requestData: { period: { from: '2026-11-01', to: '2026-11-14' } },
+    identity: { matches: [], confirmed: null, recipient: { to: 'rosa@home.example' } },
     ...fields,
   }) as unknown as HelpDeskDetail;
 const select = (container: HTMLElement, name: string) => {
@@ -59,7 +61,8 @@ test('sends a pay stub after a confirmation that names recipient and pay period'
   select(container, 'may.pdf');
   const question = screen.getByRole('group', { name: 'Send may.pdf to Rosa Núñez?' });
   expect(question.textContent).toContain('Nov 1 to 14, 2026');
-  expect(question.textContent).toContain('rosa@mail.example');
+  expect(question.textContent).toContain('a link to rosa@home.example');
+  expect(question.textContent).toContain('not rosa@mail.example in the request');
   expect(document.activeElement).toBe(question);
   press('Cancel');
   expect(document.activeElement).toBe(getButton('Attach PDF'));
@@ -70,7 +73,9 @@ test('sends a pay stub after a confirmation that names recipient and pay period'
 
 test('warns that a caregiver without an address gets no e-mail', () => {
   const file = { name: 'old.pdf', until: '2026-12-01T00:00:00.000Z' };
-  const { container } = render(<PayStubFile request={createRequest(3, { email: null, file })} />);
+  const { container } = render(
+    <PayStubFile request={createRequest(3, { email: null, file, identity: onPage })} />,
+  );
   select(container, 'may.pdf');
   const { textContent } = screen.getByRole('group');
   expect(textContent).toContain('won’t get an e-mail');
@@ -78,9 +83,20 @@ test('warns that a caregiver without an address gets no e-mail', () => {
 });
 
 test('offers no upload if the caregiver could not get the file', () => {
-  const unreachable = { email: null, statusPageExpiresAt: '2026-01-01T00:00:00.000Z' };
+  const unreachable = {
+    email: null,
+    identity: onPage,
+    statusPageExpiresAt: '2026-01-01T00:00:00.000Z',
+  };
   render(<PayStubFile request={createRequest(3, unreachable)} />);
   expect(screen.getByText(/Please call\.$/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('offers no upload until it is certain who sent the request', () => {
+  const identity = { matches: [], confirmed: null, recipient: null };
+  render(<PayStubFile request={createRequest(3, { identity })} />);
+  expect(screen.getByText('First confirm who sent this request.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -12,18 +12,32 @@ import { useDownload } from '../../hooks/use-download';
 import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestSection } from '../request-section';
+import { Sender } from './sender';
 import { payStubRule, usePayStub } from './use-pay-stub';
+
+/** The sender of the request, and the pay stub for them. */
+export function PayStub({ request }: Pick<SectionProps, 'request'>) {
+  const { identity } = request;
+  return (
+    <>
+      {identity !== null && <Sender request={{ ...request, identity }} />}
+      <PayStubFile request={request} />
+    </>
+  );
+}
 
 /** Attaches the pay stub, which the caregiver gets through a link that expires. */
 export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   const { file } = request;
+  const recipient = request.identity?.recipient ?? null;
   const payStub = usePayStub(request);
   const { selected, retry } = payStub;
   const download = useDownload();
   const input = useRef<HTMLInputElement>(null);
   const attachButton = useReturnFocus(selected !== null);
   const now = useNow();
-  const isUnreachable = request.email === null && Date.parse(request.statusPageExpiresAt) <= now;
+  const isUnreachable = recipient?.to === null && Date.parse(request.statusPageExpiresAt) <= now;
+  const canAttach = recipient !== null && !isUnreachable;
   const error = payStub.error ?? download.error;
   const wasOpened = request.events.some(
     ({ step, at }) => step === 'file-opened' && file !== null && at >= file.addedAt,
@@ -33,6 +47,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
 
   const getStatusText = () => {
     if (file !== null) return `${file.name}. The link works until ${formatExactTime(file.until)}.`;
+    if (recipient === null) return 'First confirm who sent this request.';
     if (isUnreachable) {
       return 'This caregiver can’t get a file: the request has no e-mail address, and its status page has expired. Please call.';
     }
@@ -53,16 +68,17 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           event.target.value = '';
         }}
       />
-      {selected !== null ? (
+      {selected !== null && recipient !== null ? (
         <ConfirmUpload
           request={request}
+          to={recipient.to}
           fileName={selected.name}
-          onConfirm={() => payStub.upload(selected)}
+          onConfirm={() => payStub.upload(selected, recipient.to)}
           onCancel={payStub.cancel}
         />
       ) : (
         <div css={buttonRowStyle}>
-          {!isUnreachable && (
+          {canAttach && (
             <Button
               ref={attachButton}
               tone={file === null ? 'primary' : 'outline'}
@@ -110,14 +126,19 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
 }
 
 type ConfirmUploadProps = Pick<SectionProps, 'request'> & {
+  /** Null: the status page. */
+  to: string | null;
   fileName: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /** Asks before a pay stub is sent, because an opened file can't be called back. */
-function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUploadProps) {
-  const { name, email, requestData, file } = request;
+function ConfirmUpload(props: ConfirmUploadProps) {
+  const { request, fileName, onConfirm, onCancel } = props;
+  const { email, requestData, file, identity } = request;
+  const { to } = props;
+  const name = getPayeeName(identity) ?? request.name;
   return (
     <InlineConfirm
       title={`Send ${fileName} to ${name}?`}
@@ -131,11 +152,21 @@ function ConfirmUpload({ request, fileName, onConfirm, onCancel }: ConfirmUpload
         </p>
       )}
       <p>
-        {email === null
+        {to === null
           ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
-          : `We’ll e-mail a link to ${email}. It works for ${replyFileLimits.days} days. The address isn’t verified: if you don’t recognize it, call first.`}
+          : `We’ll e-mail a link to ${to}. It works for ${replyFileLimits.days} days.`}
+        {to !== null &&
+          email !== null &&
+          to.toLowerCase() !== email.toLowerCase() &&
+          ` This is their address on file, not ${email} in the request.`}
       </p>
       {file !== null && <p>This replaces {file.name}. The old link will stop working.</p>}
     </InlineConfirm>
   );
+}
+
+/** The employee that the file goes to; null if the office confirmed the sender without one. */
+function getPayeeName(identity: SectionProps['request']['identity']): string | null {
+  if (identity?.confirmed) return identity.confirmed.employee?.name ?? null;
+  return identity?.matches[0]?.name ?? null;
 }

@@ -18,7 +18,8 @@ export const payStubRule: FileRule = {
   tooLargeMessage: `This file is larger than ${replyFileLimits.maxBytes / 1024 / 1024} MB.`,
 };
 
-type Upload = { file: File; key: string; version: number };
+/** `to`: the recipient on screen; null for the status page. */
+type Upload = { file: File; key: string; version: number; to: string | null };
 
 /**
  * Attaches the pay stub of a request, after a confirmation, or deletes it. A failed upload may have arrived after all, so a
@@ -35,6 +36,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     void run(async () => {
       const body = new FormData();
       body.append('version', String(upload.version));
+      body.append('to', upload.to ?? '');
       body.append('file', upload.file);
       const headers = { 'idempotency-key': upload.key };
       try {
@@ -60,9 +62,9 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
       setSelected(issue === null ? file : null);
     },
     cancel: () => setSelected(null),
-    upload: (file: File) => {
+    upload: (file: File, to: string | null) => {
       setSelected(null);
-      send({ file, key: newIdempotencyKey(), version });
+      send({ file, key: newIdempotencyKey(), version, to });
     },
     retry: failedUpload && (() => send(failedUpload)),
     remove: () =>

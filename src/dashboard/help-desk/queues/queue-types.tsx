@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import {
   formatHours,
@@ -7,11 +6,10 @@ import {
   type HelpDeskType,
 } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
-import { media } from '../../../theme/layout';
-import { wrapStyle } from '../../components/table/cells';
+import { ellipsisStyle, fillingStyle } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { formatDateRange } from '../../components/time/format';
-import { PayStubFile } from '../pay-stub/pay-stub-file';
+import { PayStub } from '../pay-stub/pay-stub-file';
 import { Absences } from '../time-off/absences';
 import { CalendarView } from '../time-off/calendar';
 import type { QueueType } from './queue-type';
@@ -39,21 +37,24 @@ export function formatPayDifference(hours: { worked: number; paid: number }): st
 const createColumn = (id: string, header: string, format: Format): Column<QueueItem> => ({
   id,
   header,
-  meta: { style: wrapStyle },
-  cell: ({ row: { original } }) =>
-    (original.requestData === null ? 'See request' : format(original.requestData)) ?? '–',
+  meta: { style: ellipsisStyle },
+  cell: ({ row: { original } }) => {
+    const { requestData } = original;
+    const text = (requestData === null ? 'See request' : format(requestData)) ?? '–';
+    return <span title={text}>{text}</span>;
+  },
 });
 
-/** Wide enough for one day on one line. */
-const daysStyle = css(wrapStyle, { [media.wide]: { minWidth: '8rem' } });
+/** A column of text of any length. */
+const createTextColumn = (id: string, header: string, format: Format): Column<QueueItem> => ({
+  ...createColumn(id, header, format),
+  meta: { style: fillingStyle },
+});
 
-const periodColumn: Column<QueueItem> = {
-  ...createColumn('period', 'Pay period', formatPeriod),
-  meta: { style: daysStyle },
-};
+const periodColumn = createColumn('period', 'Pay period', formatPeriod);
 
 const generalRequest: QueueType = {
-  columns: [createColumn('subject', 'Subject', ({ subject }) => subject)],
+  columns: [createTextColumn('subject', 'Subject', ({ subject }) => subject)],
   summarize: ({ subject }) => subject,
 };
 
@@ -67,14 +68,17 @@ const payStub: QueueType = {
     },
   ],
   summarize: formatPeriod,
-  Section: PayStubFile,
+  Section: PayStub,
 };
 
 const payroll: QueueType = {
   columns: [
     periodColumn,
-    createColumn('worked', 'Worked', ({ hours }) => hours && formatHoursShort(hours.worked)),
-    createColumn('paid', 'Paid', ({ hours }) => hours && formatHoursShort(hours.paid)),
+    createColumn(
+      'hours',
+      'Worked, paid',
+      ({ hours }) => hours && `${formatHoursShort(hours.worked)}, ${formatHoursShort(hours.paid)}`,
+    ),
     createColumn(
       'difference',
       'Difference',
@@ -94,7 +98,7 @@ const deliveryLabels: Record<NonNullable<RequestData['supplyWay']>, string> = {
 
 const requestSupply: QueueType = {
   columns: [
-    createColumn('order', 'Order', formatSupplies),
+    createTextColumn('order', 'Order', formatSupplies),
     createColumn('way', 'Delivery', ({ supplyWay }) => supplyWay && deliveryLabels[supplyWay]),
   ],
   summarize: formatSupplies,
@@ -105,7 +109,7 @@ const requestPto: QueueType = {
     {
       ...createColumn('firstDay', 'Days off', formatDaysOff),
       accessorFn: (item) => item.requestData?.timeOff?.firstDay ?? '',
-      meta: { style: daysStyle, sortLabels: 'days' },
+      meta: { style: ellipsisStyle, sortLabels: 'days' },
     },
     createColumn('hours', 'Hours', ({ timeOff }) => timeOff && formatHoursShort(timeOff.hours)),
   ],

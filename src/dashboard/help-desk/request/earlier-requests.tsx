@@ -1,39 +1,52 @@
-import { getRequestState } from '../../../../contract/help-desk/constants';
+import { getRequestState, requestTypes } from '../../../../contract/help-desk/constants';
+import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/color';
 import { TimeAgo } from '../../components/time/time-ago';
-import type { QueueType, SectionProps } from '../queues/queue-type';
+import { queueTypes } from '../queues/queue-types';
+import type { SectionProps } from '../queues/queue-type';
 import { RequestLink, RequestSection } from '../request-section';
 
 type EarlierRequestsProps = {
-  request: Pick<HelpDeskDetail, 'name' | 'earlier'>;
-  summarize: QueueType['summarize'];
+  request: Pick<HelpDeskDetail, 'type' | 'name' | 'earlier'>;
+  /** The URL of a request in the same queue. */
   getUrl: SectionProps['getUrl'];
 };
 
-/** Earlier requests with the same number or e-mail. Other people who share these are named. */
-export function EarlierRequests({ request, summarize, getUrl }: EarlierRequestsProps) {
+/** Earlier requests of all types with the same number or e-mail. Other people who share these are named. */
+export function EarlierRequests({ request, getUrl }: EarlierRequestsProps) {
   if (request.earlier.length === 0) return null;
+  const toUrl = ({ id, type }: QueueItem) =>
+    type === request.type
+      ? getUrl(id)
+      : getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id });
   return (
     <RequestSection title="Earlier requests">
       <ul css={{ listStyle: 'none' }}>
         {request.earlier.map((earlier) => (
           <li key={earlier.id}>
-            <RequestLink to={getUrl(earlier.id)}>{earlier.reference}</RequestLink>{' '}
+            <RequestLink to={toUrl(earlier)}>{earlier.reference}</RequestLink>{' '}
             {normalizeName(earlier.name) !== normalizeName(request.name) && (
               <strong>{earlier.name}, same number or e-mail </strong>
             )}
             <span css={{ color: color.muted }}>
               <TimeAgo at={earlier.at} />
-              {[getRequestState(earlier), earlier.requestData && summarize(earlier.requestData)]
-                .filter(Boolean)
-                .map((part) => ` · ${part}`)}
+              {describe(earlier).map((part) => ` · ${part}`)}
             </span>
           </li>
         ))}
       </ul>
     </RequestSection>
   );
+}
+
+/** The type, the state, and what was asked for, if its data has that. */
+function describe(request: QueueItem): string[] {
+  const { type, requestData } = request;
+  const summary = requestData && queueTypes[type].summarize(requestData);
+  return [requestTypes[type].officeLabel, getRequestState(request), ...(summary ? [summary] : [])];
 }
 
 const normalizeName = (name: string) => name.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -73,6 +73,8 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
       return `${actor} undid the decision`;
     case 'assigned':
       return detail === null ? `${actor} unassigned this` : `${actor} assigned this to ${detail}`;
+    case 'identified':
+      return `${actor} confirmed who sent this`;
     case 'file-added':
       return `${actor} attached the pay stub`;
     case 'file-opened':

@@ -3,7 +3,9 @@ import { Check, RotateCcw } from 'lucide-react';
 import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
+import { useReturnFocus } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { InlineConfirm } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
@@ -12,11 +14,13 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee/assignee';
 import { ChangeError } from '../../components/status/messages';
-import { assigneesPath, requestPath, useRefreshHelpDesk, useRequest } from '../api';
+import { assigneesPath, requestPath, undoPath, useRefreshHelpDesk, useRequest } from '../api';
+import { getMissingFileWarning } from '../bulk-actions';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
 import { RequestBadge } from '../status-badge';
 import { DecisionActions } from '../time-off/decision';
+import { useDecisionRestore } from '../time-off/decision-message';
 import { EarlierRequests } from './earlier-requests';
 import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
@@ -49,22 +53,35 @@ type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: Hel
 
 function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
   const refresh = useRefreshHelpDesk();
+  const restoreDraft = useDecisionRestore(request.id);
   const state = useVersionedChange<RecordState, RequestPatch>(
     requestPath(request.id),
     request.version,
-    { onChanged: refresh, onError: refresh },
+    {
+      onChanged: refresh,
+      onError: refresh,
+      undo: {
+        path: undoPath,
+        name: request.name,
+        describe: (patch) => describePatch(request.name, patch),
+        onUndone: (isDone, { decision, note }) => {
+          if (isDone && note !== undefined) restoreDraft(decision ?? 'undecided', note);
+          refresh();
+        },
+      },
+    },
   );
-  const { Section, summarize } = queueTypes[request.type];
+  const { Section } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
+  const review = useReview(request, state);
+  const [isDeciding, setDeciding] = useState(false);
   useShortcuts({
     r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
     ...(!needsDecision(request.type) && {
       e: {
         label: 'Mark this request reviewed',
-        run: () => {
-          if (!request.reviewed) void state.change({ reviewed: true });
-        },
+        run: review.start,
       },
     }),
   });
@@ -87,43 +104,114 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
       takesFocus={takesFocus}
       person={request}
       path={requestPath(request.id)}
-      state={<StatusBar request={request} state={state} />}
-      footer={<RequestReply request={request} box={box} onWritten={setWrittenId} />}
+      state={
+        <StatusBar
+          request={request}
+          state={state}
+          review={review}
+          isDeciding={isDeciding}
+          onQuestion={setDeciding}
+        />
+      }
+      footer={
+        // The request must stay visible while someone decides about it.
+        <div css={{ display: isDeciding ? 'none' : 'contents' }}>
+          <RequestReply request={request} box={box} onWritten={setWrittenId} />
+        </div>
+      }
     >
       <RequestDetails request={request} />
       {Section && <Section request={request} getUrl={getUrl} />}
-      <EarlierRequests request={request} summarize={summarize} getUrl={getUrl} />
+      <EarlierRequests request={request} getUrl={getUrl} />
       <RequestTimeline request={request} writtenId={writtenId} />
     </DetailPane>
   );
 }
 
-type StatusBarProps = { request: HelpDeskDetail; state: VersionedChange<RequestPatch> };
+type StatusBarProps = {
+  request: HelpDeskDetail;
+  state: VersionedChange<RequestPatch>;
+  review: Review;
+  isDeciding: boolean;
+  onQuestion: (isOpen: boolean) => void;
+};
 
-function StatusBar({ request, state: { change, busy, pendingChange, error } }: StatusBarProps) {
-  const Actions = needsDecision(request.type) ? DecisionActions : ReviewActions;
+function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBarProps) {
+  const { change, busy, pendingChange, error } = state;
   const { assignee = request.assignee } = pendingChange;
   return (
     <div css={stateBarStyle} aria-busy={busy}>
-      <Actions request={request} change={change} busy={busy} />
-      <AssigneeSelect
-        path={assigneesPath(request.type)}
-        assignee={assignee}
-        onAssignee={(next) => void change({ assignee: next })}
-      />
+      {needsDecision(request.type) ? (
+        <DecisionActions request={request} change={change} busy={busy} onQuestion={onQuestion} />
+      ) : (
+        <ReviewActions request={request} change={change} busy={busy} review={review} />
+      )}
+      {!isDeciding && (
+        <AssigneeSelect
+          path={assigneesPath(request.type)}
+          assignee={assignee}
+          onAssignee={(next) => void change({ assignee: next })}
+        />
+      )}
       <ChangeError error={error} />
     </div>
   );
 }
 
-function ReviewActions({ request: { reviewed }, change, busy }: ActionsProps) {
+/** Marks the request reviewed, after a question if the caregiver would get nothing. */
+function useReview(request: HelpDeskDetail, { change }: VersionedChange<RequestPatch>) {
+  const [isAsking, setAsking] = useState(false);
+  const warning = getMissingFileWarning([request]);
+  return {
+    question: isAsking ? warning : undefined,
+    start: () => {
+      if (request.reviewed) return;
+      if (warning === undefined) void change({ reviewed: true });
+      else setAsking(true);
+    },
+    confirm: () => {
+      setAsking(false);
+      void change({ reviewed: true });
+    },
+    cancel: () => setAsking(false),
+  };
+}
+type Review = ReturnType<typeof useReview>;
+
+type ReviewActionsProps = ActionsProps & { review: Review };
+
+function ReviewActions({ request: { reviewed }, change, busy, review }: ReviewActionsProps) {
+  const button = useReturnFocus(review.question !== undefined);
+  if (review.question !== undefined) {
+    return (
+      <InlineConfirm
+        title="Mark this reviewed without a pay stub?"
+        confirm="Mark reviewed"
+        busy={busy}
+        onConfirm={review.confirm}
+        onCancel={review.cancel}
+      >
+        <p>{review.question}</p>
+      </InlineConfirm>
+    );
+  }
   return reviewed ? (
     <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
       <RotateCcw size={18} aria-hidden /> Mark as waiting
     </Button>
   ) : (
-    <Button busy={busy} onClick={() => void change({ reviewed: true })}>
+    <Button ref={button} busy={busy} onClick={review.start}>
       <Check size={18} aria-hidden /> Mark reviewed
     </Button>
   );
+}
+
+/** 'Marked Ann Lee reviewed' */
+export function describePatch(name: string, { decision, reviewed, assignee }: RequestPatch) {
+  if (decision === null) return `Undid the decision on ${name}’s time off`;
+  if (decision !== undefined) {
+    return `${decision === 'approved' ? 'Approved' : 'Declined'} ${name}’s time off`;
+  }
+  if (reviewed !== undefined) return `Marked ${name} ${reviewed ? 'reviewed' : 'as waiting'}`;
+  return assignee === null ? `Unassigned ${name}` : `Assigned ${name}`;
 }

@@ -49,6 +49,14 @@ function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome
     : `The status page will say ${result}. ${name} won’t get an e-mail because there is no address. Call them if it’s important.`;
 }
 
+const getDraftKey = (requestId: string, outcome: Outcome) => `decision/${requestId}/${outcome}`;
+
+/** Returns a function that makes the message of an undone decision a draft again. */
+export function useDecisionRestore(requestId: string) {
+  const { drafts } = useStaff();
+  return (outcome: Outcome, text: string) => drafts.set(getDraftKey(requestId, outcome), { text });
+}
+
 /**
  * The draft of the message sent with a decision. Each outcome has its own draft, so that a reason to decline is never sent
  * with an approval. Drafts are kept until a decision is made. Those that can no longer be sent are deleted on unmount.
@@ -56,7 +64,7 @@ function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome
 export function useDecisionDraft(requestId: string, current: Outcome, next: Outcome) {
   const { drafts } = useStaff();
   const [, rerender] = useState({});
-  const getKey = (outcome: Outcome) => `decision/${requestId}/${outcome}`;
+  const getKey = (outcome: Outcome) => getDraftKey(requestId, outcome);
   const deleteDrafts = (some: readonly Outcome[]) =>
     some.forEach((outcome) => drafts.delete(getKey(outcome)));
 

@@ -166,3 +166,21 @@ describe('message drafts', () => {
     expect(drafts.size).toBe(0);
   });
 });
+
+test('tells the screen while the question needs space', () => {
+  const onQuestion = vi.fn();
+  render(
+    <StaffContext.Provider value={{ drafts } as unknown as Staff}>
+      <DecisionActions
+        request={{ ...rosa, decision: null, reviewed: false }}
+        change={change}
+        busy={false}
+        onQuestion={onQuestion}
+      />
+    </StaffContext.Provider>,
+  );
+  press('Approve');
+  expect(onQuestion).toHaveBeenLastCalledWith(true);
+  press('Cancel');
+  expect(onQuestion).toHaveBeenLastCalledWith(false);
+});

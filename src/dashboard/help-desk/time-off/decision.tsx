@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Check, RotateCcw, X } from 'lucide-react';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
@@ -22,8 +22,13 @@ import {
 /** `from` is the outcome when the question was asked; a colleague may decide in the meantime. */
 type PendingQuestion = { next: Outcome; from: Outcome; status: 'asked' | 'sent' | 'rejected' };
 
+type DecisionActionsProps = ActionsProps & {
+  /** The question needs space, so the screen hides what isn't needed to decide. */
+  onQuestion?: (isOpen: boolean) => void;
+};
+
 /** Approves or declines time off, or undoes that, after a confirmation with an optional message. */
-export function DecisionActions({ request, change, busy }: ActionsProps) {
+export function DecisionActions({ request, change, busy, onQuestion }: DecisionActionsProps) {
   const current: Outcome = request.decision ?? 'undecided';
   const isPageExpired = Date.parse(request.statusPageExpiresAt) <= useNow();
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
@@ -39,6 +44,10 @@ export function DecisionActions({ request, change, busy }: ActionsProps) {
   const outcome = useRef<HTMLParagraphElement>(null);
   // A decision removes the buttons, so the focus moves to the outcome.
   useFocusFallback(openOutcome ?? 'none', () => outcome.current);
+
+  useEffect(() => {
+    onQuestion?.(isOpen);
+  }, [isOpen, onQuestion]);
 
   const ask = (next: Outcome) => setQuestion({ next, from: current, status: 'asked' });
   const decide = async (asked: PendingQuestion, message: string) => {

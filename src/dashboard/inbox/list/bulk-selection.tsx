@@ -5,14 +5,15 @@ import type {
   BulkChange,
   ThreadPatch,
 } from '../../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect } from '../../components/select/action-select';
-import { BulkAssignSelect } from '../../components/assignee/assignee';
+import { BulkAssignSelect, describeAssignment } from '../../components/assignee/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange } from '../../components/selection/use-bulk-change';
 import { useSelection } from '../../components/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
-import { assigneesPath, useRefreshThreads } from '../api';
+import { assigneesPath, undoPath, useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
 
 /** The button that starts and ends selecting. */
@@ -26,7 +27,13 @@ export type ThreadSelection = ReturnType<typeof useThreadSelection>;
  */
 export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
   const [isEnabled, setEnabled] = useState(false);
-  const rows = chats?.map(({ userId: id, version, name }) => ({ id, version, name }));
+  const rows = chats?.map(({ userId: id, version, name, status, assignee }) => ({
+    id,
+    version,
+    name,
+    status,
+    assignee,
+  }));
   const selection = useSelection(rows, ({ name }) => name, !isEnabled, listUrl);
   return {
     ...selection,
@@ -46,16 +53,15 @@ export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: 
 export function BulkActions({ selection }: { selection: ThreadSelection }) {
   const { selectedRows: selected, all, setEnabled } = selection;
   const refresh = useRefreshThreads();
-  const bulk = useBulkChange(
-    'thread',
-    selected,
-    ({ name }) => name,
-    (rejectedIds) => {
+  const bulk = useBulkChange(selected, {
+    noun: 'thread',
+    getName: ({ name }) => name,
+    onChanged: (rejectedIds) => {
       selection.select(rejectedIds);
       refresh();
     },
-  );
-  const change = (patch: ThreadPatch) => void bulk.change((threads) => send(threads, patch));
+    undoPath,
+  });
   const disabled = selected.length === 0 || bulk.isPending;
   return (
     <SelectionBar
@@ -64,6 +70,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
       all={all}
       isPending={bulk.isPending}
       result={bulk.result}
+      question={bulk.question}
       onDone={() => {
         setEnabled(false);
         document.getElementById(selectButtonId)?.focus();
@@ -77,7 +84,15 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         css={bulkSelectStyle}
         onValueChange={(value) => {
           const status = parseStatus(value);
-          if (status) change({ status });
+          if (!status) return;
+          const label = threadStatusLabels[status].toLowerCase();
+          bulk.change({
+            call: (threads) => send(threads, { status }),
+            verb: 'Mark',
+            done: 'Marked',
+            suffix: `as ${label}`,
+            goal: { state: label, isReached: (row) => row.status === status },
+          });
         }}
       >
         <option value="" disabled>
@@ -89,7 +104,12 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         path={assigneesPath}
         disabled={disabled}
         frameStyle={halfWidthStyle}
-        onAssignee={(assignee) => change({ assignee })}
+        onAssignee={(assignee) =>
+          bulk.change({
+            call: (threads) => send(threads, { assignee }),
+            ...describeAssignment(assignee),
+          })
+        }
       />
     </SelectionBar>
   );
@@ -98,11 +118,11 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
 async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
   const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
   const body: BulkChange = { threads, ...patch };
-  const { changed, rejected } = await callStaff<BulkResponse>('/chats/states', {
+  const { changed, rejected, undo } = await callStaff<BulkResponse>('/chats/states', {
     method: 'POST',
     body,
   });
-  return { changed, rejected: rejected.map(({ userId: id, message }) => ({ id, message })) };
+  return { changed, rejected: rejected.map(({ userId: id, message }) => ({ id, message })), undo };
 }
 
 const halfWidthStyle = css({ flex: '1 1 8rem' });

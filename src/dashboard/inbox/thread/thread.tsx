@@ -8,7 +8,14 @@ import { useStaff } from '../../hooks/session/use-staff';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { appendMessage, threadPath, useRefreshThreads, useUpdateThread } from '../api';
+import {
+  appendMessage,
+  describeThreadChange,
+  threadPath,
+  undoPath,
+  useRefreshThreads,
+  useUpdateThread,
+} from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
 import { ReplyBox } from '../reply/reply-box';
@@ -36,6 +43,12 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
     {
       onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
       onError: refresh,
+      undo: {
+        path: undoPath,
+        name: chat.name,
+        describe: (change) => describeThreadChange(chat.name, change),
+        onUndone: refresh,
+      },
     },
   );
   const heading = useRef<HTMLHeadingElement>(null);

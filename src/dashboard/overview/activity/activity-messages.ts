@@ -13,6 +13,7 @@ import { requestTypes } from '../../../../contract/help-desk/constants';
  */
 export function formatActivity(entry: ActivityEntry, me: string): string {
   const actor = formatActor(entry.by, me);
+  if (entry.count !== undefined) return formatBulkActivity(entry, entry.count, actor, me);
   switch (entry.kind) {
     case 'thread':
       return formatThreadActivity(entry, actor, me);
@@ -25,6 +26,27 @@ export function formatActivity(entry: ActivityEntry, me: string): string {
     case 'post':
       return `${actor} ${entry.what} “${entry.name}”`;
   }
+}
+
+/** 'You marked 30 payroll questions reviewed' */
+function formatBulkActivity(entry: ActivityEntry, count: number, actor: string, me: string) {
+  const assign = (records: string, to: string | null) =>
+    to === null
+      ? `${actor} unassigned ${records}`
+      : `${actor} assigned ${records} to ${formatAssignee(to, entry.by, me)}`;
+  if (entry.kind === 'request') {
+    const records = `${count} ${requestTypes[entry.type].officeLabel.toLowerCase()}s`;
+    if (entry.what === 'assigned') return assign(records, entry.to);
+    return `${actor} marked ${records} ${entry.what === 'reviewed' ? 'reviewed' : 'as waiting'}`;
+  }
+  if (entry.kind === 'job') return `${actor} ${entry.what} ${count} jobs`;
+  const records = `${count} threads`;
+  if (entry.kind !== 'thread') return `${actor} changed ${records}`;
+  if (entry.what === 'assign' || entry.what === 'unassign') return assign(records, entry.to);
+  const status = entry.what.replace('status-', '');
+  return status === 'closed'
+    ? `${actor} closed ${records}`
+    : `${actor} marked ${records} as ${status}`;
 }
 
 function formatActor(by: string | null, me: string): string {

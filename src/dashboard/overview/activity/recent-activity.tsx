@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ActivityEntry } from '../../../../contract/overview/activity-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
+import { getScreen } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
@@ -31,9 +32,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
                 <li key={entry.id}>
                   <Link to={getUrl(entry)} css={rowStyle}>
                     <span css={messageStyle}>{formatActivity(entry, me)}</span>
-                    <span css={regionStyle}>
-                      {entry.region ? getRegionName(entry.region) : 'All regions'}
-                    </span>
+                    <span css={regionStyle}>{formatRegion(entry)}</span>
                     <span css={timeStyle}>
                       <TimeAgo at={entry.at} />
                     </span>
@@ -51,10 +50,17 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   );
 }
 
+function formatRegion({ region, count }: ActivityEntry): string {
+  // A bulk action may have changed records of several regions.
+  if (count !== undefined) return '';
+  return region ? getRegionName(region) : 'All regions';
+}
+
+/** The record, or the list of a bulk action's records. */
 function getUrl(entry: ActivityEntry): string {
-  const { kind, record: id } = entry;
+  const { kind, record: id, count } = entry;
   const screen = kind === 'request' ? helpDeskScreens[entry.type] : recordScreens[kind];
-  return getRecordUrl({ kind, screen, id });
+  return count === undefined ? getRecordUrl({ kind, screen, id }) : getScreen(screen).path;
 }
 
 const listStyle = css({

@@ -1,0 +1,16 @@
+import Type from 'typebox';
+import { bulkResult, nullable } from './fields';
+
+/** In the response to a change. Send it back within a minute to restore what was before. */
+export const undoToken = nullable(
+  Type.String(),
+  'Send it to the undo route to restore the earlier state; null if nothing changed',
+);
+
+export const UndoRequest = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 500_000, pattern: '^[\\w+/=-]+$' }) },
+  { $id: 'UndoRequest', additionalProperties: false },
+);
+
+/** Records that somebody else has changed since are rejected and stay as they are. */
+export const UndoResponse = Type.Object(bulkResult, { $id: 'UndoResponse' });

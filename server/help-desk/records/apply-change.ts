@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify';
+import { getRequestState, needsDecision } from '../../../contract/help-desk/constants';
+import type { RecordChange, RecordState } from '../../../contract/help-desk/record-schema';
+import { helpDeskScreens } from '../../../contract/help-desk/screens';
+import { undoHold } from '../../../contract/shared/undo';
+import { listAssignees } from '../../accounts/queries';
+import type { Context } from '../../context';
+import type { Actor } from '../../db/change-log';
+import type { Db } from '../../db/engine';
+import { newId } from '../../db/uuid';
+import { HttpError, validationError } from '../../http/errors';
+import type { UndoStep } from '../../http/lists/undo';
+import { findDecision } from '../event-queries';
+import { findHelpDeskMessage } from '../messages/queries';
+import { saveMessage } from '../messages/save-message';
+import { changeAtVersion, recordConflict, requireRecord } from '../service';
+import type { LoadedRecord } from './queries';
+import { getTransition } from './record-transition';
+
+export type RecordUndoState = Omit<RecordState, 'version'>;
+
+/** `undo` is null if nothing changed. */
+export type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | null };
+
+/** Throws 404, 400 by field, and 409 if the record changed since that version or cannot have that state. */
+export async function applyChange(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, note, ...change }: RecordChange & { id: string },
+  caller: Actor,
+): Promise<AppliedChange> {
+  const before = await requireRecord(request, tx, id);
+  // Each queue has its own entry in the activity feed.
+  const actor = caller.batch ? { ...caller, batch: `${caller.batch}-${before.type}` } : caller;
+  requireDecidable(before, change.decision, note);
+  const isNewDecision = change.decision !== undefined && change.decision !== before.decision;
+  if (note !== undefined && !isNewDecision) {
+    const isRepeated = await isLatestDecision(context, tx, id, { author: actor.email, text: note });
+    if (!isRepeated) throw recordConflict(before, actor.email);
+  }
+  // Without an address and a note there is nothing to send.
+  const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
+  const messageId = isAnnounced ? newId() : undefined;
+  const transition = getTransition(before, change, messageId);
+  // A repeated call changes nothing.
+  if (transition === null) return { state: before, undo: null };
+  const { state } = transition;
+  if (before.version !== version) throw recordConflict(before, actor.email);
+  if (state.decision !== null && !state.reviewed) throw decidedError(before);
+  const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
+  if (needsDecision(before.type) && leavesUndecided) throw undecidedError();
+  await requireAssignee(tx, before, change.assignee);
+  await changeAtVersion(tx, before, version, transition, actor);
+  if (messageId !== undefined) {
+    const message = {
+      id: messageId,
+      kind: note === undefined ? 'notice' : 'reply',
+      channel: before.email === null ? 'page' : 'email',
+      text: note ?? '',
+    } as const;
+    const notBefore = new Date(Date.parse(actor.at) + undoHold).toISOString();
+    await saveMessage(context, tx, { ...before, ...state }, actor, message, notBefore);
+  }
+  const next = version + 1;
+  const { reviewed, assignee, decision } = before;
+  return {
+    state: { ...state, version: next },
+    undo: { id, version: next, before: { reviewed, assignee, decision } },
+  };
+}
+
+function requireDecidable(
+  { type }: LoadedRecord,
+  decision: RecordChange['decision'],
+  note: string | undefined,
+): void {
+  if (decision !== undefined && !needsDecision(type)) {
+    throw validationError({ decision: 'Only time off can be approved or declined.' });
+  }
+  if (note !== undefined && decision === undefined) {
+    throw validationError({ note: 'A note needs a decision.' });
+  }
+}
+
+/** True if the latest decision is this person's with this note, so that the call is a repeated one. */
+async function isLatestDecision(
+  { vault }: Context,
+  tx: Db,
+  recordId: string,
+  { author, text }: { author: string; text: string },
+): Promise<boolean> {
+  const latest = await findDecision(tx, { recordId });
+  if (!latest?.messageId || latest.actor !== author) return false;
+  return (await findHelpDeskMessage(tx, vault, latest.messageId))?.text === text;
+}
+
+async function requireAssignee(
+  tx: Db,
+  { type }: LoadedRecord,
+  assignee: string | null | undefined,
+): Promise<void> {
+  if (typeof assignee !== 'string') return;
+  if ((await listAssignees(tx, helpDeskScreens[type])).includes(assignee)) return;
+  throw validationError({ assignee: 'Choose someone who works with these requests.' });
+}
+
+/** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */
+function undecidedError(): HttpError {
+  const message = 'This time off is not decided yet. Open it to approve or decline it.';
+  return new HttpError(409, 'undecided', message);
+}
+
+function decidedError(record: LoadedRecord): HttpError {
+  const message = `This time off is ${getRequestState(record)}. To change that, undo the decision.`;
+  return new HttpError(409, 'decided', message);
+}

@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { HelpDeskType } from '../../../contract/help-desk/constants';
+import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
+import { undoHold } from '../../../contract/shared/undo';
+import { seedAccounts } from '../../accounts/queries';
+import { DeliveryError } from '../../outbox/channel';
+import { deliverOutbox } from '../../testing/deliver-outbox';
+import {
+  fileRequest,
+  getRequestDetail,
+  getRequestStatus,
+} from '../../testing/samples/help-desk-requests';
+import { useTestServer } from '../../testing/test-server';
+
+const owner = 'owner@agency.example';
+const other = 'other@agency.example';
+
+let now: Date;
+let sent: string[];
+beforeEach(() => {
+  now = new Date('2026-11-20T15:00:00.000Z');
+  sent = [];
+});
+const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
+beforeEach(async () => {
+  const { db } = server.context.database;
+  await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
+});
+
+const call = (path: string, payload: object, email = owner, method: 'POST' | 'PATCH' = 'POST') =>
+  server.callAs('owner', {
+    method,
+    path,
+    payload,
+    claims: email === owner ? {} : { email, user_id: email, sub: email },
+  });
+const change = async (id: string, payload: object, email = owner) => {
+  const response = await call(`/helpDesk/records/${id}`, payload, email, 'PATCH');
+  return response.json<RecordState & { undo: string | null }>();
+};
+const changeAll = async (ids: readonly string[], patch: object) => {
+  const records = ids.map((id) => ({ id, version: 1 }));
+  const response = await call('/helpDesk/records/states', { records, ...patch });
+  return response.json<BulkRecordResponse>();
+};
+const undo = (token: string | null, email = owner) =>
+  call('/helpDesk/records/undo', { token: token ?? 'none' }, email);
+const file = async (type: HelpDeskType, ...names: string[]) => {
+  const requests = [];
+  for (const firstName of names) requests.push(await fileRequest(server, type, { firstName }));
+  return requests;
+};
+const wait = (milliseconds: number) => {
+  now = new Date(now.getTime() + milliseconds);
+};
+const deliver = () =>
+  deliverOutbox(server, {
+    email: ({ to, text }) => {
+      if (to === 'ann@mail.example') sent.push(text);
+      return Promise.resolve();
+    },
+  });
+const readState = async (id: string) => {
+  const { reviewed, assignee, decision, events, messages } = await getRequestDetail(server, id);
+  return { reviewed, assignee, decision, steps: events.map(({ step }) => step), messages };
+};
+const fresh = {
+  reviewed: false,
+  assignee: null,
+  decision: null,
+  steps: ['received'],
+  messages: [],
+};
+
+describe('undoing a bulk action', () => {
+  test('restores each request exactly, in one call, and is repeatable', async () => {
+    const [ann, bob] = await file('payroll', 'Ann', 'Bob');
+    const ids = [ann?.id ?? '', bob?.id ?? ''];
+    const { undo: token, changed } = await changeAll(ids, { reviewed: true, assignee: other });
+    expect(changed).toEqual(ids);
+    const responses = await Promise.all([undo(token), undo(token)]);
+    expect(responses.map((response) => response.json<object>())).toEqual([
+      { changed: ids, rejected: [] },
+      { changed: ids, rejected: [] },
+    ]);
+    for (const id of ids) expect(await readState(id)).toEqual(fresh);
+    expect((await getRequestStatus(server, ann?.token ?? '')).steps).toHaveLength(1);
+  });
+
+  test('leaves a request that a colleague changed since, and names who', async () => {
+    const [ann, bob] = await file('payroll', 'Ann', 'Bob');
+    const [annId, bobId] = [ann?.id ?? '', bob?.id ?? ''];
+    const { undo: token } = await changeAll([annId, bobId], { reviewed: true });
+    await change(bobId, { version: 2, assignee: other }, other);
+    const { changed, rejected } = (await undo(token)).json<BulkRecordResponse>();
+    expect(changed).toEqual([annId]);
+    expect(rejected).toEqual([
+      { id: bobId, message: expect.stringContaining(`${other} changed this`) as string },
+    ]);
+    expect(await readState(bobId)).toMatchObject({ reviewed: true, assignee: other });
+  });
+
+  test('gives requests back to a colleague who has lost access since', async () => {
+    const [ann] = await file('payroll', 'Ann');
+    const id = ann?.id ?? '';
+    await change(id, { version: 1, assignee: other });
+    await server.context.database.db
+      .updateTable('accounts')
+      .set({ disabled: 1 })
+      .where('email', '=', other)
+      .execute();
+    const { undo: token } = await change(id, { version: 2, assignee: owner });
+    await undo(token);
+    expect((await readState(id)).assignee).toBe(other);
+  });
+
+  test('is rejected from someone else, with an invented token, and after a minute', async () => {
+    const [ann] = await file('payroll', 'Ann');
+    const { undo: token } = await changeAll([ann?.id ?? ''], { reviewed: true });
+    expect((await undo(token, other)).statusCode).toBe(400);
+    expect((await undo('bm90aGluZw==')).statusCode).toBe(400);
+    wait(61_000);
+    expect((await undo(token)).statusCode).toBe(409);
+    expect((await readState(ann?.id ?? '')).reviewed).toBe(true);
+  });
+});
+
+describe('a decision on time off', () => {
+  test('is announced only when it can no longer be undone', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    await deliver();
+    sent = [];
+    await change(ann?.id ?? '', { version: 1, decision: 'approved' });
+    await deliver();
+    expect(sent).toEqual([]);
+    wait(undoHold);
+    await deliver();
+    expect(sent).toEqual([expect.stringContaining('approved your time-off request')]);
+  });
+
+  test('that is undone in time leaves no trace for the caregiver', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    const { id = '', token = '' } = ann ?? {};
+    const payload = { version: 1, decision: 'declined', note: 'Two are away.' };
+    const { undo: undoToken } = await change(id, payload);
+    wait(9_000);
+    expect((await undo(undoToken)).json<object>()).toEqual({ changed: [id], rejected: [] });
+    expect((await undo(undoToken)).json<object>()).toEqual({ changed: [id], rejected: [] });
+    expect(await readState(id)).toEqual(fresh);
+    const { steps, answers } = await getRequestStatus(server, token);
+    expect([steps.length, answers]).toEqual([1, []]);
+    wait(undoHold);
+    sent = [];
+    await deliver();
+    expect(sent.join()).not.toContain('time-off request');
+  });
+
+  test('whose undoing is undone applies again, without an e-mail', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    const id = ann?.id ?? '';
+    await change(id, { version: 1, decision: 'approved' });
+    wait(undoHold);
+    await deliver();
+    sent = [];
+    const { undo: token } = await change(id, { version: 2, decision: null });
+    await undo(token);
+    wait(undoHold);
+    await deliver();
+    expect(sent).toEqual([]);
+    expect(await readState(id)).toMatchObject({
+      decision: 'approved',
+      reviewed: true,
+      steps: ['received', 'approved'],
+    });
+  });
+
+  test('that is undone after its e-mail left is corrected by another e-mail', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    const id = ann?.id ?? '';
+    const { undo: token } = await change(id, { version: 1, decision: 'approved' });
+    wait(undoHold);
+    await deliver();
+    await undo(token);
+    wait(undoHold);
+    await deliver();
+    expect(sent.at(-1)).toContain('The earlier decision no longer applies');
+    expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);
+  });
+
+  test('is not withdrawn while its e-mail is being retried, because it may have arrived', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    const id = ann?.id ?? '';
+    const { undo: token } = await change(id, { version: 1, decision: 'approved' });
+    wait(undoHold);
+    const email = () => Promise.reject(new DeliveryError('timeout', { isFinal: false }));
+    await deliverOutbox(server, { email });
+    await undo(token);
+    expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);
+  });
+});

@@ -1,0 +1,230 @@
+import { useId, useState, type FormEvent } from 'react';
+import { css } from '@emotion/react';
+import useSWR from 'swr';
+import type { EmployeesResponse } from '../../../../contract/employees/schema';
+import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
+import { canSee } from '../../../../contract/shared/roles';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { Button } from '../../../ui/buttons/button';
+import { TextField } from '../../../ui/fields/text-field';
+import { callStaff } from '../../api/staff-client';
+import { getRegionName } from '../../components/region-name';
+import { ErrorMessage } from '../../components/status/messages';
+import { formatDate } from '../../components/time/format';
+import { useStaff } from '../../hooks/session/use-staff';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
+import { requestPath, useRefreshHelpDesk } from '../api';
+import type { SectionProps } from '../queues/queue-type';
+import { RequestSection } from '../request-section';
+
+type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
+
+/** Who sent a pay-stub request. Without a certain match, the office says who before a file can be attached. */
+export function Sender({ request }: SenderProps) {
+  const { id, version, identity, email } = request;
+  const { run, isPending, error } = useAsyncAction();
+  const refresh = useRefreshHelpDesk();
+  const [isChanging, setChanging] = useState(false);
+  const isAsking = isChanging || identity.recipient === null;
+  const confirm = (choice: { employeeId: string } | { reason: string }) =>
+    void run(async () => {
+      const body = { version, ...choice };
+      await callStaff(`${requestPath(id)}/identity`, { method: 'POST', body }).finally(refresh);
+      setChanging(false);
+    });
+  return (
+    <RequestSection title="Sender">
+      <p css={{ overflowWrap: 'anywhere' }}>{describeSender(identity, email)}</p>
+      {!isAsking && (
+        <div>
+          <Button tone="outline" onClick={() => setChanging(true)}>
+            Change sender
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <SenderChoice
+          matches={identity.matches}
+          isPending={isPending}
+          onConfirm={confirm}
+          onCancel={isChanging ? () => setChanging(false) : null}
+        />
+      )}
+      {error !== null && <ErrorMessage>Not changed. {error}</ErrorMessage>}
+    </RequestSection>
+  );
+}
+
+const partLabels = { name: 'name', phone: 'phone number', email: 'e-mail' } as const;
+const formatParts = (by: EmployeeMatch['by']) =>
+  new Intl.ListFormat('en-US').format(by.map((part) => partLabels[part]));
+
+/** Says who it is, how sure that is, and where a pay stub goes. */
+export function describeSender(
+  { matches, confirmed, recipient }: Identity,
+  requestEmail: string | null,
+): string {
+  if (confirmed !== null && confirmed.employee === null) {
+    return requestEmail === null
+      ? 'Confirmed by the office. The pay stub is shown on the status page.'
+      : `Confirmed by the office. The link to the pay stub goes to ${requestEmail}.`;
+  }
+  const [match] = matches;
+  const sure = match?.certainty === 'certain' ? match : null;
+  const employee = confirmed?.employee ?? sure;
+  if (employee === null) {
+    return match === undefined
+      ? 'No employee has this name, phone number, or e-mail. Confirm who sent this before you attach a pay stub.'
+      : 'It’s not certain who sent this. Confirm it before you attach a pay stub.';
+  }
+  const who = confirmed
+    ? `Chosen by the office: ${employee.name}${formatLeft(employee.leftOn)}.`
+    : `${employee.name}${formatLeft(employee.leftOn)}: same ${formatParts(sure?.by ?? [])} as on file.`;
+  return recipient?.to
+    ? `${who} The link to the pay stub goes to their address on file, ${recipient.to}.`
+    : `${who} There is no e-mail address on file. Add one to the employee, or confirm who sent this.`;
+}
+
+function formatLeft(leftOn: string | null): string {
+  return leftOn === null ? '' : ` (last day ${formatDate(leftOn)})`;
+}
+
+type SenderChoiceProps = {
+  matches: readonly EmployeeMatch[];
+  isPending: boolean;
+  onConfirm: (choice: { employeeId: string } | { reason: string }) => void;
+  onCancel: (() => void) | null;
+};
+
+function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceProps) {
+  const { role } = useStaff();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() !== '' && !isPending) onConfirm({ reason: reason.trim() });
+  };
+  const choose = (employeeId: string) => onConfirm({ employeeId });
+  return (
+    <>
+      {matches.length > 0 && (
+        <ul css={listStyle}>
+          {matches.map(({ by, certainty, ...employee }) => (
+            <EmployeeOption
+              key={employee.id}
+              employee={employee}
+              note={`${certaintyLabels[certainty]}: same ${formatParts(by)}`}
+              isPending={isPending}
+              onChoose={choose}
+            />
+          ))}
+        </ul>
+      )}
+      {canSee(role, 'add-employee') && <EmployeeSearch isPending={isPending} onChoose={choose} />}
+      <form onSubmit={submit} css={formStyle}>
+        <TextField
+          id={`${id}-reason`}
+          label="Or say why you’re sure who sent this"
+          hint="For example, you called them at the number on file. The pay stub then goes to the address in the request."
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <div css={buttonRowStyle}>
+          <Button
+            type="submit"
+            tone="outline"
+            busy={isPending}
+            aria-disabled={reason.trim() === ''}
+          >
+            Confirm sender
+          </Button>
+          {onCancel !== null && (
+            <Button tone="quiet" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+const certaintyLabels = { certain: 'Certain', likely: 'Likely', possible: 'Possible' } as const;
+
+type EmployeeOptionProps = {
+  employee: Pick<EmployeeMatch, 'id' | 'name' | 'region' | 'leftOn'>;
+  note?: string;
+  isPending: boolean;
+  onChoose: (id: string) => void;
+};
+
+function EmployeeOption({ employee, note, isPending, onChoose }: EmployeeOptionProps) {
+  const { id, name, region, leftOn } = employee;
+  return (
+    <li css={optionStyle}>
+      <span css={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>
+        {formatLeft(leftOn)}, {getRegionName(region)}
+        {note !== undefined && <span css={{ color: color.muted }}> · {note}</span>}
+      </span>
+      <Button
+        tone="outline"
+        busy={isPending}
+        aria-label={`Choose ${name}`}
+        onClick={() => onChoose(id)}
+      >
+        Choose
+      </Button>
+    </li>
+  );
+}
+
+const minSearchLength = 2;
+const maxResults = 5;
+
+function EmployeeSearch({ isPending, onChoose }: Omit<EmployeeOptionProps, 'employee'>) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const query = useDebouncedValue(text.trim(), 200);
+  const { data } = useSWR<EmployeesResponse>(
+    query.length < minSearchLength ? null : ['/employees?status=all', query],
+    { keepPreviousData: true },
+  );
+  const found = query.length < minSearchLength ? [] : (data?.items ?? []).slice(0, maxResults);
+  return (
+    <>
+      <TextField
+        id={`${id}-employee`}
+        label="Find the employee"
+        type="search"
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      {query.length >= minSearchLength && data !== undefined && found.length === 0 && (
+        <p role="status">No employees found</p>
+      )}
+      {found.length > 0 && (
+        <ul css={listStyle}>
+          {found.map(({ firstName, lastName, ...employee }) => (
+            <EmployeeOption
+              key={employee.id}
+              employee={{ ...employee, name: `${firstName} ${lastName}` }}
+              isPending={isPending}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: space[1], listStyle: 'none' });
+const formStyle = css({ display: 'grid', gap: space[2] });
+const optionStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
