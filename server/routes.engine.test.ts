@@ -122,6 +122,9 @@ const access: Record<string, Row> = {
   'GET /api/overview': everyRole,
   // The response depends on the role.
   'GET /api/search': everyRole,
+  // Only one's own, of records that the role sees.
+  'GET /api/drafts': everyRole,
+  'PUT /api/drafts': everyRole,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

@@ -1,6 +1,7 @@
 import type { AccountTable, ProfilePhotoTable, ReleasedRoleTable } from '../accounts/table';
 import type { ApplicationEntryTable, ApplicationTable, ResumeTable } from '../applications/table';
 import type { AuditEntryTable } from '../audit/table';
+import type { DraftTable } from '../drafts/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
 import type { EligibilityCheckTable } from '../forms/eligibility/table';
 import type { DailyQuotaTable } from '../forms/quotas/table';
@@ -68,6 +69,7 @@ export type Tables = {
   replyAddresses: ReplyAddressTable;
   replyTemplates: ReplyTemplateTable;
   dailyQuotas: DailyQuotaTable;
+  drafts: DraftTable;
   audit: AuditEntryTable;
   settings: { name: string; value: string };
   siteBuilds: SiteBuildTable;
