@@ -8,7 +8,7 @@ const text = Type.String({ maxLength: draftLimits.field });
 export const MessageDraft = Type.Object(
   {
     text,
-    recipient: Type.Optional(nullable(Type.String({ maxLength: 254 }))),
+    recipient: Type.Optional(Type.String({ maxLength: 254 })),
     originalRecipients: Type.Optional(
       Type.Array(Type.String({ maxLength: 400 }), {
         maxItems: 50,

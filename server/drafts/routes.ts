@@ -12,7 +12,7 @@ import { canSeeDraft, requireDraftTarget } from './service';
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Unsent text, kept for its author only (docs/decisions/041). */
+/** Unsent text, for its author only (docs/decisions/041). */
 export function draftRoutes(app: App, context: Context): void {
   const { database, vault } = context;
   app.get(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
+import { useDraftState } from '../../hooks/drafts/use-draft-state';
 import {
   getDraftKey,
   useStaff,
@@ -27,6 +28,7 @@ export type ComposerState<Channel extends string> = {
   draft: Draft;
   channelsWithDraft: Channel[];
   setDraft: (draft: Draft) => void;
+  draftState: ReturnType<typeof useDraftState>;
   send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
   isSent: boolean;
   isPending: boolean;
@@ -79,6 +81,7 @@ export function useComposer<Channel extends string, Response>(
     if (draft.text !== '') drafts.set(key, draft);
   };
   const key = getDraftKey(path, channel);
+  const draftState = useDraftState(key);
   const send: ComposerState<Channel>['send'] = (call, body) => {
     if (findPending(pendingSends, path)) return;
     const last = pendingSends.get(key);
@@ -116,6 +119,7 @@ export function useComposer<Channel extends string, Response>(
       setSentChannel(null);
       rerender({});
     },
+    draftState,
     send,
     isSent: sentChannel === channel,
     isPending: pending !== null,
