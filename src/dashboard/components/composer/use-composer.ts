@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
+import { useErrorScope } from '../../hooks/error-scope';
 import { useDraftState } from '../../hooks/drafts/use-draft-state';
 import {
   getDraftKey,
@@ -52,6 +53,7 @@ export function useComposer<Channel extends string, Response>(
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const [, rerender] = useState({});
+  const reportSuccess = useErrorScope();
 
   const latestOnSent = useRef(onSent);
   useEffect(() => {
@@ -97,6 +99,7 @@ export function useComposer<Channel extends string, Response>(
         const draft = drafts.get(key);
         if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, body.text) });
         onSent(response);
+        reportSuccess();
         return { channel };
       },
       (thrown: unknown) => {

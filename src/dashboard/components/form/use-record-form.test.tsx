@@ -250,3 +250,14 @@ test('a draft that is based on a record without today’s fields continues from 
   open(rosa);
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0143']);
 });
+
+test('discarding the changes removes the error of the failed save', async () => {
+  const error = 'Saved, except for the photo: too large.';
+  forms.set('aide:a1', { kind: 'fields', values: { title: 'Nurse' }, base: rosa, error });
+  open(rosa);
+  expect(screen.getByText(error)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(field('Title').value).toBe('Aide'));
+  expect(screen.queryByText(error)).toBeNull();
+});

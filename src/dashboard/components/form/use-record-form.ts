@@ -211,6 +211,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       onDiscard: () => {
         rebaseOn(latest);
         clearErrors();
+        setError(null);
         setPhoto(undefined);
         drafts.delete(draftName);
       },
