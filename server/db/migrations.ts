@@ -33,6 +33,7 @@ import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
 import { drafts } from './migrations/041-drafts';
+import { threadEvents } from './migrations/042-thread-events';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -68,5 +69,6 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
     '041-drafts': drafts,
+    '042-thread-events': threadEvents,
   };
 }

@@ -16,6 +16,7 @@ import type {
   MessageTable,
   ReplyAddressTable,
   ReplyTemplateTable,
+  ThreadEventTable,
   ThreadTable,
 } from '../inbox/table';
 import type { JobChangeTable, JobTable } from '../jobs/table';
@@ -31,6 +32,7 @@ import type { VisitTable } from '../visits/table';
  */
 export type Tables = {
   threads: ThreadTable;
+  threadEvents: ThreadEventTable;
   /** Open records by viewer. A row expires at `until` unless a heartbeat renews it. */
   presence: {
     kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';

@@ -7,6 +7,7 @@ import {
   ThreadChange,
   ThreadState,
 } from '../../../contract/inbox/change-schema';
+import { ThreadEventsResponse } from '../../../contract/inbox/event-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
@@ -14,6 +15,7 @@ import type { Context } from '../../context';
 import type { Actor } from '../../db/change-log';
 import { inTransaction, type Db } from '../../db/engine';
 import { listAssignees } from '../../accounts/queries';
+import { listThreadEvents } from './event-queries';
 import { findVisibleThread, findVisibleThreadId } from './queries';
 import { bumpThreadRevision } from './revision-queries';
 import { changeThreadState, findThreadState } from './state-queries';
@@ -36,6 +38,20 @@ export function threadStateRoutes(app: App, context: Context): void {
       { response: { 200: AssigneesResponse } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
+  );
+
+  app.get(
+    '/chats/:userId/events',
+    staffRouteOptions(
+      context,
+      { summary: 'List who changed a thread: status, assignee, merges, consent, addresses' },
+      { params, response: { 200: ThreadEventsResponse } },
+    ),
+    async (request) => {
+      const thread = await findVisibleThread(db, request.params.userId);
+      if (thread === null) throw notFound();
+      return { events: await listThreadEvents(db, thread.id) };
+    },
   );
 
   app.patch(
