@@ -12,6 +12,8 @@ import { addEvent } from './help-desk/event-queries';
 import { deleteExpiredFiles } from './help-desk/files/queries';
 import { deleteExpiredResumes } from './applications/change-queries';
 import { deleteSentJobs, purgeDeadJobs } from './outbox/queries';
+import { draftLimits } from '../contract/drafts/constants';
+import { deleteOldDrafts } from './drafts/queries';
 import { deletePresence } from './http/presence/queries';
 import { deleteIdempotencyRecords } from './http/idempotency/queries';
 import { bumpRevision } from './db/list-revisions';
@@ -21,7 +23,7 @@ const retention = 30 * 24 * hour;
 
 /**
  * At the start and every hour, deletes expired files (benefit cards, résumés, files for caregivers), recording each in the audit, and old
- * outbox jobs, idempotency keys, quotas, and presences.
+ * outbox jobs, idempotency keys, quotas, presences, and drafts.
  */
 export function startHousekeeping(
   { db }: Database,
@@ -35,6 +37,8 @@ export function startHousekeeping(
         await deleteSentJobs(tx, cutoff);
         await purgeDeadJobs(tx, cutoff);
         await deleteIdempotencyRecords(tx, cutoff);
+        const draftCutoff = now.getTime() - draftLimits.retentionDays * 24 * hour;
+        await deleteOldDrafts(tx, new Date(draftCutoff).toISOString());
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredUploads(tx, now.toISOString());

@@ -108,6 +108,7 @@ const access: Record<string, Row> = {
   'POST /api/chats/export': inbox,
   'GET /api/chats/:userId': inbox,
   'GET /api/chats/:userId/messages': inbox,
+  'GET /api/chats/:userId/events': inbox,
   'POST /api/chats/states': inbox,
   'POST /api/chats/undo': inbox,
   'PATCH /api/chats/:userId': inbox,
@@ -123,6 +124,9 @@ const access: Record<string, Row> = {
   'GET /api/overview': everyRole,
   // The response depends on the role.
   'GET /api/search': everyRole,
+  // Only one's own, of records that the role sees.
+  'GET /api/drafts': everyRole,
+  'PUT /api/drafts': everyRole,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

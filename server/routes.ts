@@ -23,6 +23,7 @@ import { auditRoutes } from './audit/routes';
 import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/messages/routes';
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
+import { draftRoutes } from './drafts/routes';
 import { contactRoutes } from './forms/contact/routes';
 import { visitRoutes } from './visits/routes';
 import { eligibilityRoutes } from './forms/eligibility/routes';
@@ -79,7 +80,7 @@ type StaffRoutes = {
 /** The access table: the routes of staff by the screens that their role needs. */
 const staffRoutes: readonly StaffRoutes[] = [
   // Every role. Responses contain only data of the screens that the role sees.
-  { screens: ['overview'], routes: [overviewRoutes, searchRoutes] },
+  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes] },
   {
     screens: ['form-messages'],
     routes: [

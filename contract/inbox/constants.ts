@@ -46,3 +46,17 @@ export const maxTemplateLength = maxMessageLength.sms;
 export function countCharactersLeft(max: number, text: string): number {
   return max - [...text].length;
 }
+
+export const threadEventKinds = [
+  'status',
+  'assigned',
+  'merged',
+  'split',
+  'merged-into',
+  'split-from',
+  'reopened',
+  'consent-given',
+  'consent-withdrawn',
+  'email-added',
+] as const;
+export type ThreadEventKind = (typeof threadEventKinds)[number];

@@ -1,6 +1,7 @@
 import type { AccountTable, ProfilePhotoTable, ReleasedRoleTable } from '../accounts/table';
 import type { ApplicationEntryTable, ApplicationTable, ResumeTable } from '../applications/table';
 import type { AuditEntryTable } from '../audit/table';
+import type { DraftTable } from '../drafts/table';
 import type { EmployeeChangeTable, EmployeePhotoTable, EmployeeTable } from '../employees/table';
 import type { EligibilityCheckTable } from '../forms/eligibility/table';
 import type { DailyQuotaTable } from '../forms/quotas/table';
@@ -15,6 +16,7 @@ import type {
   MessageTable,
   ReplyAddressTable,
   ReplyTemplateTable,
+  ThreadEventTable,
   ThreadTable,
 } from '../inbox/table';
 import type { JobChangeTable, JobTable } from '../jobs/table';
@@ -30,6 +32,7 @@ import type { VisitTable } from '../visits/table';
  */
 export type Tables = {
   threads: ThreadTable;
+  threadEvents: ThreadEventTable;
   /** Open records by viewer. A row expires at `until` unless a heartbeat renews it. */
   presence: {
     kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
@@ -68,6 +71,7 @@ export type Tables = {
   replyAddresses: ReplyAddressTable;
   replyTemplates: ReplyTemplateTable;
   dailyQuotas: DailyQuotaTable;
+  drafts: DraftTable;
   audit: AuditEntryTable;
   settings: { name: string; value: string };
   siteBuilds: SiteBuildTable;

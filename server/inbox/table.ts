@@ -1,3 +1,4 @@
+import type { ThreadEventKind } from '../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../contract/inbox/schema';
 import type { Template } from '../../contract/inbox/template-schema';
 
@@ -22,6 +23,20 @@ export type ThreadTable = Pick<
   /** The thread that shows this thread's messages since a merge. */
   mergedInto: string | null;
   mergeMemory: string | null;
+};
+
+/** A change of status or assignee, a merge, or its end. */
+export type ThreadEventTable = {
+  id: string;
+  threadId: string;
+  at: string;
+  byEmail: string;
+  kind: Exclude<
+    ThreadEventKind,
+    'reopened' | 'consent-given' | 'consent-withdrawn' | 'email-added'
+  >;
+  /** The status, the assignee's e-mail, or the id of the other thread. */
+  detail: string | null;
 };
 
 export type MessageTable = Pick<

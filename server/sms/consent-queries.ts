@@ -29,6 +29,24 @@ export async function recordOptIn(tx: Db, consent: Consent): Promise<void> {
     .execute();
 }
 
+export type ConsentChange = { contact: string; at: string; isGiven: boolean };
+
+/** When the owners of these numbers agreed to texts or opted out, as far as it is known. */
+export async function listConsentChanges(
+  db: Db,
+  contacts: readonly string[],
+): Promise<ConsentChange[]> {
+  const rows = await db
+    .selectFrom('textConsents')
+    .select(['contact', 'consentedAt', 'optedOutAt'])
+    .where('contact', 'in', contacts)
+    .execute();
+  return rows.flatMap(({ contact, consentedAt, optedOutAt }) => [
+    ...(consentedAt === null ? [] : [{ contact, at: consentedAt, isGiven: true }]),
+    ...(optedOutAt === null ? [] : [{ contact, at: optedOutAt, isGiven: false }]),
+  ]);
+}
+
 export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
   const consent = await findConsent(db, contact);
   return consent !== undefined && consent.optedOutAt !== null;

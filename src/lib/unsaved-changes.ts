@@ -1,19 +1,23 @@
 import { answerOtherTabs, askOtherTabs } from './tab-channel';
 
-const checks = new Set<() => boolean>();
+type Save = () => Promise<unknown>;
+
+/** Each check with a function that saves what it can. */
+const checks = new Map<() => boolean, Save>();
 
 const question = 'unsaved-here';
 let stopAnswering: (() => void) | null = null;
 
-/** Returns a warning if signing out would lose changes in any tab, or null. */
+/** Saves what can be saved in this tab, then returns a warning if signing out would lose changes in any tab, or null. */
 export async function getSignOutWarning(): Promise<string | null> {
+  await Promise.all([...checks.values()].map((save) => save()));
   if (hasUnsaved()) return 'You have unsaved changes. They’ll be lost if you sign out.';
   if (!(await askOtherTabs(question))) return null;
   return 'You have unsaved changes in another tab. They’ll be lost if you sign out.';
 }
 
 function hasUnsaved(): boolean {
-  return [...checks].some((isUnsaved) => isUnsaved());
+  return [...checks.keys()].some((isUnsaved) => isUnsaved());
 }
 
 function ask(event: BeforeUnloadEvent): void {
@@ -21,8 +25,11 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /** Adds a check for sign-out and page close. Returns a stop function. */
-export function registerUnsavedCheck(isUnsaved: () => boolean): () => void {
-  checks.add(isUnsaved);
+export function registerUnsavedCheck(
+  isUnsaved: () => boolean,
+  save: Save = () => Promise.resolve(),
+): () => void {
+  checks.set(isUnsaved, save);
   window.addEventListener('beforeunload', ask);
   stopAnswering ??= answerOtherTabs(question, hasUnsaved);
   return () => {

@@ -8,6 +8,7 @@ import {
 import { recordId } from '../../../contract/shared/schema/fields';
 import { getActor, getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
+import { discardSentDraft } from '../../drafts/service';
 import { inTransaction, type Db } from '../../db/engine';
 import type { App } from '../../http/app-type';
 import { HttpError, notFound } from '../../http/errors';
@@ -88,6 +89,7 @@ async function createMessage(
     const record = await requireRecord(request, tx, recordId);
     const actor = { email: getStaff(request).email, at: now.toISOString() };
     await saveMessage(context, tx, record, actor, { ...message, id: newId });
+    await discardSentDraft(tx, actor.email, `/helpDesk/records/${recordId}/${channel ?? 'note'}`);
     if (kind !== 'reply') return;
     await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
   });

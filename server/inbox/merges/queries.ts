@@ -5,6 +5,7 @@ import type { Tx } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
 import { newId } from '../../db/uuid';
 import { HttpError, notFound } from '../../http/errors';
+import { addThreadEvent } from '../threads/event-queries';
 import { selectMemberIds } from '../threads/queries';
 
 type Merge = { from: string; into: string };
@@ -53,6 +54,8 @@ export async function mergeThreads(
     })
     .where('id', '=', into)
     .execute();
+  await addThreadEvent(tx, into, { kind: 'merged', detail: from }, { email, at });
+  await addThreadEvent(tx, from, { kind: 'merged-into', detail: into }, { email, at });
   await recordAudit(tx, {
     at,
     actor: email,
@@ -95,6 +98,8 @@ export async function splitThread(
     // If someone closed the merged thread since, nobody waits for a reply.
     if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
   }
+  await addThreadEvent(tx, into, { kind: 'split', detail: from }, { email, at });
+  await addThreadEvent(tx, from, { kind: 'split-from', detail: into }, { email, at });
   await recordAudit(tx, {
     at,
     actor: email,

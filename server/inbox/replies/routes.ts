@@ -7,6 +7,7 @@ import type { App } from '../../http/app-type';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
+import { discardSentDraft } from '../../drafts/service';
 import { recordAudit } from '../../audit/service';
 import { findChatMessage } from '../messages/read-queries';
 import { addMessage, findMessageThread } from '../messages/queries';
@@ -86,6 +87,7 @@ async function createMessage(
     if (thread === null) throw notFound();
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
+    await discardSentDraft(tx, author, `/chats/${userId}/${content[0] ?? ''}`);
     await markActive(tx, thread.id, { at, reopens: false });
     await bumpThreadRevision(tx, thread.id);
   });

@@ -7,6 +7,7 @@ import {
   ThreadChange,
   ThreadChangeResponse,
 } from '../../../contract/inbox/change-schema';
+import { ThreadEventsResponse } from '../../../contract/inbox/event-schema';
 import { recordId } from '../../../contract/shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../../../contract/shared/schema/undo';
 import type { App } from '../../http/app-type';
@@ -15,6 +16,7 @@ import { inTransaction } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { listAssignees } from '../../accounts/queries';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
+import { listThreadEvents } from './event-queries';
 import { findVisibleThread } from './queries';
 import { notFound } from '../../http/errors';
 import { bulkUpdate } from '../../http/lists/bulk-update';
@@ -38,6 +40,20 @@ export function threadStateRoutes(app: App, context: Context): void {
       { response: { 200: AssigneesResponse } },
     ),
     async () => ({ assignees: await listAssignees(db, 'form-messages') }),
+  );
+
+  app.get(
+    '/chats/:userId/events',
+    staffRouteOptions(
+      context,
+      { summary: 'List who changed a thread: status, assignee, merges, consent, addresses' },
+      { params, response: { 200: ThreadEventsResponse } },
+    ),
+    async (request) => {
+      const thread = await findVisibleThread(db, request.params.userId);
+      if (thread === null) throw notFound();
+      return { events: await listThreadEvents(db, thread.id) };
+    },
   );
 
   app.patch(

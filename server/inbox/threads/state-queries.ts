@@ -2,6 +2,7 @@ import type { ThreadPatch, ThreadState } from '../../../contract/inbox/change-sc
 import { recordAudit } from '../../audit/service';
 import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
+import { addThreadEvent } from './event-queries';
 
 /** changedBy is null if the visitor changed the state by writing again. */
 export async function findThreadState(
@@ -36,6 +37,11 @@ export async function changeThreadState(
     .executeTakeFirst();
   if (changed === undefined) return false;
   const entry = { at, actor: email, batch, subject: { kind: 'thread', id } as const };
+  const actor = { email, at };
+  if (status !== undefined) await addThreadEvent(tx, id, { kind: 'status', detail: status }, actor);
+  if (assignee !== undefined) {
+    await addThreadEvent(tx, id, { kind: 'assigned', detail: assignee }, actor);
+  }
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
   else if (assignee !== undefined) {
@@ -54,6 +60,8 @@ export async function markContacted(tx: Db, id: string, { email, at }: Actor): P
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return;
+  const event = { kind: 'status', detail: 'contacted' } as const;
+  await addThreadEvent(tx, id, event, { email, at });
   const subject = { kind: 'thread', id } as const;
   await recordAudit(tx, { at, actor: email, action: 'status-contacted', subject });
 }

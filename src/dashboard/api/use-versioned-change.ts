@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useErrorScope } from '../hooks/error-scope';
 import { useStaff } from '../hooks/session/use-staff';
 import { assertSameSession, getErrorMessage } from './errors';
 import { callStaff } from './staff-client';
@@ -45,6 +46,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
   const unsaved = useRef<Change[]>([]);
   const queue = useRef(Promise.resolve(true));
 
+  const reportSuccess = useErrorScope(useCallback(() => setError(null), []));
   const send = async (change: Change) => {
     assertSameSession(staff);
     const known = latest.current.path === path ? latest.current.version : version;
@@ -74,6 +76,7 @@ export function useVersionedChange<Record extends { version: number }, Change ex
     try {
       await send(change);
       unsaved.current = unsaved.current.filter((one) => one !== change);
+      reportSuccess();
       return true;
     } catch (thrown) {
       unsaved.current = [];

@@ -144,7 +144,10 @@ export function EmployeeForm(props: EmployeeFormProps) {
           name={`${values.firstName} ${values.lastName}`.trim()}
           photo={photo}
           error={photoError}
-          onPhoto={recordForm.setPhoto}
+          onPhoto={(next) => {
+            setPhotoError(undefined);
+            recordForm.setPhoto(next);
+          }}
           onLoading={setPhotoLoading}
         />
       </fieldset>

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../lib/api/api-client';
+import { ErrorScope } from './error-scope';
 import { useAsyncAction } from './use-async-action';
 
 test('the second click of a double click does nothing', async () => {
@@ -26,4 +27,23 @@ test('an error stays until the next action starts', async () => {
   expect([result.current.error, result.current.isPending]).toEqual(['It is too long.', false]);
   await act(() => result.current.run(() => Promise.resolve()));
   expect(result.current.error).toBeNull();
+});
+
+test('a success on the same record clears the error of another control', async () => {
+  const { result } = renderHook(() => [useAsyncAction(), useAsyncAction()] as const, {
+    wrapper: ErrorScope,
+  });
+  const fail = () => Promise.reject(new ApiError(409, 'changed', 'Ira changed this.'));
+  await act(() => result.current[0].run(fail));
+  await act(() => result.current[1].run(fail));
+  expect(result.current.map(({ error }) => error)).toEqual(Array(2).fill('Ira changed this.'));
+  await act(() => result.current[1].run(() => Promise.resolve()));
+  expect(result.current.map(({ error }) => error)).toEqual([null, null]);
+});
+
+test('records beside each other keep their errors', async () => {
+  const { result } = renderHook(() => [useAsyncAction(), useAsyncAction()] as const);
+  await act(() => result.current[0].run(() => Promise.reject(new ApiError(400, 'x', 'Wrong.'))));
+  await act(() => result.current[1].run(() => Promise.resolve()));
+  expect(result.current[0].error).toBe('Wrong.');
 });

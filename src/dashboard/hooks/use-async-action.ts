@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { getErrorMessage } from '../api/errors';
+import { useErrorScope } from './error-scope';
 
 /** Runs one async action at a time. `run` resolves to whether it succeeded, and does nothing while another one runs. */
 export function useAsyncAction() {
@@ -8,6 +9,7 @@ export function useAsyncAction() {
   // A ref, because a double click fires before React re-renders.
   const isRunning = useRef(false);
 
+  const reportSuccess = useErrorScope(useCallback(() => setError(null), []));
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -15,6 +17,7 @@ export function useAsyncAction() {
     setError(null);
     try {
       await work();
+      reportSuccess();
       return true;
     } catch (thrown) {
       setError(getErrorMessage(thrown));

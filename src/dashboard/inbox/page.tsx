@@ -9,6 +9,7 @@ import { useLatestThreads } from '../api/badge-counts';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen/screen';
 import { StaleNotice, Notice } from '../components/status/notice';
+import { ErrorScope } from '../hooks/error-scope';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { getFocusedRowId } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
@@ -91,7 +92,9 @@ export function InboxPage({ screen, location }: ScreenProps) {
         {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
         {chat ? (
-          <Thread key={chat.userId} chat={chat} listUrl={listUrl} takesFocus={takesFocus} />
+          <ErrorScope key={chat.userId}>
+            <Thread chat={chat} listUrl={listUrl} takesFocus={takesFocus} />
+          </ErrorScope>
         ) : selected !== null ? (
           <RecordPlaceholder
             // Without a list, the list pane shows the error.

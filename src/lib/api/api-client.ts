@@ -32,6 +32,8 @@ export type ApiRequest = {
   token?: string;
   /** Milliseconds. */
   timeout?: number;
+  /** Completes the request even if the page is closed. */
+  keepalive?: boolean;
 };
 
 /** Calls the API and returns the parsed JSON, or null without a body. Throws ApiError or NetworkError. */
@@ -42,7 +44,7 @@ export async function callApi<Body>(path: string, request: ApiRequest = {}): Pro
 }
 
 export async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
-  const { method = 'GET', body, token, timeout = 30_000 } = request;
+  const { method = 'GET', body, token, timeout = 30_000, keepalive = false } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
@@ -52,6 +54,7 @@ export async function sendRequest(path: string, request: ApiRequest): Promise<Re
       method,
       headers,
       ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+      ...(keepalive && { keepalive }),
       signal: abortAfter(timeout),
     });
   } catch {

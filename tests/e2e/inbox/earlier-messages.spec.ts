@@ -25,7 +25,7 @@ for (const [name, viewport] of [
       const response = await page.request.post(`${call.url()}/notes`, { headers, data });
       expect(response.status()).toBe(201);
     }
-    const items = thread.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+    const items = thread.locator('[data-message]');
     await expect(thread.getByText('Note 110', { exact: true })).toBeVisible();
     const earlier = thread.getByRole('button', { name: 'Show earlier messages' });
     await expect(thread.getByText('Showing the last 50 of 111 messages.')).toBeVisible();

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { ShieldQuestion } from 'lucide-react';
 import useSWR from 'swr';
@@ -11,14 +10,13 @@ import { getLoginPath, removeSearchText } from '../../../lib/auth/safe-redirect'
 import { useUser } from '../../../lib/auth/use-user';
 import { facts } from '../../../site/facts';
 import { routes } from '../../../site/routes';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { Spinner } from '../../../ui/loading/spinner';
 import { getErrorMessage } from '../../api/errors';
 import type { ScreenProps } from '../../components/screen/screen';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
 import type { UnsavedWork } from '../../hooks/session/use-staff';
+import { centeredStyle, LoadingDashboard } from '../session/loading-dashboard';
 import { getUnsavedWork } from '../session/session-store';
 import { decideAccess } from './auth-decision';
 
@@ -75,11 +73,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
     });
   }
   if (decision.type !== 'error') {
-    return (
-      <main css={centeredStyle}>
-        <Spinner size="3rem" label="Loading the dashboard" />
-      </main>
-    );
+    return <LoadingDashboard />;
   }
   const hasNoSignIn = user === 'failed';
   return (
@@ -105,10 +99,3 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
     </main>
   );
 }
-
-const centeredStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100dvh',
-  padding: space[4],
-});

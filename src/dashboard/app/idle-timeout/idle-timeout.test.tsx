@@ -1,26 +1,61 @@
-import { render, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { createUnsavedWork } from '../session/session-store';
 import { IdleTimeout } from './idle-timeout';
 
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
 const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('../../../lib/auth/auth', () => ({ signOut }));
-vi.mock('./use-idle-timer', () => ({
-  useIdleTimer: () => ({ secondsLeft: 0, extend: vi.fn() }),
-}));
+vi.mock('../../../lib/auth/auth', () => ({ signOut, NotSignedInError: class extends Error {} }));
+const timer = vi.hoisted(() => ({ secondsLeft: null as number | null, extend: vi.fn() }));
+vi.mock('./use-idle-timer', () => ({ useIdleTimer: () => ({ ...timer }) }));
 
-test('an expired session discards drafts, so that the browser does not ask about them', async () => {
-  const staff = {
-    drafts: new Map([['/chats/u1/email', { text: 'Dear' }]]),
-    forms: new Map([
-      ['job:new', { kind: 'fields' as const, values: { title: 'Aide' }, base: null }],
-    ]),
-  } as unknown as Staff;
-  render(
-    <StaffContext.Provider value={staff}>
-      <IdleTimeout />
-    </StaffContext.Provider>,
-  );
+const key = '/chats/u1/email';
+let staff: ReturnType<typeof createUnsavedWork>;
+beforeEach(() => {
+  callStaff.mockReset().mockResolvedValue({ revision: 'r1' });
+  signOut.mockClear();
+  staff = createUnsavedWork();
+});
+const toElement = () => (
+  <StaffContext.Provider value={staff as unknown as Staff}>
+    <IdleTimeout />
+  </StaffContext.Provider>
+);
+
+test('an expired session saves drafts before it signs out, and keeps none in the browser', async () => {
+  timer.secondsLeft = 0;
+  staff.drafts.set(key, { text: 'Dear' });
+  staff.forms.set('job:new', { kind: 'fields', values: { title: 'Aide' }, base: null });
+  signOut.mockImplementation(() => {
+    expect(callStaff).toHaveBeenCalledTimes(2);
+    return Promise.resolve();
+  });
+  render(toElement());
   await waitFor(() => expect(signOut).toHaveBeenCalled());
   expect(staff.drafts.size + staff.forms.size).toBe(0);
+  expect(callStaff.mock.calls.map(([, { body }]) => body as unknown)).toEqual([
+    { key, revision: null, content: { text: 'Dear' } },
+    {
+      key: 'job:new',
+      revision: null,
+      content: { kind: 'fields', values: { title: 'Aide' }, base: null },
+    },
+  ]);
+});
+
+test('the warning says that drafts are saved, unless some are not, and shows in the title', async () => {
+  document.title = 'Inbox';
+  timer.secondsLeft = 90;
+  const { rerender } = render(toElement());
+  expect((await screen.findByRole('dialog')).textContent).toContain('Unsent drafts are saved.');
+  expect(document.title).toBe('Signing out in 2 min · Inbox');
+  staff.drafts.set(key, { text: 'Dear' });
+  timer.secondsLeft = 89;
+  rerender(toElement());
+  expect(screen.getByRole('dialog').textContent).toContain('aren’t saved yet');
+  timer.secondsLeft = null;
+  rerender(toElement());
+  expect(document.title).toBe('Inbox');
 });

@@ -4,13 +4,15 @@ import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../lib/api/api-client';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import { facts } from '../../../site/facts';
+import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/session/use-staff';
-import { createUnsavedWork } from './session-store';
+import { LoadingDashboard } from './loading-dashboard';
 
 type SessionProviderProps = {
   user: SignedInUser;
   role: Role;
+  /** Default: kept in memory only. */
   unsavedWork?: UnsavedWork;
   /** Called when the server rejects a call with 401 or 403. */
   onAccessDenied: () => void;
@@ -22,9 +24,10 @@ export function SessionProvider(props: SessionProviderProps) {
   const { user, role, onAccessDenied, children } = props;
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
-  const [unsavedWork] = useState(() => props.unsavedWork ?? createUnsavedWork());
+  const [unsavedWork] = useState(() => props.unsavedWork ?? createMemory());
   const staff = useMemo<Staff>(() => ({ user, role, ...unsavedWork }), [user, role, unsavedWork]);
 
+  const hasDrafts = useStoredDrafts(staff);
   const lastCheck = useRef(0);
   const config = {
     fetcher,
@@ -39,7 +42,13 @@ export function SessionProvider(props: SessionProviderProps) {
   };
   return (
     <SWRConfig value={config}>
-      <StaffContext.Provider value={staff}>{children}</StaffContext.Provider>
+      <StaffContext.Provider value={staff}>
+        {hasDrafts ? children : <LoadingDashboard />}
+      </StaffContext.Provider>
     </SWRConfig>
   );
+}
+
+function createMemory(): UnsavedWork {
+  return { drafts: new Map(), forms: new Map(), pendingSends: new Map(), hasEnded: () => false };
 }

@@ -1,16 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '../../../lib/api/api-client';
 import { getSignOutWarning } from '../../../lib/unsaved-changes';
 import { getUnsavedWork } from './session-store';
 
 type Listener = (user: { uid: string } | null) => void;
 const listeners = vi.hoisted(() => new Set<Listener>());
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
 vi.mock('../../../lib/auth/auth', () => ({
+  NotSignedInError: class extends Error {},
   onUser: (listener: Listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 }));
 const setUser: Listener = (user) => listeners.forEach((listener) => listener(user));
+beforeEach(() => {
+  callStaff.mockReset().mockRejectedValue(new NetworkError());
+});
 const form = { kind: 'fields' as const, values: { title: 'Aide' }, base: null };
 
 test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
@@ -45,4 +52,15 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
   expect(isBlocked()).toBe(true);
   setUser(null);
   expect(isBlocked()).toBe(false);
+});
+
+test('signing out saves drafts first, and warns only about the rest', async () => {
+  callStaff.mockResolvedValue({ revision: 'r1' });
+  const { forms, drafts } = getUnsavedWork('dan');
+  drafts.set('/chats/r1/email', { text: 'Dear Rosa' });
+  expect(await getSignOutWarning()).toBeNull();
+  expect(callStaff).toHaveBeenCalledOnce();
+  forms.set('assign-role', form);
+  expect(await getSignOutWarning()).not.toBeNull();
+  setUser(null);
 });

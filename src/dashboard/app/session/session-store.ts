@@ -1,11 +1,19 @@
 import { onUser } from '../../../lib/auth/auth';
 import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
-import type { UnsavedWork } from '../../hooks/session/use-staff';
+import { createDraftSync } from '../../hooks/drafts/draft-sync';
+import { ObservedMap } from '../../hooks/drafts/observed-map';
+import type { Draft, FormDraft, UnsavedWork } from '../../hooks/session/use-staff';
+
+/** Milliseconds that signing out waits for drafts to be saved. */
+export const maxSignOutDelay = 3_000;
 
 let current: { uid: string; work: UnsavedWork } | null = null;
 
-export function createUnsavedWork(hasEnded = () => false): UnsavedWork {
-  return { drafts: new Map(), forms: new Map(), pendingSends: new Map(), hasEnded };
+export function createUnsavedWork(hasEnded = () => false) {
+  const drafts = new ObservedMap<Draft>((key) => draftSync.onChange(key));
+  const forms = new ObservedMap<FormDraft>((key) => draftSync.onChange(key));
+  const draftSync = createDraftSync({ drafts, forms, hasEnded });
+  return { drafts, forms, pendingSends: new Map(), hasEnded, draftSync } satisfies UnsavedWork;
 }
 
 /** The unsaved work of the signed-in person. It is dropped when they sign out, in any tab. */
@@ -17,7 +25,8 @@ export function getUnsavedWork(uid: string): UnsavedWork {
 function startSession(uid: string): UnsavedWork {
   let isOver = false;
   const work = createUnsavedWork(() => isOver);
-  const unwatch = registerUnsavedCheck(() => work.drafts.size + work.forms.size > 0);
+  const { hasUnsaved, flush } = work.draftSync;
+  const unwatch = registerUnsavedCheck(hasUnsaved, () => flush(maxSignOutDelay));
   const unsubscribe = onUser(
     (user) => {
       if (user?.uid === uid) return;

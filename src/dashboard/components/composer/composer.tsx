@@ -12,6 +12,7 @@ import type { Draft } from '../../hooks/session/use-staff';
 import { fontSize } from '../styles/sizes';
 import { stickyFooterStyle } from '../styles/sticky.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
+import { DraftStatus, OtherDraftNotice } from './draft-status';
 import { CharacterCount, isTooLong } from './character-count';
 import type { ComposerState } from './use-composer';
 
@@ -77,6 +78,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
       }}
     >
       {props.notice}
+      <OtherDraft {...composer} />
       {channels.length > 1 && (
         <ChannelSwitch
           channels={channels}
@@ -123,6 +125,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
             </>
           )}
         </p>
+        <DraftStatus {...composer.draftState} />
         {props.tools}
         <Button
           type="submit"
@@ -137,6 +140,23 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
         </Button>
       </div>
     </form>
+  );
+}
+
+type OtherDraftProps = Pick<ComposerState<string>, 'draft' | 'setDraft' | 'draftState'>;
+
+function OtherDraft({ draft, setDraft, draftState }: OtherDraftProps) {
+  const { other, setOther } = draftState;
+  if (other === null || 'kind' in other) return null;
+  return (
+    <OtherDraftNotice
+      text={other.text}
+      onUse={() => {
+        setOther(draft.text === '' ? null : draft);
+        setDraft(other);
+      }}
+      onDismiss={() => setOther(null)}
+    />
   );
 }
 

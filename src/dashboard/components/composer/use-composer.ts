@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
+import { useErrorScope } from '../../hooks/error-scope';
+import { useDraftState } from '../../hooks/drafts/use-draft-state';
 import {
   getDraftKey,
   useStaff,
@@ -27,6 +29,7 @@ export type ComposerState<Channel extends string> = {
   draft: Draft;
   channelsWithDraft: Channel[];
   setDraft: (draft: Draft) => void;
+  draftState: ReturnType<typeof useDraftState>;
   send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
   isSent: boolean;
   isPending: boolean;
@@ -50,6 +53,7 @@ export function useComposer<Channel extends string, Response>(
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const [, rerender] = useState({});
+  const reportSuccess = useErrorScope();
 
   const latestOnSent = useRef(onSent);
   useEffect(() => {
@@ -79,6 +83,7 @@ export function useComposer<Channel extends string, Response>(
     if (draft.text !== '') drafts.set(key, draft);
   };
   const key = getDraftKey(path, channel);
+  const draftState = useDraftState(key);
   const send: ComposerState<Channel>['send'] = (call, body) => {
     if (findPending(pendingSends, path)) return;
     const last = pendingSends.get(key);
@@ -94,6 +99,7 @@ export function useComposer<Channel extends string, Response>(
         const draft = drafts.get(key);
         if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, body.text) });
         onSent(response);
+        reportSuccess();
         return { channel };
       },
       (thrown: unknown) => {
@@ -116,6 +122,7 @@ export function useComposer<Channel extends string, Response>(
       setSentChannel(null);
       rerender({});
     },
+    draftState,
     send,
     isSent: sentChannel === channel,
     isPending: pending !== null,

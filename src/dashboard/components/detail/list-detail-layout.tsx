@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { ErrorScope } from '../../hooks/error-scope';
 
 type ListDetailLayoutProps = {
   /** The title of the screen, for when the list and its heading are hidden. */
@@ -21,7 +22,7 @@ export function ListDetailLayout({ title, list, openId, children }: ListDetailLa
       {openId !== null && (
         <div data-pane="detail">
           <h1 css={titleStyle}>{title}</h1>
-          <Fragment key={openId}>{children(openId)}</Fragment>
+          <ErrorScope key={openId}>{children(openId)}</ErrorScope>
         </div>
       )}
     </div>

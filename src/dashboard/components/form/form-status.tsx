@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { space } from '../../../theme/space';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
+import type { useFormDraftState } from '../../hooks/drafts/use-draft-state';
+import { DraftStatus, OtherDraftNotice } from '../composer/draft-status';
 import { ConfirmButton } from '../dialog/confirm';
 import { ErrorMessage } from '../status/messages';
 
@@ -14,6 +16,9 @@ export type FormStatusProps = {
   /** Unsaved changes from an earlier visit, or typed during a save. */
   unsaved: 'before' | 'meanwhile' | null;
   hasConflict: boolean;
+  draftState: ReturnType<typeof useFormDraftState>;
+  /** Fills in what another window saved. */
+  onUseOther: () => void;
   onDiscard: () => void;
 };
 
@@ -23,7 +28,8 @@ const unsavedMessages = {
 };
 
 export function FormStatus(props: FormStatusProps) {
-  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, onDiscard } = props;
+  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, draftState, onUseOther } =
+    props;
   const summary = useRef<HTMLDivElement>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -37,6 +43,10 @@ export function FormStatus(props: FormStatusProps) {
         <div ref={errorBox} tabIndex={-1} css={{ scrollMarginBlock: '6rem' }}>
           <ErrorMessage>{error}</ErrorMessage>
         </div>
+      )}
+      {draftState.error !== null && <DraftStatus {...draftState} />}
+      {draftState.other !== null && (
+        <OtherDraftNotice onUse={onUseOther} onDismiss={() => draftState.setOther(null)} />
       )}
       {(unsaved !== null || hasConflict) && (
         <div ref={notice} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
@@ -53,7 +63,7 @@ export function FormStatus(props: FormStatusProps) {
             busy={false}
             onConfirm={() => {
               const form = notice.current?.closest('form');
-              onDiscard();
+              props.onDiscard();
               // The notice disappears, and the focus with it.
               form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
             }}

@@ -217,3 +217,47 @@ test('an error of the photo takes the focus', async () => {
   await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test('the fields of another window are offered, and fill the form only when asked', async () => {
+  const other = { kind: 'fields' as const, values: { phone: '0200' }, base: rosa };
+  const setOther = vi.fn();
+  const draftSync = {
+    subscribe: () => () => undefined,
+    getVersion: () => 0,
+    getState: () => ({ isSaved: false, isRetrying: true, error: null, other }),
+    openForm: () => () => undefined,
+    setOther,
+  };
+  const value = { forms, draftSync } as unknown as Staff;
+  render(
+    <StaffContext.Provider value={value}>
+      <AideForm record={rosa} />
+    </StaffContext.Provider>,
+  );
+  type('Title', 'Nurse');
+  expect(field('Phone').value).toBe('0143');
+  fireEvent.click(screen.getByRole('button', { name: 'Use that draft' }));
+  await waitFor(() => expect(field('Phone').value).toBe('0200'));
+  expect(setOther).toHaveBeenCalledWith('aide:a1', null);
+});
+
+test('a draft that is based on a record without today’s fields continues from the current record', () => {
+  forms.set('aide:a1', {
+    kind: 'fields',
+    values: { title: 'Nurse' },
+    base: { id: 'a1', title: 3 },
+  });
+  open(rosa);
+  expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0143']);
+});
+
+test('discarding the changes removes the error of the failed save', async () => {
+  const error = 'Saved, except for the photo: too large.';
+  forms.set('aide:a1', { kind: 'fields', values: { title: 'Nurse' }, base: rosa, error });
+  open(rosa);
+  expect(screen.getByText(error)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(field('Title').value).toBe('Aide'));
+  expect(screen.queryByText(error)).toBeNull();
+});

@@ -10,6 +10,7 @@ import {
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../lib/api/api-client';
 import { getErrorMessage } from '../../api/errors';
+import { useFormDraftState } from '../../hooks/drafts/use-draft-state';
 import { useStaff, type FieldsDraft } from '../../hooks/session/use-staff';
 import { getChangedFields, rebaseChanges } from './changed-fields';
 import type { FormStatusProps } from './form-status';
@@ -57,11 +58,24 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   const { toValues, findErrors, onRefresh, onDone, onPartlySaved } = options;
   const { forms: drafts } = useStaff();
   const draftName = getDraftName(record);
+  /** A stored draft may be based on a record of an earlier release, which lacks fields. */
+  const restoreBase = (restored: FieldsDraft): Item | null => {
+    const restoredBase = restored.base as Item | null;
+    try {
+      const restoredValues = toValues(restoredBase);
+      return fields.every((field) => typeof restoredValues[field] === 'string')
+        ? restoredBase
+        : record;
+    } catch {
+      return record;
+    }
+  };
   const [draft] = useState(() => {
     const found = drafts.get(draftName);
     return found?.kind === 'fields' ? found : undefined;
   });
-  const [base, setBase] = useState(draft === undefined ? record : (draft.base as Item | null));
+  const draftState = useFormDraftState(draftName);
+  const [base, setBase] = useState(() => (draft === undefined ? record : restoreBase(draft)));
   const [photo, setPhoto] = useState(draft?.photo);
   const [error, setError] = useState(draft?.error ?? null);
   const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
@@ -186,9 +200,18 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       error,
       unsaved: isDirty ? unsaved : null,
       hasConflict: isDirty && hasConflict,
+      draftState,
+      onUseOther: () => {
+        const { other, setOther } = draftState;
+        setOther(null);
+        if (other === null || !('kind' in other)) return;
+        reset({ ...baseValues, ...other.values } as Values, { keepSubmitCount: true });
+        setUnsaved('before');
+      },
       onDiscard: () => {
         rebaseOn(latest);
         clearErrors();
+        setError(null);
         setPhoto(undefined);
         drafts.delete(draftName);
       },

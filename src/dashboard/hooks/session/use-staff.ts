@@ -3,13 +3,14 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
+import type { DraftSync } from '../drafts/draft-sync';
 
 /** An unsent message in one channel of a thread or record. */
 export type Draft = {
   text: string;
   recipient?: string | undefined;
   /** The threads it was written in, if they were merged into this one since and no one has confirmed the recipient. */
-  originalRecipients?: readonly string[] | undefined;
+  originalRecipients?: string[] | undefined;
 };
 
 /** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
@@ -49,7 +50,7 @@ type UnsavedPost = {
   values: Partial<PostValues>;
 };
 
-/** Kept in memory while the user visits other pages, never in browser storage. */
+/** Kept in memory and on the server, never in browser storage. */
 export type UnsavedWork = {
   /** By draft key; the one changed last comes last. */
   drafts: Map<string, Draft>;
@@ -57,6 +58,8 @@ export type UnsavedWork = {
   /** Returns true once the user has signed out; pending work must not continue as the next user. */
   hasEnded: () => boolean;
   forms: Map<string, FormDraft>;
+  /** Left out where drafts stay in memory. */
+  draftSync?: DraftSync;
 };
 
 export type Staff = UnsavedWork & { user: SignedInUser; role: Role };

@@ -42,7 +42,8 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
     onSent: (message) => (message === null ? onRejected() : onSent(message)),
   });
   const { channel, draft, setDraft } = composer;
-  const [pickedEmail, setPickedEmail] = useState(drafts.get(getDraftKey(path, 'email'))?.recipient);
+  const [lastPicked, setPickedEmail] = useState<string>();
+  const pickedEmail = drafts.get(getDraftKey(path, 'email'))?.recipient ?? lastPicked;
   const email = resolveEmail(chat, pickedEmail);
   const recipient = channel === 'sms' ? chat.contact : email;
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);

@@ -23,6 +23,7 @@ import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { OtherAddresses } from './other-addresses';
 import { MergeButton, StatusBar, ThreadHeader } from './thread-header';
+import { buildThreadTimeline, EventLine, useThreadEvents } from './thread-events';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
 type ThreadProps = {
@@ -80,8 +81,12 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
   }, [takesFocus]);
 
   const earlier = useEarlierMessages(chat);
+  const events = useThreadEvents(chat);
+  const timeline = buildThreadTimeline(earlier.messages, events, earlier.remaining);
   useStableScroll(pane, earlier.messages[0]?.id);
-  useScrollToLatest(pane, chat.total, earlier.messages.length > chat.messages.length);
+  // The events arrive after the messages, and their lines make the list longer.
+  const loadedCount = chat.total + Number(events.length > 0);
+  useScrollToLatest(pane, loadedCount, earlier.messages.length > chat.messages.length);
 
   return (
     <section aria-labelledby="thread-name" css={detailPaneStyle}>
@@ -98,18 +103,22 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
           <EarlierMessages earlier={earlier} total={chat.total} />
         )}
         <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
-          {earlier.messages.map((message) => (
-            <Message
-              key={message.id}
-              userId={chat.userId}
-              personName={chat.name}
-              message={message}
-              onQueued={() => {
-                earlier.updateMessage({ ...message, delivery: 'queued' });
-                refresh();
-              }}
-            />
-          ))}
+          {timeline.map((item) =>
+            'event' in item ? (
+              <EventLine key={item.event.id} event={item.event} />
+            ) : (
+              <Message
+                key={item.message.id}
+                userId={chat.userId}
+                personName={chat.name}
+                message={item.message}
+                onQueued={() => {
+                  earlier.updateMessage({ ...item.message, delivery: 'queued' });
+                  refresh();
+                }}
+              />
+            ),
+          )}
         </ol>
       </div>
       <ReplyBox

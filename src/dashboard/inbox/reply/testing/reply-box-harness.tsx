@@ -2,15 +2,10 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Chat } from '../../../../../contract/inbox/schema';
-import {
-  StaffContext,
-  type Draft,
-  type PendingSends,
-  type Staff,
-} from '../../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../../hooks/session/use-staff';
 import { ReplyBox } from '../reply-box';
 
-type Session = { drafts: Map<string, Draft>; pendingSends: PendingSends };
+type Session = Pick<Staff, 'drafts' | 'pendingSends' | 'draftSync'>;
 
 export const createSession = (): Session => ({ drafts: new Map(), pendingSends: new Map() });
 

@@ -1,0 +1,38 @@
+import type { ScreenId } from '../shared/roles';
+
+const draftKinds = {
+  thread: /^\/chats\/([\w-]{1,40})\/(?:sms|email|note|call)$/,
+  'help-desk':
+    /^(?:\/helpDesk\/records\/([\w-]{1,40})\/(?:sms|email|page|note)|decision\/([\w-]{1,40})\/(?:approved|declined|undecided))$/,
+  employee: /^employee:([\w-]{1,40})$/,
+  job: /^job:([\w-]{1,40})$/,
+} as const;
+export type DraftKind = keyof typeof draftKinds;
+
+/** The subject of a form for a record that does not exist yet. */
+export const newRecord = 'new';
+
+export type DraftTarget = { kind: DraftKind; subject: string };
+
+/** The record that a draft belongs to; null for input that is not stored. '/chats/p1/email' is an e-mail to the person p1. */
+export function parseDraftKey(key: string): DraftTarget | null {
+  for (const kind of Object.keys(draftKinds) as DraftKind[]) {
+    const subject = draftKinds[kind].exec(key)?.slice(1).find(Boolean);
+    if (subject !== undefined) return { kind, subject };
+  }
+  return null;
+}
+
+/** A role needs one of them. Help-desk drafts depend on the queue of their request. */
+export const draftScreens: Record<Exclude<DraftKind, 'help-desk'>, readonly ScreenId[]> = {
+  thread: ['form-messages'],
+  employee: ['add-employee'],
+  job: ['jobs', 'add-job'],
+};
+
+export const draftLimits = {
+  perAccount: 300,
+  /** Characters of a text or of a field. */
+  field: 110_000,
+  retentionDays: 30,
+} as const;

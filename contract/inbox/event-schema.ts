@@ -1,0 +1,22 @@
+import Type, { type Static } from 'typebox';
+import { threadEventKinds } from './constants';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+
+/** A change of a thread that is not a message. */
+export const ThreadEvent = Type.Object({
+  id: Type.String(),
+  at: timestamp,
+  by: nullable(Type.String(), "The staff member's e-mail; null: the person"),
+  kind: stringEnum(threadEventKinds),
+  detail: nullable(
+    Type.String(),
+    'The status, the assignee (null: nobody), the name of the other thread, the number, or the e-mail address',
+  ),
+});
+export type ThreadEvent = Static<typeof ThreadEvent>;
+
+export const ThreadEventsResponse = Type.Object(
+  { events: Type.Array(ThreadEvent, { description: 'The latest, oldest first' }) },
+  { $id: 'ThreadEventsResponse' },
+);
+export type ThreadEventsResponse = Static<typeof ThreadEventsResponse>;

@@ -1,0 +1,78 @@
+import { draftLimits } from '../../contract/drafts/constants';
+import { DraftChange, DraftSaved, DraftsResponse } from '../../contract/drafts/schema';
+import { getStaff } from '../auth/guards';
+import type { Context } from '../context';
+import { inTransaction } from '../db/engine';
+import type { App } from '../http/app-type';
+import { HttpError } from '../http/errors';
+import { staffRouteOptions } from '../http/staff-route';
+import { countDrafts, deleteDraft, listDrafts, saveDraft } from './queries';
+import { canSeeDraft, requireDraftTarget } from './service';
+
+/** A form with the longest text, and the record it is based on. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Unsent text, for its author only (docs/decisions/041). */
+export function draftRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  app.get(
+    '/drafts',
+    staffRouteOptions(
+      context,
+      { summary: 'List your own unsent drafts', perMinute: 120 },
+      { response: { 200: DraftsResponse } },
+    ),
+    async (request) => {
+      const drafts = await listDrafts(database.db, vault, getStaff(request).email);
+      return {
+        drafts: drafts
+          .filter((draft) => canSeeDraft(request, draft))
+          .map(({ kind: _kind, subject: _subject, ...draft }) => draft),
+      };
+    },
+  );
+
+  app.put(
+    '/drafts',
+    {
+      bodyLimit: maxBodyBytes,
+      ...staffRouteOptions(
+        context,
+        {
+          summary: 'Save or delete one of your drafts',
+          description: '409 if another window has changed it since.',
+          perMinute: 240,
+        },
+        { body: DraftChange, response: { 200: DraftSaved } },
+      ),
+    },
+    async (request) => {
+      const { email } = getStaff(request);
+      const { key, revision: known, content } = request.body;
+      return inTransaction(database.db, async (tx) => {
+        if (content === null) {
+          if (!(await deleteDraft(tx, { email, key, known }))) throw draftConflict();
+          return { revision: null };
+        }
+        const target = await requireDraftTarget(request, tx, key);
+        if (known === null && (await countDrafts(tx, email)) >= draftLimits.perAccount) {
+          throw tooManyDrafts();
+        }
+        const at = context.now().toISOString();
+        const draft = { email, key, known, content, at, ...target };
+        const revision = await saveDraft(tx, vault, draft);
+        if (revision === null) throw draftConflict();
+        return { revision };
+      });
+    },
+  );
+}
+
+function draftConflict(): HttpError {
+  return new HttpError(409, 'changed_since', 'You changed this draft in another window.');
+}
+
+function tooManyDrafts(): HttpError {
+  const count = String(draftLimits.perAccount);
+  return new HttpError(409, 'too_many', `You have ${count} unsent drafts. Send or delete some.`);
+}

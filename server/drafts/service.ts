@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  draftScreens,
+  newRecord,
+  parseDraftKey,
+  type DraftTarget,
+} from '../../contract/drafts/constants';
+import type { DraftChange } from '../../contract/drafts/schema';
+import { helpDeskScreens } from '../../contract/help-desk/screens';
+import { canSee } from '../../contract/shared/roles';
+import { getStaff } from '../auth/guards';
+import type { Db } from '../db/engine';
+import { requireRecord } from '../help-desk/service';
+import { notFound, validationError } from '../http/errors';
+import { hasRecord } from '../http/presence/queries';
+import { deleteDraft } from './queries';
+
+/** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
+export async function requireDraftTarget(
+  request: FastifyRequest,
+  db: Db,
+  key: DraftChange['key'],
+): Promise<DraftTarget> {
+  const target = parseDraftKey(key);
+  if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
+  const { kind, subject } = target;
+  if (kind === 'help-desk') {
+    await requireRecord(request, db, subject);
+    return target;
+  }
+  const { role } = getStaff(request);
+  if (!draftScreens[kind].some((screen) => canSee(role, screen))) throw notFound();
+  const isNew = subject === newRecord && kind !== 'thread';
+  if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
+  return target;
+}
+
+/** False once the role has lost the screen. */
+export function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
+  const screens = kind === 'help-desk' ? Object.values(helpDeskScreens) : draftScreens[kind];
+  return screens.some((screen) => canSee(getStaff(request).role, screen));
+}
+
+/** Deletes the draft of a message in the transaction that sends it, so that it is never offered again. */
+export async function discardSentDraft(tx: Db, email: string, key: string): Promise<void> {
+  await deleteDraft(tx, { email, key });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Staff } from '../session/use-staff';
+
+/** Milliseconds, for a save while the page is hidden or closed. */
+const maxFlush = 10_000;
+
+/**
+ * Loads the drafts of the signed-in person, and saves them when the page is hidden.
+ * @returns false until they have arrived, because forms read their draft only when they are opened
+ */
+export function useStoredDrafts({ draftSync }: Staff): boolean {
+  const [isLoaded, setLoaded] = useState(draftSync === undefined);
+  useEffect(() => {
+    if (draftSync === undefined) return;
+    let isUnmounted = false;
+    void draftSync.refresh().then(() => {
+      if (!isUnmounted) setLoaded(true);
+    });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') void draftSync.flush(maxFlush, true);
+      // The last save of the other window must come first.
+      else void draftSync.flush(maxFlush).then(draftSync.refresh);
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('pagehide', () => void draftSync.flush(maxFlush, true), { signal });
+    window.addEventListener('online', () => void draftSync.flush(maxFlush), { signal });
+    return () => {
+      isUnmounted = true;
+      controller.abort();
+    };
+  }, [draftSync]);
+  return isLoaded;
+}

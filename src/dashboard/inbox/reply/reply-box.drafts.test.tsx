@@ -1,0 +1,50 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
+import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { createUnsavedWork } from '../../app/session/session-store';
+import { getChannel, getField, renderReplyBox, write } from './testing/reply-box-harness';
+
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+const key = '/chats/p1/note';
+const other = { key, revision: 'r9', savedAt: '', content: { text: 'Her daughter decides.' } };
+beforeEach(() => {
+  callStaff.mockReset().mockResolvedValue({ revision: 'r1', drafts: [other] });
+});
+
+test('a restored draft opens in its channel', async () => {
+  const session = createUnsavedWork();
+  await session.draftSync.refresh();
+  renderReplyBox(sampleChat(), session);
+  expect(getChannel('Private note').checked).toBe(true);
+  expect(getField().value).toBe('Her daughter decides.');
+});
+
+test('the box says that the draft is saved, and when it could not be', async () => {
+  const session = createUnsavedWork();
+  renderReplyBox(sampleChat(), session);
+  write('Dear Rosa');
+  await screen.findByText('Draft saved');
+  callStaff.mockRejectedValue(new NetworkError());
+  write('Dear Rosa,');
+  await screen.findByText('Draft not saved yet. Retrying…');
+  expect(getField().value).toBe('Dear Rosa,');
+  session.draftSync.stop();
+});
+
+test('the text of another window is offered, and using it keeps this one to go back to', async () => {
+  const session = createUnsavedWork();
+  session.drafts.set(key, { text: 'Her son decides.' });
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
+  renderReplyBox(sampleChat(), session);
+  await screen.findByText('Her daughter decides.');
+  expect(getField().value).toBe('Her son decides.');
+  fireEvent.click(screen.getByRole('button', { name: 'Use that draft' }));
+  expect(getField().value).toBe('Her daughter decides.');
+  await screen.findByText('Her son decides.');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
+  await waitFor(() => expect(screen.queryByText('Her son decides.')).toBeNull());
+  session.draftSync.stop();
+});

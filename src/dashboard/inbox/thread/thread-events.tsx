@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import useSWR from 'swr';
+import type { ThreadEvent, ThreadEventsResponse } from '../../../../contract/inbox/event-schema';
+import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
+import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { formatPhone } from '../../../../contract/shared/phone';
+import { AssigneeName } from '../../components/assignee/assignee';
+import { TimeAgo } from '../../components/time/time-ago';
+import { timelineMetaStyle } from '../../components/timeline/timeline';
+import { threadPath } from '../api';
+import { parseStatus } from '../status-badge';
+
+/** The changes of a thread, fetched again whenever something about it changes. */
+export function useThreadEvents(chat: Chat): readonly ThreadEvent[] {
+  const { data, mutate } = useSWR<ThreadEventsResponse>(`${threadPath(chat.userId)}/events`);
+  const { version, total, merged, canText, optedOutAt } = chat;
+  const state = JSON.stringify([version, total, merged, canText, optedOutAt]);
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (lastState.current === state) return;
+    lastState.current = state;
+    void mutate();
+  }, [state, mutate]);
+  return data?.events ?? [];
+}
+
+type TimelineItem = { message: ChatMessage } | { event: ThreadEvent };
+
+/**
+ * Messages and events, the oldest first.
+ * @param remaining the number of earlier messages that are not loaded; events before the first loaded one are left out
+ */
+export function buildThreadTimeline(
+  messages: readonly ChatMessage[],
+  events: readonly ThreadEvent[],
+  remaining: number,
+): TimelineItem[] {
+  const from = remaining > 0 ? (messages[0]?.at ?? '') : '';
+  const items: (TimelineItem & { at: string })[] = [
+    ...messages.map((message) => ({ at: message.at, message })),
+    ...events.filter(({ at }) => at >= from).map((event) => ({ at: event.at, event })),
+  ];
+  return items.sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)));
+}
+
+export function EventLine({ event }: { event: ThreadEvent }) {
+  return (
+    <li css={[timelineMetaStyle, lineStyle]}>
+      {describeEvent(event)} · <TimeAgo at={event.at} />
+    </li>
+  );
+}
+
+function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
+  const name = (email: string) => <AssigneeName email={email} />;
+  const actor = by === null ? 'The office' : name(by);
+  switch (kind) {
+    case 'status': {
+      const status = parseStatus(detail ?? '');
+      return (
+        <>
+          {actor} set the status to {status ? threadStatusLabels[status] : detail}
+        </>
+      );
+    }
+    case 'assigned':
+      return detail === null ? (
+        <>{actor} unassigned this</>
+      ) : (
+        <>
+          {actor} assigned this to {name(detail)}
+        </>
+      );
+    case 'merged':
+      return (
+        <>
+          {actor} merged the thread of {detail} into this one
+        </>
+      );
+    case 'split':
+      return (
+        <>
+          {actor} undid the merge with {detail}
+        </>
+      );
+    case 'merged-into':
+      return (
+        <>
+          {actor} merged this into the thread of {detail}
+        </>
+      );
+    case 'split-from':
+      return (
+        <>
+          {actor} undid the merge into the thread of {detail}
+        </>
+      );
+    case 'reopened':
+      return 'Reopened by a new message';
+    case 'consent-given':
+      return `Agreed to texts at ${formatPhone(detail ?? '')}`;
+    case 'consent-withdrawn':
+      return `Opted out of texts at ${formatPhone(detail ?? '')}`;
+    case 'email-added':
+      return `Gave another e-mail address: ${detail ?? ''}`;
+  }
+}
+
+/** AssigneeName is a block elsewhere. */
+const lineStyle = css({ textAlign: 'center', 'span[title]': { display: 'inline' } });
