@@ -14,6 +14,7 @@ import {
   versionText,
 } from '../shared/schema/fields';
 import { nonBlankText } from '../shared/text/patterns';
+import { texting } from '../sms/schema';
 
 const messageText = Type.String({
   minLength: 1,
@@ -70,7 +71,7 @@ export const HelpDeskDetail = Type.Object(
     statusPageExpiresAt: Type.String({
       description: 'ISO 8601, UTC: when the status page expires',
     }),
-    canText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    ...texting,
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {

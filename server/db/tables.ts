@@ -21,7 +21,7 @@ import type { JobChangeTable, JobTable } from '../jobs/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { SiteBuildTable } from '../publishing/builds/table';
-import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
+import type { ConsentEntryTable, ConsentLedgerTable, SmsAllowanceTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
 
 /**
@@ -44,7 +44,8 @@ export type Tables = {
   visits: VisitTable;
   accounts: AccountTable;
   releasedRoles: ReleasedRoleTable;
-  textConsents: TextConsentTable;
+  consentLedgers: ConsentLedgerTable;
+  consentEntries: ConsentEntryTable;
   smsAllowances: SmsAllowanceTable;
   helpDesk: HelpDeskRecordTable;
   helpDeskEvents: HelpDeskEventTable;

@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import { type Vault, decryptDetails } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
-import { isTextingAllowed } from '../../sms/consent-queries';
+import { findTexting } from '../../sms/consent-queries';
 import { listEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
@@ -30,7 +30,7 @@ export async function readDetail(db: Db, vault: Vault, id: string): Promise<Help
     ...item,
     details: decryptDetails(vault, detailsSealed, detailsContext(id)),
     statusPageExpiresAt,
-    canText: await isTextingAllowed(db, item.contact),
+    ...(await findTexting(db, item.contact)),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
     earlier: await readQueueItems(vault, earlier),

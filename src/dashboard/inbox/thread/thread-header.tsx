@@ -16,9 +16,9 @@ import { ChangeError, ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { TextingState } from '../../components/texting/texting-state';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { assigneesPath } from '../api';
-import { getTextingLabel } from '../reply/reply-channels';
 import { parseStatus, statusOptions } from '../status-badge';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
@@ -38,7 +38,7 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {chat.name}
         </h2>
         <p css={{ color: color.muted, fontSize: fontSize.small }}>
-          {getRegionName(chat.region)} · {getTextingLabel(chat)}
+          {getRegionName(chat.region)} · <TextingState texting={chat} />
         </p>
       </div>
       <div css={contactStyle}>
