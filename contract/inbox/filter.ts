@@ -5,7 +5,6 @@ import {
   type ThreadStatus,
 } from './constants';
 import type { Chat, ChatMessage } from './schema';
-import { getPhoneDigits } from '../shared/phone';
 import { getOfficeDay } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
@@ -41,7 +40,6 @@ export const emptyThreadFilter: ThreadFilter = {
 };
 
 export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
-  contacts: readonly string[];
   channels: ReadonlySet<Channel>;
   submitted: readonly string[];
   /** The waits that count for response times. `openSince` is null once answered. */
@@ -106,7 +104,7 @@ export function toFilterable(thread: Chat): FilterableThread {
   const { status, assignee, region, messages } = thread;
   const persons = [thread, ...thread.merged];
   const searchText = [
-    ...persons.flatMap(({ name, email }) => [name, email ?? '']),
+    ...persons.flatMap(({ name, email, contact }) => [name, email ?? '', contact]),
     ...messages.flatMap(({ text, email, details }) => [
       text,
       email ?? '',
@@ -117,7 +115,6 @@ export function toFilterable(thread: Chat): FilterableThread {
     status,
     assignee,
     region,
-    contacts: persons.map(({ contact }) => contact),
     channels: new Set(messages.map(({ channel }) => channel)),
     submitted: messages
       .filter(({ channel }) => isFormChannel(channel))
@@ -149,7 +146,7 @@ export function matchesFilter(
     answered !== null
       ? waits.some(matchesWait)
       : (from === null && to === null) || submitted.some(isInRange);
-  const matchesQuery = createQueryMatcher(filter.query);
+  const matchesQuery = createMatcher(filter.query);
   return (thread) =>
     (status === null || thread.status === status) &&
     (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
@@ -158,17 +155,7 @@ export function matchesFilter(
     matchesDays(thread) &&
     (!waiting || thread.waitsSince !== null) &&
     (!failed || thread.failed) &&
-    matchesQuery(thread);
-}
-
-function createQueryMatcher(query: string): (thread: FilterableThread) => boolean {
-  if (query.trim() === '') return () => true;
-  const matchesText = createMatcher(query);
-  const digits = getPhoneDigits(query);
-  // '(212) 555-01' is one number, not two words.
-  const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
-  return ({ searchText, contacts }) =>
-    (isNumber && contacts.some((contact) => contact.includes(digits))) || matchesText(searchText);
+    matchesQuery(thread.searchText);
 }
 
 /** @param threads the latest activity first */

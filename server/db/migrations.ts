@@ -33,6 +33,7 @@ import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
 import { consentLedger } from './migrations/036-consent-ledger';
+import { searchText } from './migrations/037-search-text';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -68,5 +69,6 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
     '036-consent-ledger': consentLedger,
+    '037-search-text': searchText,
   };
 }
