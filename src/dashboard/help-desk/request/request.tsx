@@ -8,6 +8,7 @@ import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
+import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee/assignee';
@@ -77,6 +78,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           facts={[
             request.reference,
             getRegionName(request.region),
+            <TextingState key="texting" texting={request} />,
             <TimeAgo key="at" at={request.at} />,
           ]}
           badge={<RequestBadge request={request} />}
