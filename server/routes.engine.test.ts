@@ -113,6 +113,7 @@ const access: Record<string, Row> = {
   'POST /api/chats/:userId/replies': inbox,
   'POST /api/chats/:userId/notes': inbox,
   'POST /api/chats/:userId/merge': inbox,
+  'POST /api/chats/:userId/distinct': inbox,
   'POST /api/chats/:userId/split': inbox,
   'POST /api/chats/:userId/presence': inbox,
   'POST /api/chats/:userId/messages/:messageId/reveal': inbox,

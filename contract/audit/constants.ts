@@ -48,6 +48,7 @@ export const auditActions = {
   'release-account': { kind: 'account', label: 'Reset the account link' },
   merge: { kind: 'thread', label: 'Merged the thread into another' },
   split: { kind: 'thread', label: 'Undid the merge of the thread' },
+  distinct: { kind: 'thread', label: 'Marked the thread as a different person' },
   assign: { kind: 'thread', label: 'Assigned the thread', separator: ' to ' },
   unassign: { kind: 'thread', label: 'Unassigned the thread' },
   'status-new': { kind: 'thread', label: 'Set the status to New' },

@@ -73,7 +73,10 @@ function findWaits(messages: readonly ChatMessage[]): { since: string; until: st
 }
 
 /** Time of the first unanswered message, or null. Nobody waits in a closed thread. */
-export function getWaitingSince({ messages, status }: Chat): string | null {
+export function getWaitingSince({
+  messages,
+  status,
+}: Pick<Chat, 'messages' | 'status'>): string | null {
   if (status === 'closed') return null;
   return findWaits(messages).find(({ until }) => until === null)?.since ?? null;
 }
@@ -81,7 +84,11 @@ export function getWaitingSince({ messages, status }: Chat): string | null {
 const millisecondsPerDay = 24 * 60 * 60_000;
 
 /** Waits that ended by closing the thread don't count. */
-function listCountedWaits({ messages, status, region }: Chat): FilterableThread['waits'] {
+function listCountedWaits({
+  messages,
+  status,
+  region,
+}: Pick<Chat, 'messages' | 'status' | 'region'>): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
     .map(({ since, until }) => ({
@@ -92,7 +99,7 @@ function listCountedWaits({ messages, status, region }: Chat): FilterableThread[
 }
 
 /** True if the office's latest reply was not delivered. Notes and calls don't count as replies. */
-export function hasFailedReply({ messages }: Chat): boolean {
+export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
   const [reply] = messages
     .filter((message) => isResponse(message) && message.channel !== 'call')
     .slice(-1);
@@ -100,7 +107,7 @@ export function hasFailedReply({ messages }: Chat): boolean {
 }
 
 /** @param thread with all its messages, because the search covers them */
-export function toFilterable(thread: Chat): FilterableThread {
+export function toFilterable(thread: Omit<Chat, 'possibleDuplicates'>): FilterableThread {
   const { status, assignee, region, messages } = thread;
   const persons = [thread, ...thread.merged];
   const searchText = [

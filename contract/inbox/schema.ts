@@ -95,6 +95,9 @@ export const Chat = Type.Object(
     assignee,
     version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
+    possibleDuplicates: Type.Array(MergedThread, {
+      description: 'Other threads with the same number or e-mail address, latest activity first',
+    }),
     ...texting,
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)}, oldest first`,

@@ -12,6 +12,7 @@ import type {
 } from '../help-desk/table';
 import type {
   AttachmentTable,
+  DistinctThreadsTable,
   MessageTable,
   ReplyAddressTable,
   ReplyTemplateTable,
@@ -45,6 +46,7 @@ export type Tables = {
   accounts: AccountTable;
   releasedRoles: ReleasedRoleTable;
   consentLedgers: ConsentLedgerTable;
+  distinctThreads: DistinctThreadsTable;
   consentEntries: ConsentEntryTable;
   smsAllowances: SmsAllowanceTable;
   helpDesk: HelpDeskRecordTable;

@@ -24,6 +24,14 @@ export type ThreadTable = Pick<
   mergeMemory: string | null;
 };
 
+/** Two threads that belong to different people, although they share a number or an address. The smaller id first. */
+export type DistinctThreadsTable = {
+  firstId: string;
+  secondId: string;
+  at: string;
+  byEmail: string;
+};
+
 export type MessageTable = Pick<
   ChatMessage,
   'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'

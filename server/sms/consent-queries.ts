@@ -12,7 +12,7 @@ type FormConsent = {
 
 /**
  * Records the ticked box of a form. After an opt-out from the phone itself it stays unconfirmed: anyone can type a number into
- * a form, and the carrier would block the texts (docs/decisions/042).
+ * a form, and the carrier would block the texts (docs/decisions/037).
  */
 export async function recordFormConsent(
   tx: Db,

@@ -32,6 +32,7 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     assignee: null,
     version: 1,
     merged: [],
+    possibleDuplicates: [],
     canText: true,
     canReceiveTexts: true,
     textConsent: null,

@@ -7,7 +7,8 @@ import { selectMessages, toChatMessage, type MessageRow } from '../messages/read
 
 const maxAddresses = 20;
 
-export type ReadChat = { chat: Chat; activeAt: string };
+/** The inbox compares threads to find possible duplicates. */
+export type ReadChat = { chat: Omit<Chat, 'possibleDuplicates'>; activeAt: string };
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
 export async function readChats(db: Db, vault: Vault, ids: readonly string[]): Promise<ReadChat[]> {
@@ -59,7 +60,7 @@ function toChat(
   thread: ThreadRow,
   merged: readonly ThreadRow[],
   messages: readonly MessageRow[],
-): Omit<Chat, keyof Texting> {
+): Omit<Chat, keyof Texting | 'possibleDuplicates'> {
   const { email, region, status, assignee, version } = thread;
   return {
     ...toPerson(thread),
