@@ -59,6 +59,8 @@ export const auditActions = {
   retry: { kind: 'message', label: 'Resent a failed reply' },
   note: { kind: 'message', label: 'Added a private note' },
   call: { kind: 'message', label: 'Logged a call' },
+  'allow-texts': { kind: 'message', label: 'Recorded consent to texts' },
+  'stop-texts': { kind: 'message', label: 'Recorded an opt-out from texts' },
   'add-template': { kind: 'template', label: 'Added a reply template' },
   'change-template': { kind: 'template', label: 'Changed a reply template' },
   'delete-template': { kind: 'template', label: 'Deleted a reply template' },

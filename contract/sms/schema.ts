@@ -50,3 +50,17 @@ export type Texting = {
   canReceiveTexts: boolean;
   textConsent: TextConsent | null;
 };
+
+/** GET …/text-consent: the consent ledger of a person's phone number. */
+export const ConsentLedger = Type.Object(
+  { ...texting, changes: Type.Array(ConsentChange, { description: 'Oldest first' }) },
+  { $id: 'ConsentLedger' },
+);
+export type ConsentLedger = Static<typeof ConsentLedger>;
+
+/** POST …/text-consent: what the person told the office. 409 if the phone itself has opted out. */
+export const ConsentRequest = Type.Object(
+  { state: stringEnum(['given', 'withdrawn']) },
+  { $id: 'ConsentRequest', additionalProperties: false },
+);
+export type ConsentRequest = Static<typeof ConsentRequest>;

@@ -54,8 +54,8 @@ export async function recordOptIn(
 }
 
 /**
- * Records what a person told the office. Returns false, without a change, if the phone itself has opted out: only a text from
- * it can end that.
+ * Records what a person told the office. Changes nothing if that is already the state, or if the phone itself has opted out: only
+ * a text from it can end that. Returns whether it was recorded.
  */
 export async function recordOfficeConsent(
   tx: Db,
@@ -67,7 +67,7 @@ export async function recordOfficeConsent(
   }: { contact: string; at: string; author: string } & Pick<TextConsent, 'state'>,
 ): Promise<boolean> {
   return addEntry(tx, contact, (current) =>
-    state === 'given' && isOptedOutByPhone(current)
+    current?.state === state || isOptedOutByPhone(current)
       ? null
       : { state, at, source: 'office', wording: null, author, originId: null },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextConsent, Texting } from '../../../../contract/sms/schema';
-import { describeConsent, getTextingLabel, getTextingProblem } from './texting-messages';
+import { describeChange, getTextingLabel, getTextingProblem } from './texting-messages';
 
 const now = Date.parse('2026-11-22T17:00:00.000Z');
 const given: TextConsent = {
@@ -32,9 +32,11 @@ test.each([
 });
 
 test('says where consent comes from, with the year if it is another one', () => {
-  expect(describeConsent(given, now)).toBe('Agreed on the help desk form, Nov 20');
-  expect(describeConsent(withdrawn, Date.parse('2027-01-02T17:00:00.000Z'))).toBe(
+  expect(describeChange(given, now)).toBe('Agreed on the help desk form, Nov 20');
+  expect(describeChange(withdrawn, Date.parse('2027-01-02T17:00:00.000Z'))).toBe(
     'Asked by text to stop, Nov 20, 2026',
   );
-  expect(describeConsent(null, now)).toBeNull();
+  expect(describeChange({ ...given, state: 'unconfirmed' }, now)).toBe(
+    'Ticked the box on the help desk form, but had opted out by text, Nov 20',
+  );
 });

@@ -1,4 +1,4 @@
-import type { TextConsent, Texting } from '../../../../contract/sms/schema';
+import type { ConsentChange, TextConsent, Texting } from '../../../../contract/sms/schema';
 import { formatShortDate } from '../time/format';
 
 export function getTextingLabel({ canText, canReceiveTexts, textConsent }: Texting): string {
@@ -22,11 +22,22 @@ const withdrawn: Readonly<Record<TextConsent['source'], string>> = {
   office: 'Opted out, recorded by the office',
 };
 
-/** Where the current state comes from: 'Agreed on the eligibility form, Nov 20'. Null without consent. */
-export function describeConsent(consent: TextConsent | null, now = Date.now()): string | null {
-  if (consent === null) return null;
-  const origin = (consent.state === 'given' ? given : withdrawn)[consent.source];
-  return `${origin}, ${formatShortDate(consent.at, now)}`;
+const unconfirmed: Readonly<Record<TextConsent['source'], string>> = {
+  ...given,
+  eligibility: 'Ticked the box on the eligibility form, but had opted out by text',
+  'help-desk': 'Ticked the box on the help desk form, but had opted out by text',
+};
+
+const origins = { given, withdrawn, unconfirmed };
+
+/** An entry of the ledger: 'Agreed on the eligibility form, Nov 20'. */
+export function describeChange({ state, source, at }: ConsentChange, now = Date.now()): string {
+  return `${origins[state][source]}, ${formatShortDate(at, now)}`;
+}
+
+/** True if only a text with START from the phone can allow texts again. */
+export function isOptedOutByPhone(consent: TextConsent | null): boolean {
+  return consent?.state === 'withdrawn' && ['text', 'carrier'].includes(consent.source);
 }
 
 /** The reason why a person can't be texted; null if they can. */
@@ -36,5 +47,5 @@ export function getTextingProblem(texting: Texting, now = Date.now()): string | 
   if (!canReceiveTexts) return 'Can’t text: this number can’t receive texts.';
   return textConsent === null
     ? 'Can’t text: this person hasn’t agreed to text messages.'
-    : `Can’t text: this person opted out. ${String(describeConsent(textConsent, now))}.`;
+    : `Can’t text: this person opted out. ${describeChange(textConsent, now)}.`;
 }

@@ -78,7 +78,12 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           facts={[
             request.reference,
             getRegionName(request.region),
-            <TextingState key="texting" texting={request} />,
+            <TextingState
+              key="texting"
+              person={request}
+              path={requestPath(request.id)}
+              onChanged={refresh}
+            />,
             <TimeAgo key="at" at={request.at} />,
           ]}
           badge={<RequestBadge request={request} />}
