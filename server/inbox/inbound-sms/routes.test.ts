@@ -143,6 +143,16 @@ describe('an inbound text', () => {
     expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
   });
 
+  test('from Canada is stored and ends texts, but gets no reply at international rates', async () => {
+    const From = '+14165550117';
+    expect((await arrive({ Body: 'Please stop texting me', From })).body).not.toContain(
+      '<Message>',
+    );
+    expect(await chats()).toMatchObject([
+      { contact: '4165550117', canReceiveTexts: false, textConsent: { state: 'withdrawn' } },
+    ]);
+  });
+
   test('from a foreign number is not stored', async () => {
     expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
     expect(await chats()).toEqual([]);
