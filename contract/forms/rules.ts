@@ -78,6 +78,9 @@ export const personRules = {
   },
 } as const satisfies FormRules;
 
+/** Consent to text messages: 'true' or 'false', never required. */
+export const consentRule = choiceRule(['true', 'false']);
+
 /** Asked by every form outside a region's own pages; there the form sends the page's region. */
 export const careRegionLabel = 'Where is care needed?';
 export const careRegionRule = choiceRule(regionIds, 'Choose where care is needed');

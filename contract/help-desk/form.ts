@@ -9,6 +9,7 @@ import {
 } from './constants';
 import {
   choiceRule,
+  consentRule,
   personRules,
   type FieldRule,
   type FormRules,
@@ -143,10 +144,11 @@ export const getHelpDeskRules = (now: Date) =>
       ...hoursRule(noHours, 'firstDay', 'lastDay', 0.01),
     },
     note: { ...showFor('payStub', 'requestSupply', 'requestPto'), ...multiline(1000) },
+    consent: consentRule,
   }) as const satisfies FormRules;
 
 type Field = keyof ReturnType<typeof getHelpDeskRules>;
-type ColumnField = 'type' | 'region' | keyof typeof personRules;
+type ColumnField = 'type' | 'region' | 'consent' | keyof typeof personRules;
 type LabeledField = Exclude<Field, ColumnField | ReturnType<typeof getQuantityField>>;
 
 /** The office's label of each answer, in the order of the form. An answer without a label would not be shown. */

@@ -16,6 +16,7 @@ import {
 } from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 import { nonBlankText } from '../shared/text/patterns';
+import { texting } from '../sms/schema';
 
 const messageText = Type.String({
   minLength: 1,
@@ -72,7 +73,7 @@ export const HelpDeskDetail = Type.Object(
     statusPageExpiresAt: Type.String({
       description: 'ISO 8601, UTC: when the status page expires',
     }),
-    canText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
+    ...texting,
     messages: Type.Array(HelpDeskMessage, { description: 'Oldest first' }),
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {

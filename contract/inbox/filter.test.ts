@@ -161,6 +161,8 @@ test.each([
   ['973', ['ben']],
   ['sommer', ['ben']],
   ['(410) 555-0136', ['ben']],
+  ['+1 410 555 0136', ['ben']],
+  ["O'Neil", []],
   ['benno@mail', ['ben']],
   ['family.example', ['rosa']],
   ['.*', []],

@@ -5,7 +5,6 @@ import {
   type ThreadStatus,
 } from './constants';
 import type { Chat, ChatMessage } from './schema';
-import { getPhoneDigits } from '../shared/phone';
 import { getOfficeDay } from '../shared/region-facts';
 import type { RegionId } from '../shared/regions';
 import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
@@ -41,7 +40,6 @@ export const emptyThreadFilter: ThreadFilter = {
 };
 
 export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
-  contacts: readonly string[];
   channels: ReadonlySet<Channel>;
   submitted: readonly string[];
   /** The waits that count for response times. `openSince` is null once answered. */
@@ -75,7 +73,10 @@ function findWaits(messages: readonly ChatMessage[]): { since: string; until: st
 }
 
 /** Time of the first unanswered message, or null. Nobody waits in a closed thread. */
-export function getWaitingSince({ messages, status }: Chat): string | null {
+export function getWaitingSince({
+  messages,
+  status,
+}: Pick<Chat, 'messages' | 'status'>): string | null {
   if (status === 'closed') return null;
   return findWaits(messages).find(({ until }) => until === null)?.since ?? null;
 }
@@ -83,7 +84,11 @@ export function getWaitingSince({ messages, status }: Chat): string | null {
 const millisecondsPerDay = 24 * 60 * 60_000;
 
 /** Waits that ended by closing the thread don't count. */
-function listCountedWaits({ messages, status, region }: Chat): FilterableThread['waits'] {
+function listCountedWaits({
+  messages,
+  status,
+  region,
+}: Pick<Chat, 'messages' | 'status' | 'region'>): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
     .map(({ since, until }) => ({
@@ -94,7 +99,7 @@ function listCountedWaits({ messages, status, region }: Chat): FilterableThread[
 }
 
 /** True if the office's latest reply was not delivered. Notes and calls don't count as replies. */
-export function hasFailedReply({ messages }: Chat): boolean {
+export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
   const [reply] = messages
     .filter((message) => isResponse(message) && message.channel !== 'call')
     .slice(-1);
@@ -102,11 +107,11 @@ export function hasFailedReply({ messages }: Chat): boolean {
 }
 
 /** @param thread with all its messages, because the search covers them */
-export function toFilterable(thread: Chat): FilterableThread {
+export function toFilterable(thread: Omit<Chat, 'possibleDuplicates'>): FilterableThread {
   const { status, assignee, region, messages } = thread;
   const persons = [thread, ...thread.merged];
   const searchText = [
-    ...persons.flatMap(({ name, email }) => [name, email ?? '']),
+    ...persons.flatMap(({ name, email, contact }) => [name, email ?? '', contact]),
     ...messages.flatMap(({ text, email, details }) => [
       text,
       email ?? '',
@@ -117,7 +122,6 @@ export function toFilterable(thread: Chat): FilterableThread {
     status,
     assignee,
     region,
-    contacts: persons.map(({ contact }) => contact),
     channels: new Set(messages.map(({ channel }) => channel)),
     submitted: messages
       .filter(({ channel }) => isFormChannel(channel))
@@ -149,7 +153,7 @@ export function matchesFilter(
     answered !== null
       ? waits.some(matchesWait)
       : (from === null && to === null) || submitted.some(isInRange);
-  const matchesQuery = createQueryMatcher(filter.query);
+  const matchesQuery = createMatcher(filter.query);
   return (thread) =>
     (status === null || thread.status === status) &&
     (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
@@ -158,17 +162,7 @@ export function matchesFilter(
     matchesDays(thread) &&
     (!waiting || thread.waitsSince !== null) &&
     (!failed || thread.failed) &&
-    matchesQuery(thread);
-}
-
-function createQueryMatcher(query: string): (thread: FilterableThread) => boolean {
-  if (query.trim() === '') return () => true;
-  const matchesText = createMatcher(query);
-  const digits = getPhoneDigits(query);
-  // '(212) 555-01' is one number, not two words.
-  const isNumber = digits.length >= 3 && /^[\d\s().+-]+$/.test(query);
-  return ({ searchText, contacts }) =>
-    (isNumber && contacts.some((contact) => contact.includes(digits))) || matchesText(searchText);
+    matchesQuery(thread.searchText);
 }
 
 /** @param threads the latest activity first */

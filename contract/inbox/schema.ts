@@ -13,6 +13,7 @@ import {
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
 import { nonBlankText } from '../shared/text/patterns';
+import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
@@ -94,8 +95,10 @@ export const Chat = Type.Object(
     assignee,
     version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
-    canText: Type.Boolean({ description: 'Consent is recorded and the number has not opted out' }),
-    optedOutAt: nullable(Type.String(), 'ISO 8601, UTC; null again after START'),
+    possibleDuplicates: Type.Array(MergedThread, {
+      description: 'Other threads with the same number or e-mail address, latest activity first',
+    }),
+    ...texting,
     messages: Type.Array(ChatMessage, {
       description: `The last ${String(maxMessagesPerThread)}, oldest first`,
     }),

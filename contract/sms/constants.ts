@@ -1,2 +1,25 @@
 /** The header of the API key of POST /sms (specification section 7). The key is public: it is part of the bundle. */
 export const smsKeyHeader = 'x-api-key';
+
+/** How a consent to text messages was given or withdrawn. The carrier reports numbers that have blocked us. */
+export const consentSources = ['eligibility', 'help-desk', 'text', 'carrier', 'office'] as const;
+export type ConsentSource = (typeof consentSources)[number];
+
+/**
+ * The consent box of each form. A changed label or hint needs a new version, because the ledger keeps which text a person agreed
+ * to. Earlier versions are in the history of this file.
+ */
+export const consentBoxes = {
+  eligibility: {
+    version: 'eligibility-1',
+    getLabel: (company: string) => `${company} may text me about this request and about my care`,
+  },
+  'help-desk': {
+    version: 'help-desk-1',
+    getLabel: (company: string) => `${company} may text me about this request and about my work`,
+  },
+} as const;
+
+export const consentHint =
+  'You don’t have to agree. We usually send 1 to 4 messages for each request. Message and data rates may apply. ' +
+  'Reply STOP to opt out at any time, or HELP for help. We never share your mobile number for marketing:';

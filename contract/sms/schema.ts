@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { consentSources } from './constants';
 
 /** POST /sms (specification sections 3 and 7). */
 export const SmsRequest = Type.Object(
@@ -10,3 +12,55 @@ export type SmsRequest = Static<typeof SmsRequest>;
 /** The same for every number, so that it doesn't reveal who has written to the agency. */
 export const SmsResponse = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsResponse' });
 export type SmsResponse = Static<typeof SmsResponse>;
+
+const consentFields = {
+  at: timestamp,
+  source: stringEnum(consentSources, 'A form, a text from the phone, the carrier, or the office'),
+  wording: nullable(Type.String(), 'The version of the consent text on a form'),
+  author: nullable(Type.String(), 'The e-mail of the staff member who recorded it'),
+};
+
+/** The entry of a number's consent ledger that counts: the latest. */
+export const TextConsent = Type.Object(
+  { state: stringEnum(['given', 'withdrawn']), ...consentFields },
+  { $id: 'TextConsent' },
+);
+export type TextConsent = Static<typeof TextConsent>;
+
+/** An entry of the ledger. 'unconfirmed': the box on a form was ticked after the phone itself had opted out. */
+export const ConsentChange = Type.Object(
+  { state: stringEnum(['given', 'withdrawn', 'unconfirmed']), ...consentFields },
+  { $id: 'ConsentChange' },
+);
+export type ConsentChange = Static<typeof ConsentChange>;
+
+/** Whether a phone number may be texted, and why. */
+export const texting = {
+  canText: Type.Boolean({
+    description:
+      'The latest entry of the consent ledger allows it, and the number can receive texts',
+  }),
+  canReceiveTexts: Type.Boolean({
+    description: 'False for a number that no person in the US can have, such as 900 or 976',
+  }),
+  textConsent: nullable(TextConsent),
+};
+export type Texting = {
+  canText: boolean;
+  canReceiveTexts: boolean;
+  textConsent: TextConsent | null;
+};
+
+/** GET …/text-consent: the consent ledger of a person's phone number. */
+export const ConsentLedger = Type.Object(
+  { ...texting, changes: Type.Array(ConsentChange, { description: 'Oldest first' }) },
+  { $id: 'ConsentLedger' },
+);
+export type ConsentLedger = Static<typeof ConsentLedger>;
+
+/** POST …/text-consent: what the person told the office. 409 if the phone itself has opted out. */
+export const ConsentRequest = Type.Object(
+  { state: stringEnum(['given', 'withdrawn']) },
+  { $id: 'ConsentRequest', additionalProperties: false },
+);
+export type ConsentRequest = Static<typeof ConsentRequest>;

@@ -1,4 +1,3 @@
-import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
 type Searchable = {
@@ -13,9 +12,7 @@ export function buildSearchText({ firstName, lastName, contact, email, jobTitle 
   words: string;
   sortName: string;
 } {
-  const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  const phones = [contact, formatPhone(contact), dashed];
-  const searchText = [firstName, lastName, ...phones, email ?? '', jobTitle].join(' ');
+  const searchText = [firstName, lastName, contact, email ?? '', jobTitle].join(' ');
   return {
     words: normalizeForSearch(searchText),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),

@@ -10,7 +10,7 @@ const namedKinds = ['account', 'template', 'list'] as const;
 const searchableTables = ['helpDesk', 'employees', 'jobPosts', 'jobApplications', 'posts'] as const;
 
 /**
- * Finds subjects by words of their name, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
+ * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
  * lower() only knows ASCII.
  */
 export async function findAuditSubjects(
@@ -19,7 +19,10 @@ export async function findAuditSubjects(
 ): Promise<MatchedSubjects> {
   const id = search.trim();
   const matches = createMatcher(id);
-  const threads = await db.selectFrom('threads').select(['id', 'firstName', 'lastName']).execute();
+  const threads = await db
+    .selectFrom('threads')
+    .select(['id', 'firstName', 'lastName', 'contact'])
+    .execute();
   const records = await Promise.all(
     searchableTables.map((table) => db.selectFrom(table).select(['id', 'words']).execute()),
   );
@@ -32,7 +35,9 @@ export async function findAuditSubjects(
   return {
     threads: threads
       .filter(
-        (row) => row.id === id || matches(normalizeForSearch(`${row.firstName} ${row.lastName}`)),
+        (row) =>
+          row.id === id ||
+          matches(normalizeForSearch(`${row.firstName} ${row.lastName} ${row.contact}`)),
       )
       .map((row) => row.id),
     others: [

@@ -32,6 +32,8 @@ import { orderOfBytes } from './migrations/030-order-of-bytes';
 import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
+import { consentLedger } from './migrations/036-consent-ledger';
+import { searchText } from './migrations/037-search-text';
 import { drafts } from './migrations/041-drafts';
 import { threadEvents } from './migrations/042-thread-events';
 import { bulkActions } from './migrations/043-bulk-actions';
@@ -70,6 +72,8 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '031-latest-activity': latestActivity,
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
+    '036-consent-ledger': consentLedger,
+    '037-search-text': searchText,
     '041-drafts': drafts,
     '042-thread-events': threadEvents,
     '043-bulk-actions': bulkActions,

@@ -13,6 +13,7 @@ import type {
 } from '../help-desk/table';
 import type {
   AttachmentTable,
+  DistinctThreadsTable,
   MessageTable,
   ReplyAddressTable,
   ReplyTemplateTable,
@@ -23,7 +24,7 @@ import type { JobChangeTable, JobTable } from '../jobs/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
 import type { SiteBuildTable } from '../publishing/builds/table';
-import type { SmsAllowanceTable, TextConsentTable } from '../sms/table';
+import type { ConsentEntryTable, ConsentLedgerTable, SmsAllowanceTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
 
 /**
@@ -47,7 +48,9 @@ export type Tables = {
   visits: VisitTable;
   accounts: AccountTable;
   releasedRoles: ReleasedRoleTable;
-  textConsents: TextConsentTable;
+  consentLedgers: ConsentLedgerTable;
+  distinctThreads: DistinctThreadsTable;
+  consentEntries: ConsentEntryTable;
   smsAllowances: SmsAllowanceTable;
   helpDesk: HelpDeskRecordTable;
   helpDeskEvents: HelpDeskEventTable;

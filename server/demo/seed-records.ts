@@ -18,7 +18,7 @@ import { changeThreadState } from '../inbox/threads/state-queries';
 import { createJob } from '../jobs/change-queries';
 import { createPost, updatePost } from '../posts/change-queries';
 import { findPost } from '../posts/queries';
-import { recordConsent } from '../sms/consent-queries';
+import { recordFormConsent } from '../sms/consent-queries';
 import type { DemoRequest } from './help-desk-samples';
 import type { DemoThread } from './inbox-samples';
 import { generateApplications } from './job-samples';
@@ -49,7 +49,8 @@ export async function seedThread(
   });
   await addEligibilityCheck(tx, vault, { messageId: checkId, ...thread });
   if (thread.consent) {
-    await recordConsent(tx, { contact: thread.contact, at: at(0), messageId: checkId });
+    const consent = { contact: thread.contact, at: at(0), originId: checkId };
+    await recordFormConsent(tx, { ...consent, form: 'eligibility' });
   }
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;

@@ -5,7 +5,6 @@ import {
   toEmployeeValues,
 } from '../../contract/employees/form';
 import type { Employee } from '../../contract/employees/schema';
-import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { diffFields, recordChanges, type Actor, type FieldChange } from '../db/change-log';
 import type { Db } from '../db/engine';
@@ -76,7 +75,7 @@ function toRow(employee: EmployeeRecord) {
   const searchTexts = [
     ...[firstName, lastName, employee.title, employee.certificateNumber],
     ...[employee.workEmail, employee.privateEmail],
-    ...[workPhone, privatePhone].flatMap(listPhoneSpellings),
+    ...[workPhone, privatePhone],
   ];
   return {
     ...employee,
@@ -84,9 +83,4 @@ function toRow(employee: EmployeeRecord) {
     words: normalizeForSearch(searchTexts.join(' ')),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),
   };
-}
-
-function listPhoneSpellings(phone: string | null): string[] {
-  if (phone === null) return [];
-  return [phone, formatPhone(phone), phone.replace(/^(\d{3})(\d{3})/, '$1-$2-')];
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { formatPhone } from '../../contract/shared/phone';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 
 /** Without characters that are easily confused, and without vowels, so that no words appear. */
@@ -17,7 +16,7 @@ export function createReference(): string {
   return `HD-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** The text that a search looks in, with the phone number in three formats. It starts with the name, for sorting. */
+/** The text that a search looks in. It starts with the name, for sorting. */
 export function buildRequestSearchText(request: {
   firstName: string;
   lastName: string;
@@ -26,8 +25,5 @@ export function buildRequestSearchText(request: {
   email: string | null;
 }): string {
   const { firstName, lastName, reference, contact, email } = request;
-  const dashed = contact.replace(/^(\d{3})(\d{3})/, '$1-$2-');
-  return normalizeForSearch(
-    [firstName, lastName, reference, email ?? '', contact, formatPhone(contact), dashed].join(' '),
-  );
+  return normalizeForSearch([firstName, lastName, reference, email ?? '', contact].join(' '));
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Chat } from '../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../contract/shared/list-limits';
 import {
   toFilterable,
@@ -11,12 +10,17 @@ import {
 import type { Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import { getRevision } from '../db/list-revisions';
+import { listDistinctThreads } from './merges/distinct-queries';
+import { findPossibleDuplicates, type DuplicateCandidate } from './merges/possible-duplicates';
 import { readChats, type ReadChat } from './threads/read-queries';
 import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
 
 export type InboxEntry = FilterableThread & {
   userId: string;
   activeAt: string;
+  people: DuplicateCandidate['people'];
+  laterEmails: DuplicateCandidate['laterEmails'];
+  duplicateIds: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
 };
@@ -68,6 +72,15 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
       for (const read of chats) entries.set(read.chat.userId, toEntry(read));
       await setImmediate();
     }
+    const distinct = await listDistinctThreads(db);
+    const duplicates = findPossibleDuplicates([...entries.values()], distinct);
+    for (const [id, entry] of entries) {
+      const others = duplicates.get(id) ?? [];
+      const duplicateIds = others.map(({ userId }) => userId).join();
+      if (duplicateIds === entry.duplicateIds) continue;
+      const json = setPossibleDuplicates(entry.json, others);
+      entries.set(id, { ...entry, duplicateIds, json });
+    }
     latestFirst = [...entries.values()].sort(compareByActivity);
   };
 
@@ -98,8 +111,27 @@ function toVisibleId({ id, mergedInto }: ThreadRevision): string {
 }
 
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
-  const visible: Chat = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
-  return { ...toFilterable(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
+  const { userId, name, contact, email, merged, laterAddresses } = chat;
+  const visible = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
+  return {
+    ...toFilterable(chat),
+    userId,
+    activeAt,
+    people: [{ userId, name, contact, email }, ...merged],
+    laterEmails: laterAddresses.map((address) => address.email),
+    duplicateIds: '',
+    json: setPossibleDuplicates(JSON.stringify(visible), []),
+  };
+}
+
+const duplicatesField = ',"possibleDuplicates":';
+
+/** Replaces the last field of a Chat's JSON. Texts can't contain it, because JSON escapes their quotation marks. */
+function setPossibleDuplicates(json: string, duplicates: readonly DuplicateCandidate[]): string {
+  const end = json.lastIndexOf(duplicatesField);
+  const others = duplicates.map(({ people: [person] }) => person);
+  const start = json.slice(0, end === -1 ? -1 : end);
+  return `${start}${duplicatesField}${JSON.stringify(others)}}`;
 }
 
 function compareByActivity(a: InboxEntry, b: InboxEntry): number {

@@ -26,7 +26,8 @@ test('returns 304 for an unchanged thread even if others change', async () => {
   const one = (headers: Record<string, string> = {}) =>
     server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
   const etag = String((await one()).headers['etag']);
-  await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
+  const bob = { firstName: 'Bob', contact: '9735550118', email: 'bob@mail.example' };
+  await submitEligibilityForm(server, { ...specifiedFields, ...bob });
   expect((await one({ 'if-none-match': etag })).statusCode).toBe(304);
   await submitEligibilityForm(server, { ...specifiedFields, time: 'After six' });
   const changed = await one({ 'if-none-match': etag });

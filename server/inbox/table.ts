@@ -39,6 +39,14 @@ export type ThreadEventTable = {
   detail: string | null;
 };
 
+/** Two threads that belong to different people, although they share a number or an address. The smaller id first. */
+export type DistinctThreadsTable = {
+  firstId: string;
+  secondId: string;
+  at: string;
+  byEmail: string;
+};
+
 export type MessageTable = Pick<
   ChatMessage,
   'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'

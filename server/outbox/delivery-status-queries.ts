@@ -28,7 +28,7 @@ export async function recordCarrierOptOut(
   { code, contact, at }: { code: number | null; contact: string | null; at: string },
 ): Promise<void> {
   if (code !== optedOutCode || contact === null) return;
-  await recordOptOut(tx, contact, at);
+  await recordOptOut(tx, contact, at, { source: 'carrier' });
   await bumpContactRevisions(tx, contact);
 }
 

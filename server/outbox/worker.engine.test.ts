@@ -64,6 +64,18 @@ test('gives up a text to a number that has opted out since', async () => {
   expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'opted out' });
 });
 
+test('gives up a text to a number that no person can have', async () => {
+  const { db } = opened.database;
+  const payload = JSON.stringify({ to: '9765550199', text: 'Hello' });
+  const text = { channel: 'sms' as const, payload, idempotencyKey: 'text' };
+  await queueJob(db, testVault, text, clock.toISOString());
+  const sms = vi.fn<Channels['sms']>();
+  const options = { ...base(), log, now: () => clock };
+  await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
+  expect(sms).not.toHaveBeenCalled();
+  expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'not a number of a person' });
+});
+
 test('sends texts to one number in order, without delaying other numbers', async () => {
   const { db } = opened.database;
   for (const [key, to] of [

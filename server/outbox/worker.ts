@@ -5,6 +5,7 @@ import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
 import { findHelpDeskMessage, findObsoleteReason } from '../help-desk/messages/queries';
 import { recordHookResult } from '../publishing/builds/hook-build';
+import { canReceiveTexts } from '../sms/can-receive';
 import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
@@ -159,6 +160,10 @@ async function send(
     const text = content as TextMessage;
     // A STOP may have arrived while the job was queued.
     if (await hasOptedOut(db, text.to)) throw new DeliveryError('opted out', { isFinal: true });
+    if (!canReceiveTexts(text.to)) {
+      const officeMessage = 'This number can’t receive texts.';
+      throw new DeliveryError('not a number of a person', { isFinal: true, officeMessage });
+    }
     return channels.sms(text, idempotencyKey, createdAt);
   }
   if (job.channel === 'hook') {

@@ -68,6 +68,31 @@ test('finds a request by its reference and phone number', async () => {
   }
 });
 
+test.each(["O'Neil", 'O’Neil', 'oneil', 'O Neil', 'Nunez', "o'neil-nunez", 'NÚÑEZ'])(
+  'finds records with O’Neil-Núñez in their names by %j',
+  async (text) => {
+    const lastName = 'O’Neil-Núñez';
+    await submitEligibilityForm(server, { ...specifiedFields, lastName });
+    await addSampleEmployee(server, { lastName });
+    await addSampleJob(server, { title: `${lastName} aide` });
+    await addSamplePost(server, { title: `${lastName} and ink` });
+    await fileRequest(server, 'payStub', { lastName });
+    expect(await kinds(text)).toEqual(['thread', 'request', 'employee', 'job', 'post']);
+  },
+);
+
+test.each(['+1 212 555 0183', '12125550183', '1-212-555-0183', '212.555.0183', '+1 (212) 555-01'])(
+  'finds records of (212) 555-0183 by %j',
+  async (text) => {
+    const contact = '2125550183';
+    await submitEligibilityForm(server, { ...specifiedFields, contact });
+    await addSampleEmployee(server, { privatePhone: contact });
+    await fileRequest(server, 'payStub', { contact });
+    expect(await kinds(text)).toEqual(['thread', 'request', 'employee']);
+    expect(await kinds(text.replace('212', '646'))).toEqual([]);
+  },
+);
+
 test('limits results to the screens of the role', async () => {
   await addOneOfEach();
   expect(await kinds('quill', 'intake')).toEqual(['thread', 'job']);

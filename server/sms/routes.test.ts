@@ -65,6 +65,16 @@ test('sends no text after an opt-out, even if consent is given again in a form',
   expect(await texts()).toEqual([]);
 });
 
+test.each(['9765550199', '5005550199', '2129760199', '8005550199', '4165550199', '2125551212'])(
+  'accepts a form with %s, a number that no person in the US can have, but sends it no text',
+  async (contact) => {
+    const submitted = await submitEligibilityForm(server, { ...consenting, contact });
+    expect(submitted.json()).toEqual({ acknowledged: true });
+    expect((await ask(contact)).json()).toEqual({ accepted: true });
+    expect(await texts()).toEqual([]);
+  },
+);
+
 test('sends no text to an unknown number, with the same response', async () => {
   expect((await ask('9175550100')).json()).toEqual({ accepted: true });
   expect(await texts()).toEqual([]);

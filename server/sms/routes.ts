@@ -11,7 +11,6 @@ import { isTextingAllowed } from './consent-queries';
 import { HttpError, validationError } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
 import { buildConfirmationText } from './message-text';
-import { canReceiveTexts } from './can-receive';
 
 const day = 24 * 60 * 60_000;
 const maxTextsPerNumberAndDay = 3;
@@ -51,7 +50,7 @@ export function smsRoutes(app: App, context: Context): void {
 async function queueConfirmation(context: Context, tx: Db, contact: string): Promise<void> {
   const now = context.now();
   const since = new Date(now.getTime() - day).toISOString();
-  if (!canReceiveTexts(contact) || !(await isTextingAllowed(tx, contact))) return;
+  if (!(await isTextingAllowed(tx, contact))) return;
   if ((await countUsedAllowances(tx, since, contact)) >= maxTextsPerNumberAndDay) return;
   if ((await countUsedAllowances(tx, since)) >= context.config.maxTextsPerDay) return;
   const allowance = await claimSmsAllowance(tx, contact, now.toISOString());

@@ -1,3 +1,4 @@
+import type { ConsentChange } from '../../contract/sms/schema';
 import type { RegionId } from '../../contract/shared/regions';
 
 export type SmsAllowanceTable = {
@@ -9,11 +10,18 @@ export type SmsAllowanceTable = {
   usedAt: string | null;
 };
 
-export type TextConsentTable = {
+/** One per phone number. Its row is locked while an entry is added. */
+export type ConsentLedgerTable = {
   contact: string;
-  /** The latest consent. Null if only an opt-out is known. */
-  consentedAt: string | null;
-  messageId: string | null;
-  /** Only START clears an opt-out; a later form does not. */
-  optedOutAt: string | null;
+  /** Counts the entries, because clocks don't decide their order. */
+  entries: number;
+  /** The position of the entry that decides. Null if none does. */
+  decidedBy: number | null;
+};
+
+export type ConsentEntryTable = ConsentChange & {
+  contact: string;
+  position: number;
+  /** The message or request with the form, or the message with the text. Null for carrier and office. */
+  originId: string | null;
 };

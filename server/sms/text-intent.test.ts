@@ -55,6 +55,11 @@ describe('opting out', () => {
       Liked my visit. Stop texting me
     `),
     '> Larkspan: Your visit is tomorrow.\nSTOP',
+    ...texts(`
+      I liked “your visit”. Stop texting me | Loved it. Stop texting me please | 👍 STOP | STOP 👍 | 👎 stop texting me
+      I don't like it, stop texting me | Liked “Hello there friend” Stop texting me | 'STOP' | Don’t you understand ‘no’? Stop texting me
+      It's my mom's phone. Stop texting me
+    `),
   ])('the sender’s own words beside a quotation: %j', (text) => {
     expect(intent(text)).toBe('stop');
   });
@@ -70,6 +75,39 @@ describe('messages that only resemble an opt-out', () => {
       You wrote "reply to stop texting me" and I wonder what that means
     `),
     '> We can stop texting you if you like.\nNo, I like them',
+    ...['Liked', 'Loved', 'Disliked', 'Laughed at', 'Emphasized', 'Emphasised', 'Questioned'].map(
+      (verb) => `${verb} “Stop texting me”`,
+    ),
+    ...[
+      'a like',
+      'a heart',
+      'a dislike',
+      'a laugh',
+      'an exclamation',
+      'a question mark',
+      'a 👍',
+    ].map((kind) => `Removed ${kind} from “Stop texting me”`),
+    ...texts(`
+      Reacted 👍🏽 to “Stop texting me” | Reacted with 😂 to “Stop texting me” | Removed a reaction from “Stop texting me”
+      ❤️ to “Stop texting me” | ​👍​ to “​Stop texting me​” | ‼️ a «Stop texting me» | 👍 to "Stop texting me"
+      Reacted 👍 to: “Stop texting me” | Reacted 👍 “Stop texting me” | 👍 “Stop texting me” | 👍 removed from “Stop texting me”
+      Removed 👍 from “Stop texting me” | Liked: "Stop texting me" | Liked "Stop texting me
+      Le gustó “Stop texting me” | Le encantó “Stop texting me” | No le gustó “Stop texting me” | Se rió de “Stop texting me”
+      Enfatizó “Stop texting me” | Cuestionó “Stop texting me” | Destacó “Stop texting me” | Reaccionó con 👍 a “Stop texting me”
+      Quitó un me gusta de “Stop texting me” | Eliminó un corazón de “Stop texting me” | Me gusta “Stop texting me”
+      A aimé « Stop texting me » | A adoré « Stop texting me » | N’a pas aimé « Stop texting me » | A ri de « Stop texting me »
+      A réagi avec 👍 à « Stop texting me » | A ajouté un 👍 à « Stop texting me »
+      Gefällt „Stop texting me“ | Hat „Stop texting me“ mit „Gefällt mir“ markiert | Hat mit 👍 auf „Stop texting me“ reagiert
+      Adorei “Stop texting me” | Curtiu “Stop texting me” | Amou “Stop texting me” | Riu de “Stop texting me”
+      Понравилось «Stop texting me» | Lubi „Stop texting me” | ha messo Mi piace a “Stop texting me”
+      喜歡「Stop texting me」 | 赞了“Stop texting me” | 좋아함 “Stop texting me” | Renmen “Stop texting me”
+      Liked an image | Loved a photo | Liked “STOP” | Loved “Larkspan Home Care: you will get no more texts from us. Reply START to get texts again.”
+      Questioned “Reply STOP to opt out, HELP for help.” | Liked ‘Stop texting me’ | Laughed at 'Reply STOP to opt out'
+    `),
+    'Liked “Larkspan Home Care: We can stop texting you.\n\nReply STOP to opt out”',
+    'On Nov 20, Larkspan wrote:\n> Reply STOP to opt out\nThank you',
+    'Your text says «Reply STOP to opt out» but I want to stay',
+    'Someone sent me 「stop texting me」 from you?',
   ])('quotation or reaction: %j', (text) => {
     expect(intent(text)).toBeNull();
   });
@@ -215,7 +253,9 @@ test('handles long repetitive text quickly', () => {
     '-- ',
     ' .',
   ];
-  for (const piece of [...pieces, 'sent from my ']) {
-    expect(() => intent(piece.repeat(5_000 / piece.length))).not.toThrow();
+  for (const piece of [...pieces, 'sent from my ', '“', '"a ', 'liked “a ', '👍 ']) {
+    for (const start of ['', '“', 'Liked “', 'removed ']) {
+      expect(() => intent(start + piece.repeat(5_000 / piece.length))).not.toThrow();
+    }
   }
 });

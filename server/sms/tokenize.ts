@@ -6,19 +6,30 @@ const signatures = [
   /\s+sent from my (?:iphone|ipad|android|galaxy|samsung)[\w .]*$/i,
 ];
 
-/** Reactions of Apple and Google Messages as text: 'Liked “…”', 'Reacted 👍 to “…”', '👍 to “…”', in English and Spanish. */
+/**
+ * Reactions of Apple and Google Messages as text: 'Liked “…”', 'Reacted 👍 to “…”', '👍 to “…”', in English and Spanish. In other
+ * languages, and without a verb, removing the quotation is enough. A long one may be cut off before its closing mark.
+ */
 const reaction =
-  /^\s*(?:(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|removed an? [\p{L} ]{1,30} from|reacted [^"“]{1,40} to|(?:no )?le gusto|le encanto|se rio de|enfatizo|cuestiono|reacciono con [^"“]{1,40} a|quito un [\p{L} ]{1,30} de)\s*|[^\p{L}\p{N}"“]{1,20} (?:to|a)\s+)["“][\s\S]*["”]\s*$/iu;
+  /^\s*(?:(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|removed .{1,40} from|reacted .{1,40}|(?:no )?(?:le|me) gusta|(?:no )?le gusto|le encanto|se rio de|enfatizo|destaco|cuestiono|reacciono con .{1,40}|(?:quito|elimino) .{1,40} de)\s*:?\s*|[^\p{L}\p{N}"“]{1,20}\s*(?:to|a):?\s+)(?:["“„«‘'][^]*["”“»’']\s*$|["“„«][^"”“»]*$)/u;
 
-/** At least two words: a single quoted word, as in 'please "stop"', is the sender's own. */
-const quotation = /[“"][^“”"]*?[\p{L}\p{N}][\p{P}]*\s+[^“”"]*?\s+[^“”"]*[”"]/gu;
+const doubleQuotes = '“”"„‟«»「」『』＂';
+const quotation = new RegExp(`[${doubleQuotes}]([^${doubleQuotes}]*)[${doubleQuotes}]`, 'g');
 const quotedLine = /^[ \t]*>.*$/gm;
+
+/** Shorter quotations, as in 'please "stop" texting me', are the sender's own words. */
+const minQuotedWords = 3;
 
 /** Removes quoted text. Returns '' for a reaction, and the whole text if it is nothing but a quotation. */
 export function stripQuotations(text: string): string {
   if (reaction.test(fold(text))) return '';
-  const rest = text.replace(quotedLine, '').replace(quotation, ' ');
-  return normalizeText(rest) === '' ? text : rest;
+  const rest = text
+    .replace(quotedLine, '')
+    .replace(quotation, (quoted, inner: string) =>
+      toWords(inner).split(' ').length >= minQuotedWords ? ' ' : quoted,
+    );
+  const isOnlyQuotation = normalizeText(rest) === '' && !/\p{Extended_Pictographic}/u.test(rest);
+  return isOnlyQuotation ? text : rest;
 }
 
 /**

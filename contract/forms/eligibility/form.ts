@@ -1,7 +1,7 @@
 import { checkEmail } from '../../shared/email-address';
 import { messages } from '../../shared/messages';
 import { regionIds } from '../../shared/regions';
-import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
+import { careRegionRule, choiceRule, consentRule, personRules, type FormRules } from '../rules';
 
 /** Options of the preferred call time; the form sends the text itself. */
 export const callTimes = ['Morning (9 AM–noon)', 'Afternoon (noon–5 PM)', 'Any time'] as const;
@@ -23,8 +23,7 @@ export const eligibilityRules = {
       ),
   },
   medicate: { maxLength: 60 },
-  /** Consent to text messages: 'true' or 'false', never required. */
-  consent: choiceRule(['true', 'false']),
+  consent: consentRule,
 } as const satisfies FormRules;
 
 /** The specified call may omit the region; the site's own form always sends it. */

@@ -1,3 +1,4 @@
+import type { TextConsent } from '../../sms/schema';
 import type { Chat, ChatMessage, EligibilityDetails } from '../schema';
 
 export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage {
@@ -31,13 +32,23 @@ export function sampleChat(overrides: Partial<Chat> = {}): Chat {
     assignee: null,
     version: 1,
     merged: [],
+    possibleDuplicates: [],
     canText: true,
-    optedOutAt: null,
+    canReceiveTexts: true,
+    textConsent: null,
     messages: [sampleMessage()],
     total: overrides.messages?.length ?? 1,
     ...overrides,
   };
 }
+
+export const optedOutConsent: TextConsent = {
+  state: 'withdrawn',
+  at: '2026-11-21T17:00:00.000Z',
+  source: 'text',
+  wording: null,
+  author: null,
+};
 
 export function sampleEligibility(overrides: Partial<EligibilityDetails> = {}): EligibilityDetails {
   return {

@@ -18,11 +18,13 @@ afterEach(async () => {
   await kept.remove();
 });
 
-const inOrder = ['Lz', "O'Brien", 'O-Brien', 'Obrien', 'Łukasz'];
-
-test.each(['title', 'author'] satisfies PostSort[])(
+test.each([
+  // Titles are sorted without accents and apostrophes.
+  ['title', ['Łukasz', 'Lz', 'O-Brien', "O'Brien", 'Obriens']],
+  ['author', ['Lz', "O'Brien", 'O-Brien', 'Obriens', 'Łukasz']],
+] satisfies [PostSort, string[]][])(
   'sorts by %s the same in both engines',
-  async (sort) => {
+  async (sort, inOrder) => {
     const actor = { email: 'ann@agency.example', at: '2026-11-22T15:00:00.000Z' };
     for (const name of inOrder.toReversed()) {
       const values = { ...emptyPost, title: name, author: name };

@@ -11,7 +11,7 @@ import { addAttachment } from '../../inbox/messages/attachment-queries';
 import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
 import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
 import { grantSmsAllowance } from '../../sms/allowance-queries';
-import { recordConsent } from '../../sms/consent-queries';
+import { recordFormConsent } from '../../sms/consent-queries';
 import { cardMessages, readBenefitCard, type BenefitCard } from '../../uploads/benefit-card';
 import { registerPublicForm, type Submission } from '../public-form';
 import { enforceFileQuota } from '../quotas/quotas';
@@ -81,7 +81,7 @@ async function storeEligibilityCheck(
     });
   }
   if (consent) {
-    await recordConsent(tx, { contact, at, messageId: id });
+    await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
     await bumpContactRevisions(tx, contact);
   }
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };

@@ -2,8 +2,8 @@ import { acceptsFile, type HelpDeskType } from '../../../contract/help-desk/cons
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import { type Vault, decryptDetails } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
-import { isTextingAllowed } from '../../sms/consent-queries';
 import { readIdentity } from '../identity/queries';
+import { findTexting } from '../../sms/consent-queries';
 import { listEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
@@ -48,7 +48,7 @@ export async function readDetail(
     ...item,
     details: decryptDetails(vault, detailsSealed, detailsContext(id)),
     statusPageExpiresAt,
-    canText: await isTextingAllowed(db, item.contact),
+    ...(await findTexting(db, item.contact)),
     messages: await listMessages(db, vault, id),
     events: await listEvents(db, id),
     earlier: await readQueueItems(vault, earlier),

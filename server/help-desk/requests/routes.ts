@@ -17,6 +17,8 @@ import { buildHelpDeskNotice, toOffice } from '../../email/templates/office-noti
 import { buildHelpDeskReceipt } from '../../email/templates/receipts';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { notFound } from '../../http/errors';
+import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
+import { recordFormConsent } from '../../sms/consent-queries';
 import { deriveStatusToken, getStatusPath } from '../links';
 import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../forms/submitter';
@@ -36,6 +38,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       ...submitterLabels,
       region: 'Office',
       ...requestLabels,
+      consent: 'Text messages',
     },
     getRules: () => getHelpDeskRules(context.now()),
     write: async (tx, { id, now, answers, address }) => {
@@ -45,6 +48,15 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const person = toSubmitter(answers, regionId);
       const region = regions[regionId];
       const reference = await createHelpDeskRequest(tx, vault, { id, type, person, answers, now });
+      if (answers.consent === 'true') {
+        await recordFormConsent(tx, {
+          contact: person.contact,
+          at,
+          form: 'help-desk',
+          originId: id,
+        });
+        await bumpContactRevisions(tx, person.contact);
+      }
       const notice = buildHelpDeskNotice(toOffice(region, config), {
         ...person,
         type: requestTypes[type].officeLabel,

@@ -143,6 +143,16 @@ describe('an inbound text', () => {
     expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
   });
 
+  test('from Canada is stored and ends texts, but gets no reply at international rates', async () => {
+    const From = '+14165550117';
+    expect((await arrive({ Body: 'Please stop texting me', From })).body).not.toContain(
+      '<Message>',
+    );
+    expect(await chats()).toMatchObject([
+      { contact: '4165550117', canReceiveTexts: false, textConsent: { state: 'withdrawn' } },
+    ]);
+  });
+
   test('from a foreign number is not stored', async () => {
     expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
     expect(await chats()).toEqual([]);
@@ -155,7 +165,10 @@ describe('opting out and in', () => {
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
     const [chat] = await chats();
-    expect(chat).toMatchObject({ canText: false, optedOutAt: clock.toISOString() });
+    expect(chat).toMatchObject({
+      canText: false,
+      textConsent: { state: 'withdrawn', source: 'text', at: clock.toISOString() },
+    });
     expect(chat?.messages.at(-1)?.text).toBe('STOP');
   });
 
@@ -188,11 +201,20 @@ describe('opting out and in', () => {
     later(20);
     await submitEligibilityForm(server, { ...consenting, firstName: 'Other' });
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
-    const optedOut = async () => (await chats()).map(({ optedOutAt }) => optedOutAt);
-    expect(await optedOut()).toEqual([stoppedAt, stoppedAt]);
+    const consents = async () =>
+      (await chats()).map(({ textConsent }) => [textConsent?.state, textConsent?.at]);
+    expect(await consents()).toEqual([
+      ['withdrawn', stoppedAt],
+      ['withdrawn', stoppedAt],
+    ]);
+    later(20);
     await arrive({ Body: 'START' });
     expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
-    expect(await optedOut()).toEqual([null, null]);
+    const startedAt = clock.toISOString();
+    expect(await consents()).toEqual([
+      ['given', startedAt],
+      ['given', startedAt],
+    ]);
   });
 });
 

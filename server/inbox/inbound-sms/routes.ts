@@ -5,6 +5,7 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { prepareNothing, createIdempotent } from '../../http/idempotency/idempotency';
+import { canReceiveTexts } from '../../sms/can-receive';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../sms/consent-queries';
 import { getAutoReply } from '../../sms/message-text';
 import { detectIntent, type TextIntent } from '../../sms/text-intent';
@@ -56,7 +57,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       );
       const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
       const office = context.regions[thread?.region ?? defaultRegion];
-      return toTwiml(getAutoReply(office, body, intent));
+      return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
     },
   );
 }
@@ -70,9 +71,9 @@ async function storeText(
   message: NewText,
 ): Promise<void> {
   const { id, at, intent } = message;
-  if (intent === 'stop') await recordOptOut(tx, contact, at);
   const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
   await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in' });
+  if (intent === 'stop') await recordOptOut(tx, contact, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });

@@ -198,6 +198,73 @@ test('audits a merge and a split once each', async () => {
   ]);
 });
 
+describe('a possible duplicate', () => {
+  const contact = '6465550142';
+  const submit = (fields: object) =>
+    submitEligibilityForm(server, { ...specifiedFields, contact, email: '', ...fields });
+  const markDistinct = (one: string, another: string) =>
+    call(`/chats/${one}/distinct`, { userId: another });
+  const listDuplicates = async () =>
+    Object.fromEntries(
+      (await list()).map(({ name, possibleDuplicates }) => [
+        name,
+        possibleDuplicates.map((duplicate) => duplicate.name),
+      ]),
+    );
+  const findId = async (name: string) =>
+    (await list()).find((chat) => chat.name === name)?.userId ?? '';
+
+  test('is shown with both threads of a number, until they are merged, and again after a split', async () => {
+    await submit({ firstName: 'Jon', lastName: 'Smith' });
+    expect(await listDuplicates()).toMatchObject({ 'Jon Smith': [] });
+    await submit({ firstName: 'John', lastName: 'Smith' });
+    const both = { 'Jon Smith': ['John Smith'], 'John Smith': ['Jon Smith'] };
+    expect(await listDuplicates()).toMatchObject(both);
+    const [jon, john] = [await findId('Jon Smith'), await findId('John Smith')];
+    expect((await call(`/chats/${jon}`)).json<Chat>().possibleDuplicates).toEqual([
+      { userId: john, name: 'John Smith', contact, email: null },
+    ]);
+    await merge(jon, john);
+    expect(await listDuplicates()).toMatchObject({ 'Jon Smith': [] });
+    await call(`/chats/${jon}/split`, { userId: john });
+    expect(await listDuplicates()).toMatchObject(both);
+  });
+
+  test('is dismissed for good, for both threads, with one audit entry', async () => {
+    await submit({ firstName: 'Ann', lastName: 'Cruz' });
+    await submit({ firstName: 'Ben', lastName: 'Cruz' });
+    const [ann, ben] = [await findId('Ann Cruz'), await findId('Ben Cruz')];
+    for (const [one, another] of [
+      [ann, ben],
+      [ann, ben],
+      [ben, ann],
+    ] as const) {
+      expect((await markDistinct(one, another)).statusCode).toBe(200);
+    }
+    const none = { 'Ann Cruz': [], 'Ben Cruz': [] };
+    expect(await listDuplicates()).toMatchObject(none);
+    await submit({ firstName: 'Ben', lastName: 'Cruz', time: 'After six' });
+    expect(await listDuplicates()).toMatchObject(none);
+    const entries = await listAuditEntries(server.context.database.db, ann);
+    expect(entries.map(({ action, detail }) => [action, detail])).toEqual([
+      ['distinct', 'from Ben Cruz'],
+    ]);
+  });
+
+  test('cannot be dismissed for an unknown or the same thread', async () => {
+    expect((await markDistinct(thread.userId, 'nobody')).statusCode).toBe(404);
+    expect((await markDistinct('nobody', thread.userId)).statusCode).toBe(404);
+    expect((await markDistinct(thread.userId, thread.userId)).statusCode).toBe(409);
+  });
+
+  test('is found by the e-mail address of a person with a new number', async () => {
+    await submit({ firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@mail.example' });
+    const moved = { contact: '6465550143', email: 'ROSA@mail.example' };
+    await submit({ firstName: 'Rosa', lastName: 'Dias', ...moved });
+    expect(await listDuplicates()).toMatchObject({ 'Rosa Diaz': ['Rosa Dias'] });
+  });
+});
+
 /** Marks a reply as not delivered. */
 async function fail(id: string): Promise<void> {
   const { db } = server.context.database;

@@ -5,6 +5,7 @@ import type { App } from '../../http/app-type';
 import { getActor } from '../../auth/guards';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
+import { markDistinct } from './distinct-queries';
 import { mergeThreads, splitThread } from './queries';
 import { staffRouteOptions } from '../../http/staff-route';
 
@@ -29,6 +30,17 @@ export function mergeRoutes(app: App, context: Context): void {
       const actor = getActor(context, request);
       await inTransaction(db, (tx) => mergeThreads(tx, { from, into }, actor));
       return { userId: into };
+    },
+  );
+
+  app.post(
+    '/chats/:userId/distinct',
+    options('Say that another thread belongs to a different person'),
+    async (request) => {
+      const pair = [request.params.userId, request.body.userId] as const;
+      const actor = getActor(context, request);
+      await inTransaction(db, (tx) => markDistinct(tx, pair, actor));
+      return { userId: pair[0] };
     },
   );
 

@@ -7,7 +7,7 @@ import { buildReplyEmail } from '../../email/templates/region-email';
 import { HttpError, validationError } from '../../http/errors';
 import type { TextMessage } from '../../outbox/channel';
 import type { Region } from '../../site/region-records';
-import { isTextingAllowed } from '../../sms/consent-queries';
+import { findTexting } from '../../sms/consent-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import type { Thread } from '../threads/queries';
 
@@ -23,13 +23,17 @@ export async function buildReply(
   return buildReplyEmail({ region, to, text, replyTo });
 }
 
-/** Starts the text with the company, because the recipient sees no other sender. Throws 409 without consent. */
+/** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */
 export async function buildText(
   tx: Db,
   region: Region,
   { text, to }: { text: string; to: string },
 ): Promise<TextMessage> {
-  if (!(await isTextingAllowed(tx, to))) {
+  const { canText, canReceiveTexts } = await findTexting(tx, to);
+  if (!canReceiveTexts) {
+    throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an e-mail.');
+  }
+  if (!canText) {
     throw new HttpError(
       409,
       'no_consent',

@@ -6,7 +6,7 @@ export function getContactKey(contact: string, firstName: string, lastName: stri
 /** Only in these scripts; in others, marks are vowels: राम and रीमा are two people. */
 const accents = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
-function normalizeName(name: string): string {
+export function normalizeName(name: string): string {
   const letters = name
     .normalize('NFKD')
     .toLowerCase()

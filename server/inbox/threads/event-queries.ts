@@ -41,18 +41,31 @@ export async function listThreadEvents(db: Db, threadId: string): Promise<Thread
     .distinct()
     .where('id', 'in', selectMemberIds(db, threadId))
     .execute();
-  const consents = await listConsentChanges(
-    db,
-    members.map(({ contact }) => contact),
+  const consents = await Promise.all(
+    members.map(async ({ contact }) => ({
+      contact,
+      changes: await listConsentChanges(db, contact),
+    })),
   );
   return [
     ...stored,
     ...listAddedEmails(messages),
     ...listReopenings(stored, messages),
-    ...consents.map(({ contact, at, isGiven }): ThreadEvent => {
-      const kind = isGiven ? 'consent-given' : 'consent-withdrawn';
-      return { id: `${contact} ${at} ${kind}`, at, by: null, kind, detail: contact };
-    }),
+    ...consents.flatMap(({ contact, changes }) =>
+      changes.flatMap(({ state, at, author }): ThreadEvent[] =>
+        state === 'unconfirmed'
+          ? []
+          : [
+              {
+                id: `${contact} ${at} ${state}`,
+                at,
+                by: author,
+                kind: `consent-${state}`,
+                detail: contact,
+              },
+            ],
+      ),
+    ),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .slice(-maxEvents);

@@ -1,11 +1,14 @@
 import type { Chat, LaterAddress, MergedThread } from '../../../contract/inbox/schema';
+import type { Texting } from '../../../contract/sms/schema';
 import type { Db } from '../../db/engine';
 import type { Vault } from '../../db/encryption/encryption';
+import { findTextingOfNumbers } from '../../sms/consent-queries';
 import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
 
 const maxAddresses = 20;
 
-export type ReadChat = { chat: Chat; activeAt: string };
+/** The inbox compares threads to find possible duplicates. */
+export type ReadChat = { chat: Omit<Chat, 'possibleDuplicates'>; activeAt: string };
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
 export async function readChats(db: Db, vault: Vault, ids: readonly string[]): Promise<ReadChat[]> {
@@ -14,6 +17,9 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
     .execute();
   if (threads.length === 0) return [];
   const visibleIds = new Map(threads.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+  const getTexting = await findTextingOfNumbers(db, [
+    ...new Set(threads.map(({ contact }) => contact)),
+  ]);
   const messages = await selectMessages(db)
     .where('messages.threadId', 'in', [...visibleIds.keys()])
     .orderBy('messages.at')
@@ -30,7 +36,10 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
       const members = membersByThread.get(thread.id) ?? [];
       const merged = members.filter(({ id }) => id !== thread.id);
       const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
-      const chat = toChat(vault, thread, merged, messagesByThread.get(thread.id) ?? []);
+      const chat = {
+        ...toChat(vault, thread, merged, messagesByThread.get(thread.id) ?? []),
+        ...getTexting(thread.contact),
+      };
       return { chat, activeAt: latest.activeAt };
     });
 }
@@ -51,8 +60,8 @@ function toChat(
   thread: ThreadRow,
   merged: readonly ThreadRow[],
   messages: readonly MessageRow[],
-): Chat {
-  const { email, region, status, assignee, version, consentedAt, optedOutAt } = thread;
+): Omit<Chat, keyof Texting | 'possibleDuplicates'> {
+  const { email, region, status, assignee, version } = thread;
   return {
     ...toPerson(thread),
     role: 'visitor',
@@ -62,8 +71,6 @@ function toChat(
     assignee,
     version,
     merged: merged.map(toPerson),
-    canText: consentedAt !== null && optedOutAt === null,
-    optedOutAt,
     messages: messages.map((message) => toChatMessage(vault, message)),
     total: messages.length,
   };
@@ -85,11 +92,7 @@ function listLaterAddresses(first: string | null, messages: readonly MessageRow[
 }
 
 function selectThreads(db: Db) {
-  return db
-    .selectFrom('threads')
-    .leftJoin('textConsents', 'textConsents.contact', 'threads.contact')
-    .selectAll('threads')
-    .select(['textConsents.consentedAt', 'textConsents.optedOutAt']);
+  return db.selectFrom('threads').selectAll();
 }
 
 type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number];

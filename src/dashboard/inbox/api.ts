@@ -91,11 +91,11 @@ export function describeThreadChange(name: string, { status, assignee }: ThreadP
 /** Revalidates every thread and every list of threads. */
 export const useRefreshThreads = () => useInvalidate('/chats');
 
-/** Merges another thread into this one, or splits it off again. Both resolve to true if that succeeded. */
+/** Merges another thread, splits it off again, or says that it is a different person. All resolve to true if that succeeded. */
 export function useMerge(userId: string) {
   const { run, isPending, error } = useAsyncAction();
   const refresh = useRefreshThreads();
-  const call = (action: 'merge' | 'split', other: string): Promise<boolean> =>
+  const call = (action: 'merge' | 'split' | 'distinct', other: string): Promise<boolean> =>
     run(() => {
       const body: MergeRequest = { userId: other };
       const path = `${threadPath(userId)}/${action}`;
@@ -105,6 +105,7 @@ export function useMerge(userId: string) {
   return {
     merge: (other: string) => call('merge', other),
     split: (other: string) => call('split', other),
+    markDistinct: (other: string) => call('distinct', other),
     isPending,
     error,
   };

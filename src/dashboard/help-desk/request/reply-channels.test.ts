@@ -7,8 +7,11 @@ test.each([
   ['no address', null, false, ['page', 'note']],
   ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
 ])('a person with %s can be reached through the right channels', (_, email, canText, channels) => {
-  const available = getChannelOptions({ email, canText }).filter(
-    ({ disabledReason }) => disabledReason === null,
-  );
+  const available = getChannelOptions({
+    email,
+    canText,
+    canReceiveTexts: true,
+    textConsent: null,
+  }).filter(({ disabledReason }) => disabledReason === null);
   expect(available.map(({ value }) => value)).toEqual(channels);
 });

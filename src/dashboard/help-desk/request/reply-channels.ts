@@ -1,16 +1,18 @@
 import { Globe, Lock, Mail, MessageSquareText } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
+import { getTextingProblem } from '../../components/texting/texting-messages';
 
 export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
-type Contact = Pick<HelpDeskDetail, 'email' | 'canText'>;
+type Contact = Pick<HelpDeskDetail, 'email' | keyof Texting>;
 
 /**
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
  * e-mail address, a reply can be posted there alone.
  */
-export function getChannelOptions({ email, canText }: Contact): ChannelOption<RequestChannel>[] {
+export function getChannelOptions({ email, ...texting }: Contact): ChannelOption<RequestChannel>[] {
   const options: ChannelOption<RequestChannel>[] = [
     {
       value: 'email',
@@ -24,9 +26,7 @@ export function getChannelOptions({ email, canText }: Contact): ChannelOption<Re
       label: 'Text message',
       icon: MessageSquareText,
       isNote: false,
-      disabledReason: canText
-        ? null
-        : 'Can’t text: this number hasn’t agreed to texts or has opted out.',
+      disabledReason: getTextingProblem(texting),
     },
     { value: 'page', label: 'Status page', icon: Globe, isNote: false, disabledReason: null },
     { value: 'note', label: 'Private note', icon: Lock, isNote: true, disabledReason: null },

@@ -10,6 +10,7 @@ import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
+import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee/assignee';
@@ -94,6 +95,12 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           facts={[
             request.reference,
             getRegionName(request.region),
+            <TextingState
+              key="texting"
+              person={request}
+              path={requestPath(request.id)}
+              onChanged={refresh}
+            />,
             <TimeAgo key="at" at={request.at} />,
           ]}
           badge={<RequestBadge request={request} />}

@@ -28,6 +28,8 @@ const request: HelpDeskDetail = {
   details: [],
   statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
   canText: false,
+  canReceiveTexts: true,
+  textConsent: null,
   messages: [],
   events: [],
   earlier: [],

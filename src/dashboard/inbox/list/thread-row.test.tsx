@@ -17,3 +17,10 @@ test.each([
   render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
   expect(screen.getByText(snippet)).toBeTruthy();
 });
+
+test('a row shows that the person may have another thread', () => {
+  const possibleDuplicates = [{ userId: 'p2', name: 'Rosa D', contact: '2125550143', email: null }];
+  const chat = sampleChat({ possibleDuplicates });
+  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  expect(screen.getByText('Possible duplicate')).toBeTruthy();
+});

@@ -59,6 +59,7 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
         <span data-part="facts">
           <StatusBadge status={chat.status} />
           <span>{getRegionName(chat.region)}</span>
+          {chat.possibleDuplicates.length > 0 && <span>Possible duplicate</span>}
           {chat.assignee !== null && (
             <span data-part="assignee">
               <UserRound size={14} aria-hidden />

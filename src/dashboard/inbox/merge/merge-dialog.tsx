@@ -21,14 +21,19 @@ import { useMerge } from '../api';
 const maxResults = 20;
 const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
 
-type MergeDialogProps = { chat: Pick<Chat, 'userId' | 'name' | 'contact'>; onClose: () => void };
+type MergeDialogProps = {
+  chat: Pick<Chat, 'userId' | 'name' | 'contact'>;
+  /** The thread to select at first. */
+  other?: Pick<Chat, 'userId' | 'contact'> | undefined;
+  onClose: () => void;
+};
 
 /** Picks the thread to merge into this one. Suggests threads with the same number, or else the same last name. */
-export function MergeDialog({ chat, onClose }: MergeDialogProps) {
+export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProps) {
   const phone = formatPhone(chat.contact);
-  const [query, setQuery] = useState(phone);
+  const [query, setQuery] = useState(suggested ? formatPhone(suggested.contact) : phone);
   const [isSuggestion, setSuggestion] = useState(true);
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState<string | null>(suggested?.userId ?? null);
   const { merge, isPending, error: mergeError } = useMerge(chat.userId);
   const path = `/chats?limit=${maxResults}`;
   const { data, error, mutate, isLoading } = useSWR<ChatsResponse>(

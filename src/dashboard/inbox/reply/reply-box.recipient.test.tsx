@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
+import {
+  optedOutConsent,
+  sampleChat,
+  sampleMessage,
+} from '../../../../contract/inbox/testing/sample-threads';
 import {
   createSession,
   getChannel,
@@ -38,7 +42,7 @@ describe('available channels', () => {
   test('keeps a text unsent in its channel when consent is withdrawn', () => {
     const { update } = renderReplyBox(sampleChat());
     write('Hello');
-    update(sampleChat({ canText: false, optedOutAt: '2026-11-21T17:00:00.000Z' }));
+    update(sampleChat({ canText: false, textConsent: optedOutConsent }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
     selectChannel('E-mail');

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
-import { getDefaultChannel, getTextingLabel, getUnavailableReason } from './reply-channels';
+import {
+  optedOutConsent,
+  sampleChat,
+  sampleMessage,
+} from '../../../../contract/inbox/testing/sample-threads';
+import { getDefaultChannel, getUnavailableReason } from './reply-channels';
 
-const optedOut = sampleChat({ canText: false, optedOutAt: '2026-11-21T17:00:00.000Z' });
+const optedOut = sampleChat({ canText: false, textConsent: optedOutConsent });
 
 test('rejects a text without consent', () => {
   expect(getUnavailableReason('sms', sampleChat({ canText: false }))).toMatch(/hasn’t agreed/);
@@ -11,16 +15,8 @@ test('rejects a text without consent', () => {
 
 test('rejects a text after an opt-out and gives its date', () => {
   const at = (now: string) => getUnavailableReason('sms', optedOut, Date.parse(now));
-  expect(at('2026-11-22T17:00:00.000Z')).toMatch(/on Nov 21\.$/);
-  expect(at('2027-01-02T17:00:00.000Z')).toMatch(/on Nov 21, 2026\.$/);
-});
-
-test('shows whether texting is allowed', () => {
-  expect([sampleChat(), sampleChat({ canText: false }), optedOut].map(getTextingLabel)).toEqual([
-    'Texting OK',
-    'No text consent',
-    'Opted out of texts',
-  ]);
+  expect(at('2026-11-22T17:00:00.000Z')).toMatch(/to stop, Nov 21\.$/);
+  expect(at('2027-01-02T17:00:00.000Z')).toMatch(/to stop, Nov 21, 2026\.$/);
 });
 
 test('rejects an e-mail only if no message gave an address', () => {

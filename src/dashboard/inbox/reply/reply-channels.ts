@@ -1,20 +1,16 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
+import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
-import { formatShortDate } from '../../components/time/format';
+import { getTextingProblem } from '../../components/texting/texting-messages';
 import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
 
-type Contact = Pick<Chat, 'canText' | 'optedOutAt' | 'email' | 'laterAddresses'>;
+type Contact = Pick<Chat, keyof Texting | 'email' | 'laterAddresses'>;
 
 export function isInternal(channel: string): channel is NoteRequest['channel'] {
   return channel === 'note' || channel === 'call';
-}
-
-export function getTextingLabel({ canText, optedOutAt }: Pick<Chat, 'canText' | 'optedOutAt'>) {
-  if (canText) return 'Texting OK';
-  return optedOutAt === null ? 'No text consent' : 'Opted out of texts';
 }
 
 /** The reason why a person can't be reached by this channel; null if they can. */
@@ -23,11 +19,7 @@ export function getUnavailableReason(
   contact: Contact,
   now = Date.now(),
 ): string | null {
-  if (channel === 'sms' && !contact.canText) {
-    return contact.optedOutAt === null
-      ? 'Can’t text: this person hasn’t agreed to text messages.'
-      : `Can’t text: this person opted out with STOP on ${formatShortDate(contact.optedOutAt, now)}.`;
-  }
+  if (channel === 'sms') return getTextingProblem(contact, now);
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
   return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
 }

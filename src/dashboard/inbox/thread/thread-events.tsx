@@ -14,8 +14,8 @@ import { parseStatus } from '../status-badge';
 /** The changes of a thread, fetched again whenever something about it changes. */
 export function useThreadEvents(chat: Chat): readonly ThreadEvent[] {
   const { data, mutate } = useSWR<ThreadEventsResponse>(`${threadPath(chat.userId)}/events`);
-  const { version, total, merged, canText, optedOutAt } = chat;
-  const state = JSON.stringify([version, total, merged, canText, optedOutAt]);
+  const { version, total, merged, canText, textConsent } = chat;
+  const state = JSON.stringify([version, total, merged, canText, textConsent]);
   const lastState = useRef(state);
   useEffect(() => {
     if (lastState.current === state) return;
@@ -99,9 +99,21 @@ function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
     case 'reopened':
       return 'Reopened by a new message';
     case 'consent-given':
-      return `Agreed to texts at ${formatPhone(detail ?? '')}`;
+      return by === null ? (
+        `Agreed to texts at ${formatPhone(detail ?? '')}`
+      ) : (
+        <>
+          {actor} recorded consent to texts at {formatPhone(detail ?? '')}
+        </>
+      );
     case 'consent-withdrawn':
-      return `Opted out of texts at ${formatPhone(detail ?? '')}`;
+      return by === null ? (
+        `Opted out of texts at ${formatPhone(detail ?? '')}`
+      ) : (
+        <>
+          {actor} recorded an opt-out from texts at {formatPhone(detail ?? '')}
+        </>
+      );
     case 'email-added':
       return `Gave another e-mail address: ${detail ?? ''}`;
   }

@@ -16,9 +16,9 @@ import { ChangeError, ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { TextingState } from '../../components/texting/texting-state';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { assigneesPath } from '../api';
-import { getTextingLabel } from '../reply/reply-channels';
+import { assigneesPath, threadPath, useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
@@ -30,6 +30,7 @@ type ThreadHeaderProps = StatusProps & {
 
 /** The name and contact details of the person. */
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
+  const refresh = useRefreshThreads();
   return (
     <header css={headerStyle}>
       <BackLink to={listUrl} label="Back to list" />
@@ -38,7 +39,8 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {chat.name}
         </h2>
         <p css={{ color: color.muted, fontSize: fontSize.small }}>
-          {getRegionName(chat.region)} · {getTextingLabel(chat)}
+          {getRegionName(chat.region)} ·{' '}
+          <TextingState person={chat} path={threadPath(chat.userId)} onChanged={refresh} />
         </p>
       </div>
       <div css={contactStyle}>

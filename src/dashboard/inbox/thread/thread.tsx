@@ -18,6 +18,7 @@ import {
 } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
+import { PossibleDuplicates } from '../merge/possible-duplicates';
 import { ReplyBox } from '../reply/reply-box';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
@@ -96,6 +97,7 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
         <PresenceIndicator path={threadPath(chat.userId)} />
         <OtherAddresses chat={chat} />
         <MergedNotice chat={chat} />
+        <PossibleDuplicates chat={chat} />
       </StatusBar>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls with keys only what can have the focus */}
       <div ref={pane} role="group" aria-label="Thread" tabIndex={0} css={messagesStyle}>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
@@ -8,10 +7,8 @@ import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../lib/api/api-client';
 import { environment } from '../../../lib/environment';
 import type { FileRule } from '../../../lib/files/file-rule';
-import { routes } from '../../../site/routes';
-import { type } from '../../../theme/typography';
-import { CheckboxField } from '../../../ui/fields/checkbox-field';
-import { FileInput, RadioInput, TextInput, useControl } from '../../forms/fields/inputs';
+import { ConsentField } from '../../forms/fields/consent-field';
+import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
@@ -72,31 +69,8 @@ export function EligibilityForm({ office, regionField, ...form }: EligibilityFor
         label="Photo of the benefit card"
         hint="A photo or a PDF, up to 10 MB"
       />
-      <ConsentField company={office.company} />
+      <ConsentField form="eligibility" company={office.company} />
     </PublicForm>
-  );
-}
-
-function ConsentField({ company }: { company: string }) {
-  const { name, id } = useControl('consent');
-  return (
-    <CheckboxField
-      name={name}
-      id={id}
-      value="true"
-      label={`${company} may text me about this request and about my care`}
-      hint={
-        <span css={css({ fontSize: type.size.small })}>
-          You don’t have to agree. We usually send 1 to 4 messages for each request. Message and
-          data rates may apply. Reply STOP to opt out at any time, or HELP for help. We never share
-          your mobile number for marketing:{' '}
-          <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
-            privacy policy (opens in a new tab)
-          </a>
-          .
-        </span>
-      }
-    />
   );
 }
 

@@ -73,3 +73,31 @@ test('the next request keeps the sender, and nothing else, of the previous one',
   expect([...sentBody(1).values()].join()).not.toMatch(/sick|operation/i);
   expect(getIdempotencyKey(1)).not.toBe(getIdempotencyKey(0));
 });
+
+test('consent to text messages is asked with an unticked box that explains STOP, and not needed', async () => {
+  fetchMock.mockImplementation(() =>
+    respond({ acknowledged: true, reference: 'HD-7K3M-9Q', token: 'x', isEmailed: false }),
+  );
+  render(form());
+  await hydrated();
+  const box = screen.getByRole<HTMLInputElement>('checkbox');
+  expect([box.name, box.checked, box.required]).toEqual(['consent', false, false]);
+  const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toMatch(
+    /don’t have to agree.*Message and data rates.*Reply STOP.*HELP/,
+  );
+  fillIn({ type: 'generalRequest', subject: 'A letter', message: 'For my landlord' });
+  fillIn({ firstName: 'Rosa', lastName: 'Diaz', contact: '(212) 555-0143', region: 'maryland' });
+  expect(
+    screen.getByLabelText('Care of Maryland may text me about this request and about my work'),
+  ).toBe(box);
+  send();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1));
+  expect(sentBody(0).get('consent') ?? '').toBe('');
+  fireEvent.click(await screen.findByText('Send another request'));
+  fillIn({ type: 'generalRequest', subject: 'A letter', message: 'For my landlord' });
+  fireEvent.click(screen.getByRole('checkbox'));
+  send();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  expect(sentBody(1).get('consent')).toBe('true');
+});

@@ -8,6 +8,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
+import { ConsentField } from '../../forms/fields/consent-field';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm } from '../../forms/public-form';
@@ -24,12 +25,11 @@ type RequestFormProps = FormOffices & {
   state: unknown;
 };
 
-const { type, firstName, lastName, contact, email, region, ...typeRules } = getHelpDeskRules(
-  new Date(),
-);
+const { type, firstName, lastName, contact, email, region, consent, ...typeRules } =
+  getHelpDeskRules(new Date());
 const personRules = { firstName, lastName, contact, email, region };
 /** In the order of this form: the request first, then the person. */
-const rules = { type, ...typeRules, ...personRules };
+const rules = { type, ...typeRules, ...personRules, consent };
 
 /** A caregiver's request to the office; the form asks only what the type needs. */
 export function RequestForm({ search, state, ...offices }: RequestFormProps) {
@@ -73,6 +73,7 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
           <PhoneInput initial={person['contact']} />
           <EmailInput initial={person['email']} />
           <RegionField label="Which office do you work for?" {...regionField} />
+          <ConsentField form="help-desk" company={office.company} />
         </PublicForm>
       </div>
     </div>

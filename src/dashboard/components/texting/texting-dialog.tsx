@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import type { ConsentLedger, ConsentRequest } from '../../../../contract/sms/schema';
+import { formatPhone } from '../../../../contract/shared/phone';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { Skeleton } from '../../../ui/loading/skeleton';
+import { callStaff } from '../../api/staff-client';
+import { useRecord } from '../../api/swr-hooks';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { AssigneeName } from '../assignee/assignee';
+import { Dialog } from '../dialog/dialog';
+import { ErrorMessage } from '../status/messages';
+import { LoadError } from '../status/notice';
+import { describeChange, isOptedOutByPhone } from './texting-messages';
+import type { TextingStateProps } from './texting-state';
+
+type TextingDialogProps = TextingStateProps & { onClose: () => void };
+
+/** The consent ledger of a number. The office records what the person has told it. */
+export function TextingDialog({ person, path, onChanged, onClose }: TextingDialogProps) {
+  const ledgerPath = `${path}/text-consent`;
+  const { data, error, mutate } = useRecord<ConsentLedger>(ledgerPath);
+  const { run, isPending, error: saveError } = useAsyncAction();
+  const record = (state: ConsentRequest['state']) =>
+    run(async () => {
+      const body: ConsentRequest = { state };
+      // A rejection also means that the screen is out of date.
+      await callStaff<ConsentLedger>(ledgerPath, { method: 'POST', body }).finally(() => {
+        void mutate();
+        onChanged();
+      });
+    });
+  return (
+    <Dialog
+      title={`Text messages to ${formatPhone(person.contact)}`}
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {data === undefined && error !== undefined && (
+        <LoadError error={error} onRetry={mutate} />
+      )}
+      {data === undefined && error === undefined && <Skeleton height="6rem" />}
+      {data && (
+        <>
+          <ChangeList changes={data.changes} />
+          {!data.canReceiveTexts && (
+            <p>
+              This number can’t receive texts. It isn’t a US number that a person can have. Call to
+              ask for another one.
+            </p>
+          )}
+          {isOptedOutByPhone(data.textConsent) && (
+            <p>
+              This phone opted out by text. Only a text with START from it can allow texts again.
+            </p>
+          )}
+          {saveError !== null && <ErrorMessage>Not saved. {saveError}</ErrorMessage>}
+          <ConsentButtons ledger={data} busy={isPending} onRecord={(state) => void record(state)} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ChangeList({ changes }: Pick<ConsentLedger, 'changes'>) {
+  if (changes.length === 0) return <p>This person hasn’t agreed to text messages.</p>;
+  return (
+    <ol aria-label="Consent to texts, newest first" css={listStyle}>
+      {changes.toReversed().map((change, index) => (
+        <li key={changes.length - index}>
+          {describeChange(change)}
+          {change.author !== null && <AssigneeName email={change.author} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ConsentButtonsProps = {
+  ledger: ConsentLedger;
+  busy: boolean;
+  onRecord: (state: ConsentRequest['state']) => void;
+};
+
+function ConsentButtons({ ledger, busy, onRecord }: ConsentButtonsProps) {
+  const { canReceiveTexts, textConsent } = ledger;
+  if (textConsent?.state === 'given') {
+    return (
+      <>
+        <p>If the person tells you that they want no more texts, record it here.</p>
+        <div css={buttonsEndStyle}>
+          <Button busy={busy} onClick={() => onRecord('withdrawn')}>
+            Stop texts
+          </Button>
+        </div>
+      </>
+    );
+  }
+  if (!canReceiveTexts || isOptedOutByPhone(textConsent)) return null;
+  return (
+    <>
+      <p>Record consent only if the person has told you that we may text this number.</p>
+      <div css={buttonsEndStyle}>
+        {textConsent === null && (
+          <Button tone="outline" busy={busy} onClick={() => onRecord('withdrawn')}>
+            Never text
+          </Button>
+        )}
+        <Button busy={busy} onClick={() => onRecord('given')}>
+          Record consent
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  paddingInlineStart: space[5],
+  color: color.text,
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { TextConsent, Texting } from '../../../../contract/sms/schema';
+import { describeChange, getTextingLabel, getTextingProblem } from './texting-messages';
+
+const now = Date.parse('2026-11-22T17:00:00.000Z');
+const given: TextConsent = {
+  state: 'given',
+  at: '2026-11-20T17:00:00.000Z',
+  source: 'help-desk',
+  wording: 'help-desk-1',
+  author: null,
+};
+const withdrawn: TextConsent = { ...given, state: 'withdrawn', source: 'text', wording: null };
+const texting = (parts: Partial<Texting>): Texting => ({
+  ...{ canText: false, canReceiveTexts: true, textConsent: null },
+  ...parts,
+});
+
+test.each([
+  ['Texting OK', texting({ canText: true, textConsent: given }), null],
+  ['No text consent', texting({}), /hasn’t agreed/],
+  [
+    'Opted out of texts',
+    texting({ textConsent: withdrawn }),
+    /opted out\. Asked by text to stop, Nov 20\.$/,
+  ],
+  ['Can’t receive texts', texting({ canReceiveTexts: false, textConsent: given }), /can’t receive/],
+])('shows "%s"', (label, state, problem) => {
+  expect(getTextingLabel(state)).toBe(label);
+  if (problem === null) expect(getTextingProblem(state, now)).toBeNull();
+  else expect(getTextingProblem(state, now)).toMatch(problem);
+});
+
+test('says where consent comes from, with the year if it is another one', () => {
+  expect(describeChange(given, now)).toBe('Agreed on the help desk form, Nov 20');
+  expect(describeChange(withdrawn, Date.parse('2027-01-02T17:00:00.000Z'))).toBe(
+    'Asked by text to stop, Nov 20, 2026',
+  );
+  expect(describeChange({ ...given, state: 'unconfirmed' }, now)).toBe(
+    'Ticked the box on the help desk form, but had opted out by text, Nov 20',
+  );
+});

@@ -1,0 +1,33 @@
+import type { Texting } from '../../../../contract/sms/schema';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { ErrorMessage } from '../status/messages';
+import { linkButtonStyle } from '../styles/controls.styles';
+import { describeChange, getTextingLabel } from './texting-messages';
+
+export type TextingStateProps = {
+  /** The person and whether they may be texted. */
+  person: Texting & { contact: string };
+  /** Of the thread or request. */
+  path: string;
+  onChanged: () => void;
+};
+
+const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => TextingDialog);
+
+/** Whether a person may be texted, and since when and why. Opens the ledger of the number. */
+export function TextingState(props: TextingStateProps) {
+  const { canReceiveTexts, textConsent } = props.person;
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={openDialog} css={linkButtonStyle}>
+        {getTextingLabel(props.person)}
+      </button>
+      {canReceiveTexts && textConsent !== null && ` (${describeChange(textConsent)})`}
+      {hasFailed && (
+        <ErrorMessage>Couldn’t open this. Check your connection and try again.</ErrorMessage>
+      )}
+      {Dialog && isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

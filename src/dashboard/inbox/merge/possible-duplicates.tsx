@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { Users } from 'lucide-react';
+import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
+import { formatPhone } from '../../../../contract/shared/phone';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorMessage } from '../../components/status/messages';
+import { fontSize } from '../../components/styles/sizes';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useMerge } from '../api';
+
+type PossibleDuplicatesProps = {
+  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'possibleDuplicates'>;
+};
+
+/** Offers to merge threads with the same number or e-mail address, or to say that they belong to different people. */
+export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
+  if (chat.possibleDuplicates.length === 0) return null;
+  return (
+    <div role="group" aria-label="Possible duplicates" css={noticeStyle}>
+      {chat.possibleDuplicates.map((other) => (
+        <PossibleDuplicate key={other.userId} chat={chat} other={other} />
+      ))}
+    </div>
+  );
+}
+
+const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) => MergeDialog);
+
+function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
+  const { markDistinct, isPending, error } = useMerge(chat.userId);
+  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
+  return (
+    <div css={lineStyle}>
+      <Users size={16} aria-hidden css={{ flex: 'none' }} />
+      <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        Possible duplicate: {other.name}, {formatPhone(other.contact)}
+      </span>
+      <Button tone="quiet" aria-label={`Merge ${other.name}…`} onClick={openDialog}>
+        Merge…
+      </Button>
+      <Button
+        tone="quiet"
+        busy={isPending}
+        aria-label={`${other.name} is not the same person`}
+        onClick={async () => {
+          if (await markDistinct(other.userId)) document.getElementById('thread-name')?.focus();
+        }}
+      >
+        Not the same person
+      </Button>
+      {hasFailed && (
+        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
+      )}
+      {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
+      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+const noticeStyle = css({ flexBasis: '100%', fontSize: fontSize.small });
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+});
