@@ -52,6 +52,15 @@ describe('a submission', () => {
     expect((await chats())[0]).toMatchObject({ region: 'maryland', canText: true });
   });
 
+  test('that looks automated gets no text message, and is marked in the thread', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, consent: 'true', website: 'x' });
+    expect((await chats())[0]?.messages).toMatchObject([{ possibleSpam: true }]);
+    const headers = { 'x-api-key': server.context.config.smsKey };
+    const body = { contact: '2125550199' };
+    await server.call({ method: 'POST', path: '/sms', headers, payload: body });
+    expect((await jobs()).map(({ channel }) => channel)).toEqual(['email']);
+  });
+
   test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, region: 'michigan' });
     const [job] = await jobs();

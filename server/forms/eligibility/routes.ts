@@ -84,6 +84,7 @@ async function storeEligibilityCheck(
     await recordConsent(tx, { contact, at, messageId: id });
     await bumpContactRevisions(tx, contact);
   }
+  if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
   await grantSmsAllowance(tx, allowance);
 }
