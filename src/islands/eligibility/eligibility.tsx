@@ -15,7 +15,7 @@ const loadPopup = () => import('./popup/popup');
  * mounted from page to page, so that the visitor's answers stay.
  */
 export function Eligibility(offices: FormOffices) {
-  const [{ phase, isUnsent }, dispatch] = usePopup();
+  const [{ phase, outcome }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   const isBubbleTime = useBubble();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function Eligibility(offices: FormOffices) {
       <Launcher
         ref={launcher}
         hasBubble={phase === 'closed' && hasLauncher && isBubbleTime}
-        isUnsent={isUnsent}
+        outcome={outcome}
         isHidden={phase === 'open' || !hasLauncher}
         onOpen={() => open(launcher.current)}
         onApproach={() => void loadPopup().catch(() => undefined)}

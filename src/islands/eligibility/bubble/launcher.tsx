@@ -8,11 +8,12 @@ import { motion } from '../../../theme/motion';
 import { floatingFocus, radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
+import type { PopupState } from '../popup/popup-state';
 
 type LauncherProps = {
   hasBubble: boolean;
-  /** The last attempt to send the form failed. */
-  isUnsent: boolean;
+  /** Of the last attempt to send the form. */
+  outcome: PopupState['outcome'];
   isHidden: boolean;
   onOpen: () => void;
   /** The visitor points at the button or focuses it. */
@@ -24,7 +25,7 @@ type LauncherProps = {
  * button's name. On a phone the button is a bar along the lower edge.
  */
 export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
-  { hasBubble, isUnsent, isHidden, onOpen, onApproach },
+  { hasBubble, outcome, isHidden, onOpen, onApproach },
   ref,
 ) {
   return (
@@ -44,7 +45,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       <Icon name="clipboard" size="1.375rem" />
       <span>
         Eligibility Check
-        {isUnsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
+        {outcome !== null && <small css={outcomeStyle}>{outcomeLabels[outcome]}</small>}
       </span>
     </button>
   );
@@ -91,7 +92,9 @@ const launcherStyle = css({
   '@media print': { display: 'none' },
 });
 
-const unsentStyle = css({ display: 'block', fontSize: type.size.small });
+const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };
+
+const outcomeStyle = css({ display: 'block', fontSize: type.size.small });
 
 const bubbleStyle = css({
   position: 'absolute',
