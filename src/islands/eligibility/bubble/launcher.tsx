@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { bubbleLabel } from '../../../../contract/forms/eligibility/constants';
 import { Icon } from '../../../ui/icons/icon';
@@ -9,8 +9,10 @@ import { floatingFocus, radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import type { PopupState } from '../popup/popup-state';
+import { useIsOverForm } from './use-is-over-form';
 
 type LauncherProps = {
+  button: RefObject<HTMLButtonElement>;
   hasBubble: boolean;
   /** Of the last attempt to send the form. */
   outcome: PopupState['outcome'];
@@ -24,22 +26,29 @@ type LauncherProps = {
  * The floating button with its bubble, as one tap target. The bubble is hidden from screen readers, because it repeats the
  * button's name. On a phone the button is a bar along the lower edge.
  */
-export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
-  { hasBubble, outcome, isHidden, onOpen, onApproach },
-  ref,
-) {
+export function Launcher(props: LauncherProps) {
+  const { button, hasBubble, outcome, isHidden, onOpen, onApproach } = props;
+  const bubble = useRef<HTMLSpanElement>(null);
+  const isOverForm = useIsOverForm(button, bubble, isHidden);
+  const isBubbleVisible = hasBubble && !isOverForm;
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       hidden={isHidden}
+      data-over-form={isOverForm || undefined}
       aria-haspopup="dialog"
       onClick={onOpen}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={launcherStyle}
     >
-      <span aria-hidden css={[bubbleStyle, hasBubble && visibleBubbleStyle]} data-shown={hasBubble}>
+      <span
+        ref={bubble}
+        aria-hidden
+        css={[bubbleStyle, isBubbleVisible && visibleBubbleStyle]}
+        data-shown={isBubbleVisible}
+      >
         {bubbleLabel}
       </span>
       <Icon name="clipboard" size="1.375rem" />
@@ -49,7 +58,7 @@ export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function La
       </span>
     </button>
   );
-});
+}
 
 const launcherStyle = css({
   position: 'fixed',
@@ -88,7 +97,7 @@ const launcherStyle = css({
     borderRadius: 0,
   },
   // It must not cover the field or link in use.
-  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  ':root:has(main :focus-visible) &, &[data-over-form]': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 });
 
