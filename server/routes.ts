@@ -23,6 +23,7 @@ import { auditRoutes } from './audit/routes';
 import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/messages/routes';
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
+import { closedJobRoutes } from './jobs/closed-routes';
 import { contactRoutes } from './forms/contact/routes';
 import { visitRoutes } from './visits/routes';
 import { eligibilityRoutes } from './forms/eligibility/routes';
@@ -176,6 +177,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     // Anyone.
     await register([
       visitRoutes,
+      closedJobRoutes,
       photoRoutes,
       smsRoutes,
       helpDeskStatusRoutes,
