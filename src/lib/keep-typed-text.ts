@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const controlSelector = 'form :is(input, textarea, select)';
+const controlSelector = 'form input, form textarea, form select';
 
 /**
  * Browser extensions add elements to forms. React then discards the page's HTML while it hydrates and renders everything again, and with it

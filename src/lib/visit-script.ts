@@ -30,7 +30,7 @@ var event=d.prerendering?'prerenderingchange':d.visibilityState==='hidden'?'visi
 if(event)return d.addEventListener(event,start,{once:true});
 try{count()}catch(e){warn(e)}}
 start()
-})(document,window,'${environment.apiUrl}/count','visit-counted','${storageKeys.visit}')`.replaceAll(
-  '\n',
+})(document,window,'${environment.apiUrl}/count','visit-counted','${storageKeys.visit}')`.replace(
+  /\n/g,
   '',
 );

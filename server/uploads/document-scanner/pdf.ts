@@ -22,7 +22,7 @@ export function looksLikePdf(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 1024).toString('latin1');
   if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return false;
   const end = bytes.subarray(-2048).toString('latin1');
-  return end.includes('startxref') && /%%EOF[\s\0\x1a]*$/.test(end);
+  return end.includes('startxref') && /%%EOF[\s\p{Cc}]*$/u.test(end);
 }
 
 export function isActive(bytes: Buffer): boolean {

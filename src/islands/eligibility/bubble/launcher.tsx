@@ -97,7 +97,8 @@ const launcherStyle = css({
     borderRadius: 0,
   },
   // It must not cover the field or link in use.
-  ':root:has(main :focus-visible) &, &[data-over-form]': { visibility: 'hidden' },
+  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  '&[data-over-form]': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 });
 

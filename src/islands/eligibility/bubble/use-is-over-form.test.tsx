@@ -35,7 +35,15 @@ function addForm(): HTMLFormElement {
 
 const isOver = () => document.querySelector('[data-over]')?.getAttribute('data-over');
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', FakeObserver));
+const scrollTo = (top: number) => {
+  vi.stubGlobal('scrollY', top);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  vi.stubGlobal('scrollY', 300);
+});
 afterEach(() => {
   cleanup();
   document.body.innerHTML = '';
@@ -51,6 +59,18 @@ test('the button knows when a form of the page is in its place', () => {
   act(() => notify([{ target: form, isIntersecting: true }]));
   expect(isOver()).toBe('true');
   act(() => notify([{ target: form, isIntersecting: false }]));
+  expect(isOver()).toBe('false');
+});
+
+test('the button stays where a form begins until the visitor scrolls', () => {
+  vi.stubGlobal('scrollY', 0);
+  const form = addForm();
+  render(<Sample />);
+  act(() => notify([{ target: form, isIntersecting: true }]));
+  expect(isOver()).toBe('false');
+  scrollTo(20);
+  expect(isOver()).toBe('true');
+  scrollTo(0);
   expect(isOver()).toBe('false');
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True while a form of the page is where the button and its bubble are, so that they never cover a field.
+ * True while a form of the page is where the button and its bubble are, once the visitor has scrolled: they welcome the visitor on every
+ * page, and then never cover a field.
  * @param isHidden the button takes no room
  */
 export function useIsOverForm(
@@ -10,6 +11,14 @@ export function useIsOverForm(
   isHidden: boolean,
 ): boolean {
   const [isOver, setOver] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
+
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > 0);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
 
   useEffect(() => {
     if (isHidden || !('IntersectionObserver' in window)) return;
@@ -52,7 +61,7 @@ export function useIsOverForm(
     };
   }, [button, bubble, isHidden]);
 
-  return isOver && !isHidden;
+  return isOver && isScrolled && !isHidden;
 }
 
 /** Shrinks the viewport to the box around the elements. */

@@ -11,10 +11,12 @@ import { environment } from '../../../lib/environment';
 import type { FileRule } from '../../../lib/files/file-rule';
 import { routes } from '../../../site/routes';
 import { color } from '../../../theme/color';
+import { motion } from '../../../theme/motion';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
+import { Icon } from '../../../ui/icons/icon';
 import { FileInput, RadioInput, TextInput, useControl } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
@@ -107,7 +109,10 @@ export function EligibilityForm(props: EligibilityFormProps) {
 function CallerFields() {
   return (
     <details css={callerStyle}>
-      <summary>I’m asking for someone else</summary>
+      <summary>
+        <Icon name="chevron" size="1.25rem" />
+        I’m asking for someone else
+      </summary>
       <p>We’ll call you at the phone number above.</p>
       <TextInput name="callerName" label="Your name" autoComplete="name" dir="auto" />
       <TextInput
@@ -123,12 +128,16 @@ function CallerFields() {
 const callerStyle = css({
   '& > * + *': { marginTop: space[3] },
   summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
     minHeight: target,
-    paddingBlock: space[2],
     color: color.primary,
+    fontSize: type.size.label,
     fontWeight: type.weight.bold,
-    cursor: 'pointer',
   },
+  '& > summary > svg': { transition: `transform ${motion.calm}` },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
 });
 
 function ConsentField({ company }: { company: string }) {
