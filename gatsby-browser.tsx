@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepTypedText } from './src/lib/keep-typed-text';
 import { takeEarlyClick } from './src/lib/replay-input';
 import { rememberRegion } from './src/lib/visited-region';
 import { trackPageView } from './src/layout/analytics/track-page-view';
@@ -8,7 +9,16 @@ import { routeProgress } from './src/layout/navigation/route-progress';
 
 export { wrapPageElement } from './src/layout/layout';
 
+/** Set while the page hydrates. */
+let stopKeeping: (() => void) | undefined;
+
+export const onClientEntry = () => {
+  const root = document.getElementById('___gatsby');
+  if (root !== null) stopKeeping = keepTypedText(root);
+};
+
 export const onInitialClientRender = () => {
+  stopKeeping?.();
   watchRouteChanges();
   // After the page has rendered what it shows only with scripts.
   setTimeout(() => takeEarlyClick('alive')?.click());

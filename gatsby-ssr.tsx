@@ -6,11 +6,13 @@ import { FeedBadgeSymbol } from './src/layout/footer/feed-badge';
 import { LogoMarkSymbols } from './src/layout/logo/logo-mark-symbols';
 import { IconSprite } from './src/ui/icons/icon-sprite';
 import { regionScript, regionToRemember } from './src/lib/visited-region';
+import { visitScript } from './src/lib/visit-script';
 import { signedInScript } from './src/lib/auth/signed-in-hint';
 import { fontStyleId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
 import { fontFaceCss, globalCss } from './src/theme/global-css';
 import { inputReplay } from './src/site/replay-input';
+import { isClientRoute } from './src/site/routes';
 import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/layout/layout';
@@ -69,6 +71,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         data-region={region}
         dangerouslySetInnerHTML={{ __html: regionScript }}
       />
+    ),
+    !isClientRoute(pathname) && (
+      <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />
     ),
     ...Object.values(fontFiles).map((file) => (
       <link

@@ -79,6 +79,7 @@ const access: Record<string, Row> = {
   'GET /api/docs/static/*': everyone,
   'GET /api/count': everyone,
   'POST /api/count': everyone,
+  'GET /api/closed-jobs': everyone,
   'POST /api/email': everyone,
   'POST /api/sms': everyone,
   // Checked by Twilio's signature.

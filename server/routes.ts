@@ -24,6 +24,7 @@ import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/m
 import { inboxExportRoutes } from './inbox/export';
 import { inboxRoutes } from './inbox/routes';
 import { draftRoutes } from './drafts/routes';
+import { closedJobRoutes } from './jobs/closed-routes';
 import { contactRoutes } from './forms/contact/routes';
 import { visitRoutes } from './visits/routes';
 import { eligibilityRoutes } from './forms/eligibility/routes';
@@ -183,6 +184,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     // Anyone.
     await register([
       visitRoutes,
+      closedJobRoutes,
       photoRoutes,
       smsRoutes,
       helpDeskStatusRoutes,

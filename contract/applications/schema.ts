@@ -7,6 +7,7 @@ import {
   nullable,
   stringEnum,
   phoneNumber,
+  possibleSpam,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -26,6 +27,7 @@ export const Application = Type.Object({
   contact: phoneNumber,
   email: nullable(Type.String()),
   certified: Type.Boolean(),
+  possibleSpam,
   stage,
   resume: nullable(
     Type.Object({

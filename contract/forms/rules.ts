@@ -1,6 +1,6 @@
 import { checkEmail } from '../shared/email-address';
 import { messages } from '../shared/messages';
-import { checkPhone } from '../shared/phone';
+import { checkPhone, normalizePhone } from '../shared/phone';
 import { regionIds } from '../shared/regions';
 import { formatNumber } from '../shared/text/format-number';
 import { visibleCharacter } from '../shared/text/patterns';
@@ -18,6 +18,8 @@ export type FieldRule = {
    * Data, not a function, so that the page's CSS can apply it without JavaScript.
    */
   showWhen?: Readonly<Record<string, readonly string[]>>;
+  /** The form in which `check` takes a text that people write in other ways. */
+  normalize?: (text: string) => string;
   check?: (text: string, values: FormValues) => string | null;
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
@@ -70,7 +72,12 @@ export function choiceRule(options: readonly string[], required?: string): Field
 export const personRules = {
   firstName: { maxLength: 100, required: messages.firstNameRequired },
   lastName: { maxLength: 100, required: messages.lastNameRequired },
-  contact: { maxLength: 40, required: messages.phoneRequired, check: checkPhone },
+  contact: {
+    maxLength: 40,
+    required: messages.phoneRequired,
+    normalize: normalizePhone,
+    check: checkPhone,
+  },
   email: {
     maxLength: 254,
     check: (text: string) =>

@@ -8,6 +8,7 @@ import {
   nullable,
   stringEnum,
   phoneNumber,
+  possibleSpam,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -51,6 +52,7 @@ export const QueueItem = Type.Object({
   ...recordState,
   requestData: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
   answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
+  possibleSpam,
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
   file: nullable(ReplyFile),
 });

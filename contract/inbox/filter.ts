@@ -106,6 +106,11 @@ export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
   return reply?.delivery === 'failed';
 }
 
+/** True if all that is known of the person is suspicious: a reply, a note, or an ordinary message clears it. */
+export function isPossibleSpam({ messages }: Chat): boolean {
+  return messages.length > 0 && messages.every(({ possibleSpam }) => possibleSpam === true);
+}
+
 /** @param thread with all its messages, because the search covers them */
 export function toFilterable(thread: Omit<Chat, 'possibleDuplicates'>): FilterableThread {
   const { status, assignee, region, messages } = thread;

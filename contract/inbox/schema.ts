@@ -8,6 +8,7 @@ import {
   nullable,
   stringEnum,
   phoneNumber,
+  possibleSpam,
   recordId,
   timestamp,
 } from '../shared/schema/fields';
@@ -46,6 +47,7 @@ export const ChatMessage = Type.Object(
     email: nullable(Type.String(), 'The address in a form, or the recipient of an e-mail'),
     number: nullable(Type.String(), 'Ten digits; the recipient of a text from the office'),
     intent: nullable(stringEnum(intents), 'The keyword of an incoming text, which needs no reply'),
+    possibleSpam,
     eligibility: nullable(EligibilityDetails),
     details: Type.Array(LabeledValue, { description: 'The other fields of a form, in form order' }),
   },

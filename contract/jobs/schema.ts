@@ -142,3 +142,10 @@ export const JobPostsResponse = Type.Object(
   { $id: 'JobPostsResponse' },
 );
 export type JobPostsResponse = Static<typeof JobPostsResponse>;
+
+/** Slugs of jobs that were open once and no longer take applications. */
+export const ClosedJobsResponse = Type.Object(
+  { jobs: Type.Array(Type.String()) },
+  { $id: 'ClosedJobsResponse' },
+);
+export type ClosedJobsResponse = Static<typeof ClosedJobsResponse>;

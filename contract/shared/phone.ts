@@ -24,6 +24,32 @@ const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 /** Zero-width characters that address books put around a pasted number. */
 const zeroWidth = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+/** '٥' -> '5'. The digits of a script follow one another, so a digit's value is its distance from the script's zero. */
+function toAsciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/**
+ * The plain form of a number as people and address books write it: '+1 212\u2011555\u20110188' -> '212-555-0188'. Apply it before checkPhone,
+ * whose rule the specification fixes. Anything that isn't clearly one US number stays as it is.
+ */
+export function normalizePhone(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(zeroWidth, '')
+    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\u00b7\u2022\u2027\u2219\u22c5]/g, '.')
+    .replace(/\s+/g, ' ')
+    .replace(/^ ?(?:tel:)? ?| $/gi, '');
+  if (usPhonePattern.test(plain) || !/^[-+.() \d]+$/.test(plain)) return plain;
+  const digits = /^(?:1|001)?(\d{3})(\d{3})(\d{4})$/.exec(getPhoneDigits(plain));
+  return digits ? digits.slice(1).join('-') : plain;
+}
+
 /** The specification's error message for a phone number (section 5), or null if it's valid. */
 export function checkPhone(text: string): string | null {
   const trimmed = text

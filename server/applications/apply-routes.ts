@@ -58,7 +58,14 @@ async function getOpenJob(context: Context, db: Db, slug: string): Promise<Liste
 async function saveApplication(
   context: Context,
   tx: Db,
-  { id, now, answers, file, address }: Submission<typeof applicationRules, ResumeFile>,
+  {
+    id,
+    now,
+    answers,
+    file,
+    address,
+    possibleSpam,
+  }: Submission<typeof applicationRules, ResumeFile>,
 ): Promise<void> {
   const { config, regions, vault } = context;
   const job = await getOpenJob(context, tx, answers.job);
@@ -72,6 +79,7 @@ async function saveApplication(
     at,
     job,
     certified: answers.certified === 'yes',
+    possibleSpam,
     details: { languages, availability, note },
   });
   if (file !== null) {
@@ -85,12 +93,18 @@ async function saveApplication(
     });
   }
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
-  await queueEmail(tx, vault, buildApplicationNotice(toOffice(region, config), notice), {
-    key: `application-notice-${id}`,
-    at,
-  });
+  await queueEmail(
+    tx,
+    vault,
+    buildApplicationNotice(toOffice(region, config, possibleSpam), notice),
+    {
+      key: `application-notice-${id}`,
+      at,
+    },
+  );
   const to = person.email;
-  if (to === null || !(await claimReceiptQuota(context, tx, { to, address, now }))) return;
+  if (to === null || possibleSpam) return;
+  if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
   const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
   await queueEmail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
 }

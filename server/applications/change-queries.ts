@@ -16,13 +16,14 @@ export type NewApplication = Pick<
   at: string;
   job: Pick<ListedJob, 'slug' | 'title' | 'region'>;
   certified: boolean;
+  possibleSpam?: boolean;
   details: ApplicationDetails;
 };
 
 export async function createApplication(
   tx: Db,
   vault: Vault,
-  { id, at, job, certified, details, ...person }: NewApplication,
+  { id, at, job, certified, possibleSpam = false, details, ...person }: NewApplication,
 ): Promise<void> {
   const row = { ...person, job: job.slug, jobTitle: job.title, region: job.region };
   await tx
@@ -31,6 +32,7 @@ export async function createApplication(
       id,
       ...row,
       certified: certified ? 1 : 0,
+      possibleSpam: possibleSpam ? 1 : 0,
       detailsSealed: vault.encrypt(JSON.stringify(details), detailsContext(id)),
       createdAt: at,
       stage: 'new',

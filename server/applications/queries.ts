@@ -152,7 +152,7 @@ function selectApplications(query: ReturnType<typeof filterApplications>) {
     .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
     .select(['jobApplications.id', 'jobApplications.createdAt as at', 'job', 'jobTitle', 'region'])
     .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-    .select(['contact', 'email', 'certified', 'stage', 'version', 'changedBy'])
+    .select(['contact', 'email', 'certified', 'possibleSpam', 'stage', 'version', 'changedBy'])
     .select(['resumes.type', 'resumes.size', 'resumes.keepUntil as until']);
 }
 
@@ -174,6 +174,7 @@ function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilde
 
 function toApplication({
   certified,
+  possibleSpam,
   type,
   size,
   until,
@@ -182,6 +183,7 @@ function toApplication({
   return {
     ...row,
     certified: certified === 1,
+    possibleSpam: possibleSpam === 1,
     resume: type === null || size === null || until === null ? null : { type, size, until },
   };
 }

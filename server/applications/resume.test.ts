@@ -17,17 +17,44 @@ async function readError(bytes: Buffer, name: string): Promise<string | undefine
   return error instanceof HttpError ? error.fields?.['file'] : undefined;
 }
 
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const wordOnTheWeb = (mainPart: string) =>
+  zipFile([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: '_rels/.rels', content: relations(['officeDocument', `/${mainPart}`]) },
+    { name: mainPart, content: '<w:document/>' },
+  ]);
+
 describe('accepts', () => {
   test.each([
     ['a PDF', pdfFile(), 'cv.PDF', 'application/pdf'],
     ['a .doc', docFile(), 'résumé.final.doc', 'application/msword'],
-    [
-      'a .docx',
-      docxFile([{ name: 'word/styles.xml' }]),
-      '履历.docx',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ],
+    ['a .docx', docxFile([{ name: 'word/styles.xml' }]), '履历.docx', docxType],
     ['a PDF without a name', pdfFile(), 'blob', 'application/pdf'],
+    ['a PDF called .doc', pdfFile(), 'cv.doc', 'application/pdf'],
+    [
+      'a PDF after a byte order mark',
+      Buffer.concat([Buffer.of(0xef, 0xbb, 0xbf), pdfFile()]),
+      'cv.pdf',
+      'application/pdf',
+    ],
+    [
+      'a PDF after blank lines',
+      Buffer.concat([Buffer.from('\r\n\r\n'), pdfFile()]),
+      'cv.pdf',
+      'application/pdf',
+    ],
+    [
+      'a PDF before a Ctrl-Z',
+      Buffer.concat([pdfFile(), Buffer.of(0x1a)]),
+      'cv.pdf',
+      'application/pdf',
+    ],
+    ['a .docx called .doc', docxFile(), 'cv.doc', docxType],
+    ['a .docx of Word on the web', wordOnTheWeb('word/document2.xml'), 'cv.docx', docxType],
+    ['a .docx with another main part', wordOnTheWeb('word/main.xml'), 'cv.docx', docxType],
+    ['a .docx with backslashes', wordOnTheWeb('word\\document.xml'), 'cv.docx', docxType],
   ])('%s', async (_case, bytes, name, type) => {
     expect(await readResume(bytes, name, 'a')).toEqual({ type, bytes });
   });
@@ -45,9 +72,22 @@ describe('accepts', () => {
           ['hyperlink', 'mailto:ann@mail.example', 'External'],
           ['hyperlink', 'tel:2125550199', 'External'],
           ['hyperlink', 'www.site.example/ann', 'External'],
+          ['hyperlink', 'www.site.example/in/ann:lee', 'External'],
+          ['hyperlink', '', 'External'],
         ),
       },
     ]);
+    expect((await readResume(bytes, 'cv.docx', 'a')).bytes).toBe(bytes);
+  });
+
+  test.each([
+    'file:///C:\\Users\\ann\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20resume.dotx',
+    'C:\\Templates\\Resume.dotx',
+    'file:///Users/ann/Library/Templates/Resume.dotx',
+    'Normal.dotm',
+  ])('a .docx made from the template %s', async (target) => {
+    const content = relations(['attachedTemplate', target, 'External']);
+    const bytes = docxFile([{ name: 'word/_rels/settings.xml.rels', content }]);
     expect((await readResume(bytes, 'cv.docx', 'a')).bytes).toBe(bytes);
   });
 });
@@ -57,10 +97,14 @@ describe('rejects', () => {
     ['a picture', Buffer.from('GIF89a'), 'cv.gif', resumeMessages.kind],
     ['a page', Buffer.from('<html>'), 'cv.html', resumeMessages.kind],
     ['a program', Buffer.from('MZ'), 'cv.pdf.exe', resumeMessages.kind],
-    ['a .docm', docxFile([{ name: 'word/vbaProject.bin' }]), 'cv.docm', resumeMessages.kind],
-    ['the name of an object property', pdfFile(), 'cv.constructor', resumeMessages.kind],
+    ['a .docm', docxFile([{ name: 'word/vbaProject.bin' }]), 'cv.docm', resumeMessages.macros],
+    [
+      'a program with the name of an object property',
+      Buffer.from('MZ'),
+      'cv.constructor',
+      resumeMessages.kind,
+    ],
     ['plain text as a PDF', Buffer.from('hello'), 'cv.pdf', resumeMessages.mismatch],
-    ['a PDF as a .docx', pdfFile(), 'cv.docx', resumeMessages.mismatch],
     ['a PDF with a script', pdfFile('/J#61vaScript'), 'cv.pdf', pdfMessages.active],
     ['nothing', Buffer.alloc(0), 'cv.pdf', resumeMessages.mismatch],
     ['a ZIP archive as a .docx', zipFile([{ name: 'a.txt' }]), 'cv.docx', resumeMessages.mismatch],
@@ -103,8 +147,18 @@ describe('rejects', () => {
       'elsewhere',
     ],
     [
-      'a template of this machine',
-      linked('attachedTemplate', 'file:///C:\\a.dotm', 'External'),
+      'a template of a file server, as a file',
+      linked('attachedTemplate', 'file:///\\\\192.0.2.1\\a.dotm', 'External'),
+      'elsewhere',
+    ],
+    [
+      'a template of a file server, with four slashes',
+      linked('attachedTemplate', 'file:////192.0.2.1/a.dotm', 'External'),
+      'elsewhere',
+    ],
+    [
+      'a template of a named server',
+      linked('attachedTemplate', 'file://server/a.dotm', 'External'),
       'elsewhere',
     ],
     ['a picture from the web', linked('image', 'http://x.example/a.png', 'External'), 'elsewhere'],

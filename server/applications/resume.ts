@@ -20,7 +20,7 @@ export const resumeMessages = {
 
 /**
  * Checks a résumé by its content. Throws 400 on `file`, and 503 when the queue of documents is full.
- * @param name only its extension is used
+ * @param name for the error message only: phones send names without an extension, and people rename .docx to .doc
  * @param sender its documents are checked one after another
  * @param signal removes the document from the queue
  */
@@ -30,16 +30,12 @@ export async function readResume(
   sender: string,
   signal?: AbortSignal,
 ): Promise<ResumeFile> {
-  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
-  if (extension !== undefined && !Object.hasOwn(resumeTypes, extension)) {
-    throw validationError({ file: resumeMessages.kind });
-  }
   const found = await scanDocument(bytes, sender, signal);
   if (found === null) throw validationError({ file: resumeMessages.tooLong });
-  // Some phones send names without an extension.
-  if (found.kind === null || (extension !== undefined && extension !== found.kind)) {
+  if (found.kind === null) {
+    const isNamedAsResume = /\.(?:pdf|docx?)$/i.test(name);
     throw validationError({
-      file: extension === undefined ? resumeMessages.kind : resumeMessages.mismatch,
+      file: isNamedAsResume ? resumeMessages.mismatch : resumeMessages.kind,
     });
   }
   if (found.issue !== null) {

@@ -1,9 +1,13 @@
 import type { Application, ApplicationEntry } from '../../contract/applications/schema';
 
-export type ApplicationTable = Omit<Application, 'at' | 'name' | 'certified' | 'resume'> & {
+export type ApplicationTable = Omit<
+  Application,
+  'at' | 'name' | 'certified' | 'possibleSpam' | 'resume'
+> & {
   firstName: string;
   lastName: string;
   certified: number;
+  possibleSpam: number;
   /** Languages, availability, and note as encrypted JSON. */
   detailsSealed: string;
   createdAt: string;

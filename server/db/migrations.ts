@@ -34,6 +34,7 @@ import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
 import { consentLedger } from './migrations/036-consent-ledger';
 import { searchText } from './migrations/037-search-text';
+import { possibleSpam } from './migrations/038-possible-spam';
 import { drafts } from './migrations/041-drafts';
 import { threadEvents } from './migrations/042-thread-events';
 import { bulkActions } from './migrations/043-bulk-actions';
@@ -74,6 +75,7 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '033-work-contact': workContact,
     '036-consent-ledger': consentLedger,
     '037-search-text': searchText,
+    '038-possible-spam': possibleSpam,
     '041-drafts': drafts,
     '042-thread-events': threadEvents,
     '043-bulk-actions': bulkActions,

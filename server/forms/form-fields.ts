@@ -24,10 +24,10 @@ export function parseFormFields<Rules extends FormRules>(
     );
   }
   const normalized = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [
-      name,
-      (rule.isMultiline === true ? normalizeText : normalizeLine)(texts[name] ?? ''),
-    ]),
+    Object.entries(rules).map(([name, rule]) => {
+      const text = (rule.isMultiline === true ? normalizeText : normalizeLine)(texts[name] ?? '');
+      return [name, rule.normalize?.(text) ?? text];
+    }),
   );
   const errors = validateForm(rules, normalized);
   if (Object.keys(errors).length > 0) throw validationError(errors);

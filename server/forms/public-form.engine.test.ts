@@ -27,6 +27,16 @@ async function stored(): Promise<number> {
 }
 const one = 2;
 
+/** Whether each stored form is marked as possible spam. */
+async function marks(): Promise<number[]> {
+  const { db } = server.context.database;
+  const tables = ['messages', 'jobApplications', 'helpDesk'] as const;
+  const rows = await Promise.all(
+    tables.map((table) => db.selectFrom(table).select('possibleSpam').execute()),
+  );
+  return rows.flat().map(({ possibleSpam }) => possibleSpam);
+}
+
 const toForm = (fields: Fields): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -75,19 +85,37 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     if (path === '/helpDesk') expect(other.body).not.toBe(first.body);
   });
 
-  test('from a robot gets 400', async () => {
-    const guards: Fields[] = [
-      { website: 'x' },
-      { elapsed: '20' },
-      ...['abc', 'Infinity', '-9e9', '9e9', '0x9999', '2000.5', ' ', '9000 '].map((elapsed) => ({
-        elapsed,
-      })),
-    ];
-    for (const guard of guards) {
-      const response = await send(guard);
-      expect([response.statusCode, response.json<ErrorBody>().error.code]).toEqual([400, 'robot']);
-    }
-    expect((await send({ website: '', elapsed: '' })).statusCode).toBe(200);
+  test.each<Fields>([
+    { website: 'https://home.example' },
+    { website: 'x'.repeat(5_000) },
+    { website: 'x', elapsed: '60000' },
+    { elapsed: '20' },
+    ...['abc', 'Infinity', '-9e9', '0x9999', '2000.5', ' '].map((elapsed) => ({ elapsed })),
+  ])(
+    'that looks automated (%j) is stored and marked, and only the office gets a message',
+    async (guard) => {
+      expect(
+        (await send(path === '/email' ? { ...guard, consent: 'true' } : guard)).json(),
+      ).toMatchObject({
+        acknowledged: true,
+      });
+      expect(await marks()).toEqual([1]);
+      const [notice, ...others] = await listOutbox(server);
+      expect(notice?.payload).toContain('possible spam');
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('that looks automated is stored once when it is sent again', async () => {
+    await send({ website: 'x' }, { 'idempotency-key': 'filled-in' });
+    await send({ website: 'x' }, { 'idempotency-key': 'filled-in' });
+    await send({ website: '' }, { 'idempotency-key': 'filled-in' });
+    expect(await marks()).toEqual([1]);
+  });
+
+  test('without anything suspicious is not marked', async () => {
+    await send({ website: '', elapsed: '' });
+    expect(await marks()).toEqual([0]);
   });
 
   test.each([
@@ -216,6 +244,27 @@ test('limits forms per client and phone number per day', async () => {
   expect((await send(20, '198.51.100.3')).statusCode).toBe(200);
   now = new Date(now.getTime() + 24 * 60 * 60_000);
   expect((await send(20)).statusCode).toBe(200);
+});
+
+test('limits forms that look automated more strictly, per network, without limiting others', async () => {
+  await server.restart({ now: () => now });
+  const send = (index: number, guard: Fields, remoteAddress: string) =>
+    submitForm(
+      server,
+      '/contact',
+      { ...formSamples['/contact'], contact: `212555010${String(index % 10)}`, ...guard },
+      { remoteAddress },
+    );
+  const suspect = { website: 'x' };
+  const neighbor = (index: number) => `2001:db8:1:${String(index)}::1`;
+  for (let index = 0; index < 10; index += 1) {
+    expect((await send(index, suspect, neighbor(index))).statusCode).toBe(200);
+  }
+  const rejected = await send(0, suspect, neighbor(11));
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.json<ErrorBody>().error.message).toContain('call us: (410) 555-0100');
+  expect((await send(0, {}, neighbor(11))).statusCode).toBe(200);
+  expect((await send(0, suspect, '2001:db8:2::1')).statusCode).toBe(200);
 });
 
 test('limits concurrent uploads per client and in total', async () => {

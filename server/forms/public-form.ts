@@ -7,7 +7,6 @@ import { extraRoutes } from '../../contract/shared/routes';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import type { App } from '../http/app-type';
-import { HttpError } from '../http/errors';
 import { createIdempotent, getFormIdempotencyKey } from '../http/idempotency/idempotency';
 import { rateLimit } from '../http/limits/rate-limit';
 import { getClientAbortSignal } from '../http/request/abort-signal';
@@ -37,12 +36,14 @@ export type Submission<Rules extends FormRules, File = never> = {
   file: File | null;
   /** The client's address, for quotas; it must not be stored in clear. */
   address: string;
+  /** The office sees it marked, and the address and number in it get no automatic message (docs/decisions/008). */
+  possibleSpam: boolean;
 };
 
 /** Per client and form, rejected submissions included: a whole office may share one address. */
 const maxPerTenMinutes = 60;
 
-/** In milliseconds. Nobody fills out a form faster. */
+/** In milliseconds. Few people fill out a form faster. */
 const minFillTime = 1_500;
 
 export type PublicForm<Rules extends FormRules, File, Receipt extends object> = FormPage & {
@@ -103,7 +104,7 @@ export function registerPublicForm<
       request.formRegion = form.getRegion
         ? form.getRegion(texts)
         : (findRegion(texts['region']) ?? null);
-      rejectBots(texts);
+      const possibleSpam = looksAutomated(texts);
       const answers = parseFormFields(form.getRules(), texts);
       const { contact = '' } = answers;
       const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
@@ -125,9 +126,11 @@ export function registerPublicForm<
             contact: getPhoneDigits(contact),
             address,
             phone: context.regions[region].phone,
+            possibleSpam,
             now,
           });
-          await form.write(tx, { id: newId, now, answers, file: preparedFile, address });
+          const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
+          await form.write(tx, submission);
         },
       );
       context.wakeOutbox();
@@ -156,9 +159,8 @@ function describeBody(rules: FormRules, fileDescription: string | undefined): ob
   return { ...schema, properties: { ...schema.properties, file } };
 }
 
-/** Checks the honeypot field and the fill time, which is missing without script (docs/decisions/008-robots.md). */
-function rejectBots({ website = '', elapsed = '' }: { website?: string; elapsed?: string }): void {
+/** Form fillers of browsers also fill in hidden fields, so this is only a suspicion. The fill time is missing without script. */
+function looksAutomated({ website = '', elapsed = '' }: { website?: string; elapsed?: string }) {
   const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
-  if (website === '' && isPlausible) return;
-  throw new HttpError(400, 'robot', 'This looked like an automated message. Please try again.');
+  return website !== '' || !isPlausible;
 }

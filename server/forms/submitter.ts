@@ -5,7 +5,7 @@ import type { LabeledValue } from '../../contract/shared/schema/fields';
 import type { Context } from '../context';
 import type { Db } from '../db/engine';
 import type { OutboundEmail } from '../email/email';
-import { toOffice } from '../email/templates/office-notice';
+import { toOffice, type Office } from '../email/templates/office-notice';
 import { addToThread } from '../inbox/service';
 import type { Person } from '../inbox/threads/queries';
 import { queueEmail } from '../outbox/queries';
@@ -43,20 +43,20 @@ export function toSubmitterDetails({ firstName, lastName, contact, email }: Pers
 export async function storeFormMessage(
   { vault, regions, config }: Context,
   tx: Db,
-  { id, now }: { id: string; now: Date },
+  { id, now, possibleSpam }: { id: string; now: Date; possibleSpam: boolean },
   message: {
     person: Person;
     channel: ChatMessage['channel'];
     text: string;
     details: readonly LabeledValue[];
-    buildNotice: (office: ReturnType<typeof toOffice>, threadId: string) => OutboundEmail;
+    buildNotice: (office: Office, threadId: string) => OutboundEmail;
   },
 ): Promise<void> {
   const { buildNotice, ...content } = message;
   const at = now.toISOString();
   const region = regions[message.person.region];
   const details = [...message.details, { label: 'Office', value: region.place }];
-  const threadId = await addToThread(tx, vault, { ...content, id, at, details });
-  const notice = buildNotice(toOffice(region, config), threadId);
+  const threadId = await addToThread(tx, vault, { ...content, id, at, details, possibleSpam });
+  const notice = buildNotice(toOffice(region, config, possibleSpam), threadId);
   await queueEmail(tx, vault, notice, { key: `office-notice-${id}`, at });
 }

@@ -7,6 +7,7 @@ export type HelpDeskRecordTable = Pick<
   'id' | 'type' | 'reference' | 'contact' | 'email' | 'region' | 'assignee' | 'decision'
 > & {
   reviewed: number;
+  possibleSpam: number;
   createdAt: string;
   firstName: string;
   lastName: string;

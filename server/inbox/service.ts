@@ -5,7 +5,7 @@ import { addMessage } from './messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread, type Person } from './threads/queries';
 
-type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details'>;
+type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(

@@ -52,6 +52,7 @@ export type MessageTable = Pick<
   'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'
 > & {
   threadId: string;
+  possibleSpam: number;
   /** Encrypted. Never contains a date of birth or a Medicaid number. */
   textSealed: string;
   /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */

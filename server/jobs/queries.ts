@@ -67,6 +67,17 @@ export async function listJobSlugs(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ slug }) => slug));
 }
 
+export async function listClosedSlugs(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('jobPosts')
+    .select('slug')
+    .where('openedAt', 'is not', null)
+    .where(getDisplayState(now), 'in', ['closed', 'expired'])
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
 export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Computed>[]> {
   const rows = await db
     .selectFrom('jobPosts')

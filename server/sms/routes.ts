@@ -1,5 +1,5 @@
 import { messages } from '../../contract/shared/messages';
-import { getPhoneDigits } from '../../contract/shared/phone';
+import { getPhoneDigits, normalizePhone } from '../../contract/shared/phone';
 import { SmsResponse, SmsRequest } from '../../contract/sms/schema';
 import { smsKeyHeader } from '../../contract/sms/constants';
 import type { App } from '../http/app-type';
@@ -38,7 +38,7 @@ export function smsRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const contact = getPhoneDigits(request.body.contact);
+      const contact = getPhoneDigits(normalizePhone(request.body.contact));
       if (contact.length !== 10) throw validationError({ contact: messages.phoneDigits });
       await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
       context.wakeOutbox();

@@ -1,12 +1,20 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { heicMessage } from '../../contract/shared/heic-message';
 import { HttpError } from '../http/errors';
 import { cardMessages, readBenefitCard } from './benefit-card';
 import { pdfMessages } from './document-scanner/scan-document';
 
 const pixels = () => sharp({ create: { width: 40, height: 20, channels: 3, background: '#488' } });
 const pdf = (body = '') => Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`);
+
+/** The first box of a picture in the HEIF container. */
+function heic(major: string, ...compatible: string[]): Buffer {
+  const brands = `${major}\0\0\0\0${compatible.join('')}`;
+  const size = Buffer.of(0, 0, 0, 8 + brands.length);
+  return Buffer.concat([size, Buffer.from(`ftyp${brands}`, 'latin1'), Buffer.alloc(100)]);
+}
 
 /** A header with 16,000 x 16,000 pixels and almost no data. */
 function claimHuge(picture: Buffer, format: 'png' | 'jpeg' | 'webp'): Buffer {
@@ -45,14 +53,17 @@ describe('accepts', () => {
     ['webp', 'blob', 'image/webp'],
     // Messengers save images with wrong extensions.
     ['png', 'card.jpg', 'image/png'],
+    ['jpeg', 'IMG_0001.HEIC', 'image/jpeg'],
+    ['jpeg', 'card.pdf', 'image/jpeg'],
+    ['jpeg', 'card.jpe', 'image/jpeg'],
   ] as const)('a %s called %s', async (format, name, type) => {
     const card = await readBenefitCard(await pixels().toFormat(format).toBuffer(), name, 'a');
     expect(card.type).toBe(type);
     expect((await sharp(card.bytes).metadata()).format).toBe(format);
   });
 
-  test('a PDF', async () => {
-    expect((await readBenefitCard(pdf(), 'card.pdf', 'a')).type).toBe('application/pdf');
+  test.each(['card.pdf', 'scan', 'card.png'])('a PDF called %s', async (name) => {
+    expect((await readBenefitCard(pdf(), name, 'a')).type).toBe('application/pdf');
   });
 
   test('rotates a sideways photo and shrinks a huge one', async () => {
@@ -74,7 +85,15 @@ describe('rejects', () => {
   test.each([
     ['text as a photo', Buffer.from('hello'), 'card.jpg', cardMessages.mismatch],
     ['a page as a PDF', Buffer.from('<html></html>'), 'card.pdf', cardMessages.mismatch],
-    ['a PDF as a photo', pdf(), 'card.png', cardMessages.mismatch],
+    ['a HEIC photo', heic('heic', 'mif1'), 'card.HEIC', heicMessage],
+    [
+      'a HEIC photo with another brand first',
+      heic('mif1', 'mif1', 'heic'),
+      'card.jpg',
+      heicMessage,
+    ],
+    ['a HEIC photo without a name', heic('heix'), 'blob', heicMessage],
+    ['an AVIF picture', heic('avif', 'mif1', 'avif'), 'card.avif', cardMessages.kind],
     ['a program', Buffer.from('MZ'), 'card.exe', cardMessages.kind],
     ['an SVG', Buffer.from('<svg onload="x"/>'), 'card.svg', cardMessages.kind],
     ['a GIF', Buffer.from('GIF89a'), 'card', cardMessages.kind],

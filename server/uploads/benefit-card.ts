@@ -1,9 +1,10 @@
 import type { cardLimits } from '../../contract/forms/eligibility/constants';
+import { heicMessage } from '../../contract/shared/heic-message';
 import { validationError } from '../http/errors';
 import { documentQueue } from './document-queue';
 import { looksLikePdf } from './document-scanner/pdf';
 import { rejectActivePdf } from './document-scanner/scan-document';
-import { decodeImage, detectImageType } from './image-upload';
+import { decodeImage, detectImageType, isHeic } from './image-upload';
 
 export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 type ImageType = NonNullable<ReturnType<typeof detectImageType>>;
@@ -25,7 +26,7 @@ const maxSide = 3_000;
 /**
  * Validates a benefit card by its content, and re-encodes images, which drops camera metadata. Throws 400 on `file`, and 503 when too many
  * files are waiting.
- * @param name only its extension matters
+ * @param name for the error message only: phones and messengers send pictures without an extension, or with a wrong one
  */
 export async function readBenefitCard(
   bytes: Buffer,
@@ -33,27 +34,17 @@ export async function readBenefitCard(
   client: string,
   signal?: AbortSignal,
 ): Promise<BenefitCard> {
-  const claim = getClaimedKind(name);
-  if (claim === 'other') throw validationError({ file: cardMessages.kind });
   if (looksLikePdf(bytes)) {
-    if (claim === 'image') throw validationError({ file: cardMessages.mismatch });
     await rejectActivePdf(bytes, client, signal);
     return { type: 'application/pdf', bytes };
   }
   const type = detectImageType(bytes);
-  if (type === null || claim === 'pdf') {
-    throw validationError({ file: claim === 'none' ? cardMessages.kind : cardMessages.mismatch });
+  if (type === null) {
+    const isNamedAsCard = /\.(?:pdf|jpe?g|jfif|png|webp)$/i.test(name);
+    const message = isNamedAsCard ? cardMessages.mismatch : cardMessages.kind;
+    throw validationError({ file: isHeic(bytes) ? heicMessage : message });
   }
   return { type, bytes: await documentQueue(client, () => reencode(bytes, type), signal) };
-}
-
-/** Some phones send names without an extension. */
-function getClaimedKind(name: string): 'image' | 'pdf' | 'none' | 'other' {
-  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase();
-  if (extension === undefined) return 'none';
-  if (extension === 'pdf') return 'pdf';
-  // Phones convert HEIC on upload but may keep the old name.
-  return /^(jpe?g|jfif|png|webp|heic|heif)$/.test(extension) ? 'image' : 'other';
 }
 
 async function reencode(bytes: Buffer, type: ImageType): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
 import { photoLimits } from '../../contract/accounts/constants';
+import { heicMessage } from '../../contract/shared/heic-message';
 import type { App } from '../http/app-type';
 import { HttpError, validationError } from '../http/errors';
 import { getClientAbortSignal } from '../http/request/abort-signal';
@@ -32,7 +33,9 @@ export async function readImage(
 ): Promise<{ data: Buffer; info: OutputInfo }> {
   const { body } = request;
   if (!Buffer.isBuffer(body)) throw new HttpError(415, 'unsupported_media_type', wrongType);
-  if (detectImageType(body) === null) throw validationError({ photo: wrongType });
+  if (detectImageType(body) === null) {
+    throw validationError({ photo: isHeic(body) ? heicMessage : wrongType });
+  }
   const convert = async () => {
     try {
       return await decodeImage(body, maxPixels, resize)
@@ -73,4 +76,9 @@ export function detectImageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'im
   if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'image/png';
   const isRiff = bytes.subarray(0, 4).toString('latin1') === 'RIFF';
   return isRiff && bytes.subarray(8, 12).toString('latin1') === 'WEBP' ? 'image/webp' : null;
+}
+
+/** HEIC, with its brands in the first box (ISO 23008-12, annex B). sharp comes without its codec. */
+export function isHeic(bytes: Buffer): boolean {
+  return /^[^]{4}ftyp[^]{0,40}?(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 0, 60));
 }

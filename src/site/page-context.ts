@@ -26,7 +26,10 @@ export type RegionRecord = {
   programs: { name: string; for: string; summary: string }[];
 };
 
-export type FormOffice = Pick<RegionRecord, 'id' | 'state' | 'place' | 'company' | 'phone'>;
+export type FormOffice = Pick<
+  RegionRecord,
+  'id' | 'state' | 'place' | 'company' | 'phone' | 'hours'
+>;
 
 export type NavLink = { label: string; path: string };
 

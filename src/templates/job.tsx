@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
+import { acceptsApplications } from '../../contract/jobs/listing';
 import { ApplicationForm } from '../islands/applications/application-form';
 import { JobDetails } from '../islands/jobs/job-details';
 import { JobList } from '../islands/jobs/job-list';
@@ -14,6 +15,7 @@ import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links/site-link';
 import type { JobContext } from '../site/page-context';
+import { inputReplay } from '../site/replay-input';
 import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
@@ -55,13 +57,12 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             </aside>
           }
         >
-          <div css={columnStyle}>
+          {/* The page must know at once whether the job is still open. */}
+          <div {...(pageContext.isOpen && { [inputReplay.now]: '' })} css={columnStyle}>
             {!isOpen && (
               <Callout tone="warning" title="This job is closed">
                 <p>
-                  {pageContext.closed === null
-                    ? `The last day to apply was ${formatDate(job.validThrough)}.`
-                    : `It was closed on ${formatDate(pageContext.closed)}.`}{' '}
+                  {formatClosing(pageContext)}{' '}
                   <SiteLink href={`${routes.career}#jobs`}>See open jobs</SiteLink>.
                 </p>
               </Callout>
@@ -71,7 +72,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
                 <p>{sampleNotice}</p>
               </Callout>
             )}
-            <JobDetails job={job} closed={pageContext.closed} />
+            <JobDetails job={job} isOpen={isOpen} closed={pageContext.closed} />
             <Prose nodes={nodes} />
             {isOpen && (
               <ApplicationForm
@@ -93,6 +94,14 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
       </RegionProvider>
     </>
   );
+}
+
+function formatClosing({ job, closed }: JobContext): string {
+  if (closed !== null) return `It was closed on ${formatDate(closed)}.`;
+  // It may have been closed since the build.
+  return acceptsApplications(job, new Date())
+    ? 'We’re no longer taking applications.'
+    : `The last day to apply was ${formatDate(job.validThrough)}.`;
 }
 
 const sampleNotice =

@@ -12,6 +12,9 @@ export const eligibilityRules = {
   firstName: personRules.firstName,
   lastName: personRules.lastName,
   contact: personRules.contact,
+  /** Who asks for the person, if not the person. */
+  callerName: { maxLength: 100 },
+  relationship: { maxLength: 100 },
   time: { maxLength: 100, required: messages.timeRequired },
   dob: { maxLength: 100, required: messages.dobRequired },
   email: {

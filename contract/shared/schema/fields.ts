@@ -56,3 +56,8 @@ export const bulkResult = {
   changed: Type.Array(Type.String({ description: 'id' })),
   rejected: Type.Array(Type.Object({ id: Type.String(), message: Type.String() })),
 };
+
+/** docs/decisions/008 */
+export const possibleSpam = Type.Optional(
+  Type.Boolean({ description: 'True for a form that looked automated' }),
+);

@@ -7,15 +7,20 @@ import type { OutboundEmail } from '../email';
 import { buildNotice } from './region-email';
 import { formatSafeName } from './safe-name';
 
-/** `to` replaces the region's own mailbox if it is not null. */
-type Office = { region: Region; siteUrl: string; to: string | null };
+/** `to` replaces the region's own mailbox if it is not null; `possibleSpam` marks the notice. */
+export type Office = {
+  region: Region;
+  siteUrl: string;
+  to: string | null;
+  possibleSpam?: boolean;
+};
 
 type Person = { firstName: string; lastName: string; contact: string };
 
 type Details = [label: string, value: string][];
 
-export function toOffice(region: Region, { siteUrl, mail }: Config): Office {
-  return { region, siteUrl, to: mail.officeTo };
+export function toOffice(region: Region, { siteUrl, mail }: Config, possibleSpam: boolean): Office {
+  return { region, siteUrl, to: mail.officeTo, possibleSpam };
 }
 
 export function buildEligibilityNotice(
@@ -102,17 +107,22 @@ function buildThreadNotice(
   });
 }
 
+const possibleSpamDetail: Details[number] = [
+  'Possible spam',
+  'It may have been sent by a program, or filled in by a browser.',
+];
+
 /** Notices never contain a date of birth, a Medicaid number, a file, or a visitor's message. Those stay behind sign-in. */
 function buildOfficeNotice(
-  { region, siteUrl, to }: Office,
+  { region, siteUrl, to, possibleSpam }: Office,
   notice: { title: string; lead: string; details: Details; linkLabel: string; path: string },
 ): OutboundEmail {
   return buildNotice({
     region,
     to: to ?? region.email,
-    subject: `${notice.title} (${region.place})`,
+    subject: `${notice.title} (${region.place})${possibleSpam ? ', possible spam' : ''}`,
     lead: notice.lead,
-    details: notice.details,
+    details: possibleSpam ? [...notice.details, possibleSpamDetail] : notice.details,
     link: { label: notice.linkLabel, url: `${siteUrl}${notice.path}` },
   });
 }

@@ -52,6 +52,50 @@ describe('a submission', () => {
     expect((await chats())[0]).toMatchObject({ region: 'maryland', canText: true });
   });
 
+  test.each(['+1 (212) 555-0199', '212\u2011555\u20110199', '(212)  555 \u2013 0199'])(
+    'with the number %s belongs to the person with that number',
+    async (contact) => {
+      await submitEligibilityForm(server);
+      await submitEligibilityForm(server, { ...specifiedFields, contact });
+      const [thread, ...others] = await chats();
+      expect(thread).toMatchObject({ contact: '2125550199', messages: [{}, {}] });
+      expect(others).toEqual([]);
+    },
+  );
+
+  test('that looks automated gets no text message, and is marked in the thread', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, consent: 'true', website: 'x' });
+    expect((await chats())[0]?.messages).toMatchObject([{ possibleSpam: true }]);
+    const headers = { 'x-api-key': server.context.config.smsKey };
+    const body = { contact: '2125550199' };
+    await server.call({ method: 'POST', path: '/sms', headers, payload: body });
+    expect((await jobs()).map(({ channel }) => channel)).toEqual(['email']);
+  });
+
+  test('by someone else shows the office who asks, but not in the e-mail, and is stored encrypted', async () => {
+    const caller = { callerName: 'Maria Lindqvist', relationship: 'Goddaughter' };
+    await submitEligibilityForm(server, { ...specifiedFields, ...caller });
+    expect((await chats())[0]).toMatchObject({
+      name: 'Ann Lee',
+      messages: [
+        {
+          details: [
+            { label: 'Asked by', value: 'Maria Lindqvist' },
+            { label: 'Relationship', value: 'Goddaughter' },
+            { label: 'Office', value: 'Place of new-york' },
+          ],
+        },
+      ],
+    });
+    const { db } = server.context.database;
+    const stored = await Promise.all([
+      db.selectFrom('messages').selectAll().execute(),
+      db.selectFrom('eligibilityChecks').selectAll().execute(),
+    ]);
+    const [job] = await jobs();
+    expect(`${JSON.stringify(stored)} ${job?.payload ?? ''}`).not.toMatch(/Lindqvist|Goddaughter/);
+  });
+
   test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, region: 'michigan' });
     const [job] = await jobs();

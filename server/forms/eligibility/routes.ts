@@ -13,9 +13,12 @@ import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
 import { grantSmsAllowance } from '../../sms/allowance-queries';
 import { recordFormConsent } from '../../sms/consent-queries';
 import { cardMessages, readBenefitCard, type BenefitCard } from '../../uploads/benefit-card';
+import { toFormDetails } from '../form-fields';
 import { registerPublicForm, type Submission } from '../public-form';
 import { enforceFileQuota } from '../quotas/quotas';
 import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
+
+const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };
 
 /** POST /sms is accepted this long after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
@@ -31,6 +34,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
       ...submitterLabels,
       dob: 'Date of birth',
       medicate: 'Medicaid number',
+      ...callerLabels,
       time: 'Call time',
       consent: 'Text messages',
       region: 'Office',
@@ -63,7 +67,7 @@ async function storeEligibilityCheck(
     person,
     channel: 'eligibility',
     text: `Eligibility check. Preferred call time: ${time}`,
-    details: [],
+    details: toFormDetails({ labels: callerLabels, choices: {} }, answers),
     buildNotice: (office, threadId) =>
       buildEligibilityNotice(office, { ...person, threadId, time, hasCard: file !== null }),
   });
@@ -84,6 +88,7 @@ async function storeEligibilityCheck(
     await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
     await bumpContactRevisions(tx, contact);
   }
+  if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
   await grantSmsAllowance(tx, allowance);
 }

@@ -9,7 +9,7 @@ import { addToQuota } from './queries';
 const megabyte = 1024 * 1024;
 
 /** Per day. A client may be a whole office. A phone number alone is not limited, because a stranger could then lock its owner out. */
-const maxForms = { perClient: 100, perPhone: 20 };
+const maxForms = { perClient: 100, perPhone: 20, possibleSpamPerNetwork: 10 };
 
 /** Per mailbox and day (a caregiver may file one request of each type); otherwise per hour. */
 const maxReceipts = { perMailbox: helpDeskTypes.length, perClient: 10, perNetwork: 40, total: 200 };
@@ -24,16 +24,20 @@ const tooManyFilesMessage =
 export async function enforceFormQuota(
   { vault, config: { rateLimitFactor } }: Context,
   tx: Db,
-  form: { contact: string; address: string; phone: string; now: Date },
+  form: { contact: string; address: string; phone: string; possibleSpam: boolean; now: Date },
 ): Promise<void> {
   const client = getClientKey(form.address);
   const addForm = (...subject: string[]): Promise<number> =>
     addToQuota(tx, { day: toDay(form.now), subject: vault.hmac(subject), amount: 1 });
   const clientForms = await addForm('forms of', client);
   const phoneForms = await addForm('forms for', client, form.contact);
+  const suspectForms = form.possibleSpam
+    ? await addForm('possible spam of', getClientNetwork(form.address))
+    : 0;
   if (
     clientForms > maxForms.perClient * rateLimitFactor ||
-    phoneForms > maxForms.perPhone * rateLimitFactor
+    phoneForms > maxForms.perPhone * rateLimitFactor ||
+    suspectForms > maxForms.possibleSpamPerNetwork * rateLimitFactor
   ) {
     throw new HttpError(
       429,

@@ -49,7 +49,7 @@ export function selectQueueItems(db: Db) {
     .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
     .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference', fullName])
     .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
-    .select(['answersSealed', 'file.name as fileName', 'file.size as fileSize'])
+    .select(['possibleSpam', 'answersSealed', 'file.name as fileName', 'file.size as fileSize'])
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
     .select(({ selectFrom }) => [
       selectFrom('helpDeskMessages as message')
@@ -81,6 +81,7 @@ export async function readQueueItems(
       return {
         ...row,
         reviewed: row.reviewed === 1,
+        possibleSpam: row.possibleSpam === 1,
         requestData: decryptRequestData(vault, row.id, answersSealed),
         failed: latestDelivery === 'failed',
         file: fileName === null ? null : (file as ReplyFile),

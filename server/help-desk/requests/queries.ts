@@ -29,12 +29,13 @@ type NewRequest = {
   person: Person;
   answers: Readonly<Record<string, string>>;
   now: Date;
+  possibleSpam?: boolean;
 };
 
 export async function createHelpDeskRequest(
   tx: Db,
   vault: Vault,
-  { id, type, person, answers, now }: NewRequest,
+  { id, type, person, answers, now, possibleSpam = false }: NewRequest,
 ): Promise<string> {
   const at = now.toISOString();
   const { firstName, lastName, contact, email, region } = person;
@@ -49,6 +50,7 @@ export async function createHelpDeskRequest(
     email,
     region,
     reviewed: 0,
+    possibleSpam: possibleSpam ? 1 : 0,
     createdAt: at,
     detailsSealed: vault.encrypt(details, detailsContext(id)),
     tokenHash: hashToken(deriveStatusToken(vault, id)),

@@ -41,13 +41,20 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       consent: 'Text messages',
     },
     getRules: () => getHelpDeskRules(context.now()),
-    write: async (tx, { id, now, answers, address }) => {
+    write: async (tx, { id, now, answers, address, possibleSpam }) => {
       const at = now.toISOString();
       // The rules allow only these.
       const { type, region: regionId } = answers as { type: HelpDeskType; region: RegionId };
       const person = toSubmitter(answers, regionId);
       const region = regions[regionId];
-      const reference = await createHelpDeskRequest(tx, vault, { id, type, person, answers, now });
+      const reference = await createHelpDeskRequest(tx, vault, {
+        id,
+        type,
+        person,
+        answers,
+        now,
+        possibleSpam,
+      });
       if (answers.consent === 'true') {
         await recordFormConsent(tx, {
           contact: person.contact,
@@ -57,7 +64,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         });
         await bumpContactRevisions(tx, person.contact);
       }
-      const notice = buildHelpDeskNotice(toOffice(region, config), {
+      const notice = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,
         type: requestTypes[type].officeLabel,
         reference,
@@ -65,7 +72,8 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       });
       await queueEmail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
       const { email: to } = person;
-      if (to === null || !(await claimReceiptQuota(context, tx, { to, address, now }))) return;
+      if (to === null || possibleSpam) return;
+      if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
       const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
       await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });

@@ -6,7 +6,9 @@ import { selectMemberIds } from '../threads/queries';
 
 /** By default a received message without an author. */
 type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'text'> &
-  Partial<Pick<ChatMessage, 'author' | 'delivery' | 'email' | 'number' | 'intent'>> & {
+  Partial<
+    Pick<ChatMessage, 'author' | 'delivery' | 'email' | 'number' | 'intent' | 'possibleSpam'>
+  > & {
     threadId: string;
     details?: readonly LabeledValue[];
   };
@@ -14,13 +16,14 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
 export async function addMessage(
   tx: Db,
   vault: Vault,
-  { text, details = [], ...message }: NewMessage,
+  { text, details = [], possibleSpam = false, ...message }: NewMessage,
 ): Promise<void> {
   await tx
     .insertInto('messages')
     .values({
       delivery: 'received',
       ...message,
+      possibleSpam: possibleSpam ? 1 : 0,
       textSealed: vault.encrypt(text, messageContext(message.id, 'text')),
       detailsSealed: details.length === 0 ? null : encryptDetails(vault, message.id, details),
     })

@@ -96,6 +96,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     email,
     number,
     intent,
+    ...(row.possibleSpam === 1 && { possibleSpam: true }),
     eligibility: row.checkId === null ? null : toEligibility(row),
     details:
       row.detailsSealed === null

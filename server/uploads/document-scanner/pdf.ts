@@ -14,11 +14,15 @@ const activeNames = [
 /** Matches all spellings: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). Decoding a file of escapes first would take seconds. */
 const activeName = new RegExp(`/(?:${activeNames.map(spellingsPattern).join('|')})`);
 
-/** Stricter than PDF readers: with data before or after, the file could be an archive at the same time. */
+/**
+ * Stricter than PDF readers: with data before or after, the file could be an archive at the same time. Some programs write a byte order
+ * mark or blanks before, and blanks or the end-of-file character of DOS after.
+ */
 export function looksLikePdf(bytes: Buffer): boolean {
-  if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false;
+  const start = bytes.subarray(0, 1024).toString('latin1');
+  if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return false;
   const end = bytes.subarray(-2048).toString('latin1');
-  return end.includes('startxref') && /%%EOF[\s\0]*$/.test(end);
+  return end.includes('startxref') && /%%EOF[\s\p{Cc}]*$/u.test(end);
 }
 
 export function isActive(bytes: Buffer): boolean {

@@ -8,9 +8,10 @@ const maxUnpackedBytes = 100 * 1024 * 1024;
 /** Parsed XML files have some kB in an ordinary document. */
 const maxParsedBytes = 1024 * 1024;
 
+/** Word on the web calls the main part document2.xml, and some programs write backslashes. */
 export function isWordPackage(entries: readonly ZipEntry[]): boolean {
-  const names = entries.map(({ name }) => name.toLowerCase());
-  return names.includes('word/document.xml') && names.includes('[content_types].xml');
+  const hasPart = entries.some(({ name }) => /^word[/\\][^/\\]+\.xml$/i.test(name));
+  return hasPart && entries.some(({ name }) => /^\[content_types\]\.xml$/i.test(name));
 }
 
 /** docs/decisions/017-documents.md says what is not checked. */
@@ -65,12 +66,16 @@ function findRelationshipIssue(bytes: Buffer): WordIssue | null {
   return relationships.some(isExternalContent) ? 'elsewhere' : null;
 }
 
+/** A template on the writer's own computer, as Word stores it: 'file:///C:\\Users\\…' or 'file:///Users/…', but no file server. */
+const localTemplate = /^(?:file:\/\/\/)?(?:[a-z]:[\\/]|users\/)(?!.*:\/\/)|^[^\\/:]+$/i;
+
 /** Only hyperlinks, which need a click, may point to the web, an e-mail address, or a phone number. */
 function isExternalContent({ kind, target, isExternal }: Relationship): boolean {
-  if (/^attachedTemplate$/i.test(kind)) return true;
+  if (/^attachedTemplate$/i.test(kind)) return !localTemplate.test(target);
   const hasAddress = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(target);
   if (!isExternal && !hasAddress) return false;
   const isLink =
-    /^hyperlink$/i.test(kind) && /^(https?:\/\/|mailto:|tel:|#|[^\\/:.][^\\:]*$)/i.test(target);
+    /^hyperlink$/i.test(kind) &&
+    /^(https?:\/\/|mailto:|tel:|#|[^\\/:.?#][^\\:/?#]*(?:[/?#][^\\]*)?$|$)/i.test(target);
   return !isLink;
 }

@@ -118,7 +118,14 @@ export function createLayoutContext(
   };
   const formOffices = offices
     .filter(({ id }) => region.id === defaultRegion || id === region.id)
-    .map(({ id, state, place, company, phone }) => ({ id, state, place, company, phone }));
+    .map(({ id, state, place, company, phone, hours }) => ({
+      id,
+      state,
+      place,
+      company,
+      phone,
+      hours,
+    }));
   return { region, site, navigation, variants, formOffices };
 }
 

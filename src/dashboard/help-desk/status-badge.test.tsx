@@ -14,6 +14,16 @@ test('approved and declined requests have different icons', () => {
   expect(approved).not.toBe(declined);
 });
 
+test.each([
+  [false, 1],
+  [true, 0],
+])('a request that looked automated is marked until it is reviewed (%s)', (reviewed, count) => {
+  render(
+    <RequestBadge request={{ reviewed, decision: null, failed: false, possibleSpam: true }} />,
+  );
+  expect(screen.queryAllByText('Possible spam')).toHaveLength(count);
+});
+
 test('a failed message is shown next to the status', () => {
   render(<RequestBadge request={{ reviewed: true, decision: 'approved', failed: true }} />);
   expect(screen.getByText('Approved')).toBeDefined();

@@ -3,6 +3,7 @@ import { Check, X } from 'lucide-react';
 import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';
+import { PossibleSpamBadge } from '../components/status/possible-spam-badge';
 
 const tones = {
   waiting: 'warning',
@@ -11,7 +12,9 @@ const tones = {
   declined: 'plain',
 } as const;
 
-type RequestBadgeProps = { request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed'> };
+type RequestBadgeProps = {
+  request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed' | 'possibleSpam'>;
+};
 
 export function RequestBadge({ request }: RequestBadgeProps) {
   const state = getRequestState(request);
@@ -23,6 +26,12 @@ export function RequestBadge({ request }: RequestBadgeProps) {
         {state === 'declined' && <X size={14} aria-hidden css={iconStyle} />}
         {requestStateLabels[state]}
       </Badge>
+      {request.possibleSpam && !request.reviewed && (
+        <>
+          {' '}
+          <PossibleSpamBadge />
+        </>
+      )}
       {request.failed && (
         <>
           {' '}

@@ -3,7 +3,7 @@ import { extraRoutes } from '../../../contract/shared/routes';
 import { getRegionPath } from '../../../contract/shared/regions';
 import type { FormOffices } from '../forms/use-form-office';
 import { Launcher } from './bubble/launcher';
-import { isBubblePage, useBubble } from './bubble/use-bubble';
+import { useBubble } from './bubble/use-bubble';
 import type { PopupProps } from './popup/popup';
 import { usePopup } from './popup/popup-state';
 import { pageFormId, useEligibilityLinks } from './use-eligibility-links';
@@ -15,7 +15,7 @@ const loadPopup = () => import('./popup/popup');
  * mounted from page to page, so that the visitor's answers stay.
  */
 export function Eligibility(offices: FormOffices) {
-  const [{ phase, isUnsent }, dispatch] = usePopup();
+  const [{ phase, outcome }, dispatch] = usePopup();
   const [Popup, setPopup] = useState<ComponentType<PopupProps> | null>(null);
   const isBubbleTime = useBubble();
   const launcher = useRef<HTMLButtonElement>(null);
@@ -50,15 +50,13 @@ export function Eligibility(offices: FormOffices) {
     if (document.activeElement !== opener.current) launcher.current?.focus();
   };
 
-  // The layout renders this again on every page.
-  const hasLauncher = isBubblePage(window.location.pathname);
   return (
     <>
       <Launcher
-        ref={launcher}
-        hasBubble={phase === 'closed' && hasLauncher && isBubbleTime}
-        isUnsent={isUnsent}
-        isHidden={phase === 'open' || !hasLauncher}
+        button={launcher}
+        hasBubble={phase === 'closed' && isBubbleTime}
+        outcome={outcome}
+        isHidden={phase === 'open'}
         onOpen={() => open(launcher.current)}
         onApproach={() => void loadPopup().catch(() => undefined)}
       />

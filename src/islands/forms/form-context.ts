@@ -13,6 +13,8 @@ export type FormState = {
   errors: FieldErrors;
   hiddenFields: readonly string[];
   isHydrated: boolean;
+  /** The office's number. */
+  phone: string | undefined;
   validate: (name: string) => Promise<unknown>;
 };
 

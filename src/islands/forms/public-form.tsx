@@ -11,7 +11,7 @@ import { FormContext, getControlId } from './form-context';
 import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } from './submit-form';
 import { SubmitButton, SubmitError } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
-import { useSubmit } from './use-submit';
+import { useSubmit, type AttemptOutcome } from './use-submit';
 
 export type PublicFormProps<Response> = {
   /** Unique on the page; the ids of the controls begin with it. */
@@ -33,8 +33,8 @@ export type PublicFormProps<Response> = {
   /** Changes the texts before they are sent. */
   toPayload?: (texts: Record<string, string>) => Record<string, string>;
   isUnacknowledgedIgnored?: boolean;
-  onSent?: (response: Response, texts: FormParts['texts']) => void;
-  onAttempt?: (hasFailed: boolean) => void;
+  onSent?: (response: Response, texts: FormParts['texts'], files: FormParts['files']) => void;
+  onAttempt?: (outcome: AttemptOutcome) => void;
   /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
   renderSent?: (response: Response, restart: () => void) => ReactNode;
   children: ReactNode;
@@ -89,13 +89,13 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
     validateAll: fieldErrors.validateAll,
     readForm,
     onServerErrors: fieldErrors.showServerErrors,
-    onSent: (response, { texts }) => {
+    onSent: (response, parts) => {
       fieldErrors.reset();
       setRound((count) => count + 1);
       if (props.renderSent) setSent({ response });
-      props.onSent?.(response, texts);
+      props.onSent?.(response, parts.texts, parts.files);
     },
-    onAttempt: (hasFailed) => props.onAttempt?.(hasFailed),
+    onAttempt: (outcome) => props.onAttempt?.(outcome),
   });
 
   const failureRef = useRef<HTMLDivElement>(null);
@@ -160,6 +160,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
           errors,
           hiddenFields,
           isHydrated,
+          phone,
           validate: fieldErrors.validate,
         }}
       >

@@ -10,7 +10,8 @@ export function readValues(form: HTMLFormElement, rules: FormRules): FormValues 
   const data = new FormData(form);
   const read = (name: string) => {
     const value = data.get(name);
-    return typeof value === 'string' ? value.replace(/\r?\n/g, '\r\n') : '';
+    const text = typeof value === 'string' ? value.replace(/\r?\n/g, '\r\n') : '';
+    return rules[name]?.normalize?.(text) ?? text;
   };
   return Object.fromEntries(Object.keys(rules).map((name) => [name, read(name)]));
 }

@@ -14,6 +14,8 @@ import {
   type SubmitFailure,
 } from './submit-form';
 
+export type AttemptOutcome = 'sent' | 'failed' | 'unacknowledged';
+
 type SubmitOptions<Response> = {
   /** The API path, such as '/contact'. */
   path: string;
@@ -23,7 +25,7 @@ type SubmitOptions<Response> = {
   readForm: () => { parts: FormParts; website: string };
   onServerErrors: (errors: FieldErrors) => void;
   onSent: (response: Response, parts: FormParts) => void;
-  onAttempt: (hasFailed: boolean) => void;
+  onAttempt: (outcome: AttemptOutcome) => void;
 };
 
 const unacknowledgedFailure: SubmitFailure = {
@@ -56,7 +58,7 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
     }
     options.onServerErrors(errors);
     setFailure({ ...next, errors });
-    options.onAttempt(true);
+    options.onAttempt('failed');
   };
 
   const send = async () => {
@@ -77,7 +79,7 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
       openedAt.current = performance.now();
       options.onSent(result.response, parts);
     }
-    options.onAttempt(false);
+    options.onAttempt(result.status === 'acknowledged' ? 'sent' : 'unacknowledged');
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

@@ -18,10 +18,10 @@ const job = {
 };
 
 test('an open job shows its deadline, a closed one the day it was closed', () => {
-  render(<JobDetails job={job} closed={null} />);
+  render(<JobDetails job={job} isOpen closed={null} />);
   expect(screen.getByText('Apply by').nextSibling?.textContent).toBe('March 31, 2027');
   cleanup();
-  render(<JobDetails job={job} closed="2026-11-20" />);
+  render(<JobDetails job={job} isOpen={false} closed="2026-11-20" />);
   expect(screen.queryByText('Apply by')).toBeNull();
   expect(screen.getByText('Closed').nextSibling?.textContent).toBe('November 20, 2026');
 });

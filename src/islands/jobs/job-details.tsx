@@ -9,8 +9,14 @@ import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card.styles';
 import { formatPay, formatPlace, formatShifts } from './format-job';
 
-/** @param closed the day on which the job was closed before its deadline */
-export function JobDetails({ job, closed }: { job: JobRecord; closed: string | null }) {
+type JobDetailsProps = {
+  job: JobRecord;
+  isOpen: boolean;
+  /** The day on which the job was closed before its deadline. */
+  closed: string | null;
+};
+
+export function JobDetails({ job, isOpen, closed }: JobDetailsProps) {
   const end = closed ?? job.validThrough;
   const pay = formatPay(job.pay);
   return (
@@ -32,7 +38,7 @@ export function JobDetails({ job, closed }: { job: JobRecord; closed: string | n
       <Row label="Posted">
         <time dateTime={job.posted}>{formatDate(job.posted)}</time>
       </Row>
-      <Row label={closed === null ? 'Apply by' : 'Closed'}>
+      <Row label={closed !== null ? 'Closed' : isOpen ? 'Apply by' : 'Last day to apply'}>
         <time dateTime={end}>{formatDate(end)}</time>
       </Row>
     </dl>

@@ -26,10 +26,19 @@ describe('a chosen file', () => {
 
   it('must be of an accepted kind, by its type or its name', () => {
     expect(checkFile(rule, file('text/html'))).toBe('Please choose a photo or a PDF file');
-    expect(checkFile(rule, file('', 10, 'card.heic'))).toMatch(/Please choose/);
+    expect(checkFile(rule, file('', 10, 'card.gif'))).toMatch(/Please choose/);
     expect(checkFile(rule, file('', 10, 'jpg'))).toMatch(/Please choose/);
     expect(checkFile(rule, file('', 10, 'Card.of.JPG'))).toBeNull();
     expect(checkFile(rule, file('application/x-download', 10, 'card.pdf'))).toBeNull();
+  });
+
+  it.each([
+    ['image/heic', 'IMG_1.HEIC'],
+    ['', 'IMG_1.heic'],
+    ['image/heif', 'IMG_1'],
+  ])('of type “%s” called %s gets a way to send it as another kind of picture', (type, name) => {
+    expect(checkFile(rule, file(type, 10, name))).toMatch(/HEIC.*screenshot/);
+    expect(checkFile(photoRule, file(type, 10, name))).toMatch(/HEIC.*screenshot/);
   });
 
   it('may have any type without a message for wrong types', () => {

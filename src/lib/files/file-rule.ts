@@ -1,4 +1,5 @@
 import { photoLimits } from '../../../contract/accounts/constants';
+import { heicMessage } from '../../../contract/shared/heic-message';
 
 export type FileRule = {
   maxBytes: number;
@@ -18,6 +19,8 @@ export const photoRule: FileRule = {
   tooLargeMessage: 'This picture is larger than 10 MB. Choose a smaller one.',
 };
 
+const heicKinds = ['image/heic', 'image/heif', '.heic', '.heif', '.hif'];
+
 /** Returns a message or null. Checks before the upload, which can take a minute; the server checks the content. */
 export function checkFile(
   rule: FileRule,
@@ -27,7 +30,10 @@ export function checkFile(
   const { size, type } = file;
   // Some computers report no type or a custom one.
   const extension = file.name.toLowerCase().replace(/.*\./, '.');
-  const isAccepted = [type, extension].some((kind) => rule.accept.includes(kind));
+  const kinds = [type, extension];
+  const takesPictures = rule.accept.includes('image/jpeg');
+  if (takesPictures && kinds.some((kind) => heicKinds.includes(kind))) return heicMessage;
+  const isAccepted = kinds.some((kind) => rule.accept.includes(kind));
   if (rule.wrongTypeMessage && !isAccepted) return rule.wrongTypeMessage;
   if (size === 0) return rule.emptyMessage || 'This file is empty. Please choose another one';
   if (size <= rule.maxBytes) return null;

@@ -16,15 +16,19 @@ export type LabelProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** What to do about the error. */
+  advice?: ReactNode;
   optional?: boolean;
 };
 
 type FieldProps = LabelProps & { children: (control: ControlProps) => ReactNode };
 
-export function Field({ id, label, hint, error, optional = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { id, label, hint, error, advice, optional = false, children } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const adviceId = advice === undefined ? undefined : `${id}-advice`;
+  const describedBy = [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined;
   return (
     <div css={[fieldStyle, error !== undefined && invalidStyle]}>
       <label htmlFor={id} css={labelStyle}>
@@ -46,6 +50,7 @@ export function Field({ id, label, hint, error, optional = false, children }: Fi
           {error}
         </span>
       )}
+      {advice !== undefined && <span id={adviceId}>{advice}</span>}
     </div>
   );
 }

@@ -85,3 +85,21 @@ test.describe('where scripts cannot be fetched', () => {
     await expect(page).toHaveURL('/maryland/eligibility');
   });
 });
+
+test('text typed while the page loads survives an element that an extension adds to the form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('input[name=firstName]')?.after(document.createElement('div'));
+    });
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const field = page.locator('#contact-firstName');
+  await field.click();
+  await page.keyboard.type('Exten');
+  await page.waitForFunction(() => 'alive' in document.documentElement.dataset);
+  await page.keyboard.type('sion');
+  await expect(field).toHaveValue('Extension');
+  await expect(field).toBeFocused();
+});

@@ -5,6 +5,7 @@ import { brands } from '../../fixtures/brands';
 import { fillForm, openPopup, submitForm, visitor } from '../../fixtures/site/eligibility-form';
 import { findThreads } from '../../fixtures/dashboard/staff-api';
 import { getStateQuestion, typePerson } from '../../fixtures/person';
+import { loadScripts } from '../../fixtures/site/page-scripts';
 import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 
@@ -55,6 +56,12 @@ test('a request from a page without a region goes to the region visited before',
   await popup.getByLabel('Date of birth').fill(visitor.dob);
   await submitForm(popup);
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
+  await expect(popup).toBeHidden();
+  await page.getByRole('button', { name: 'Eligibility Check' }).click();
+  const receipt = popup.getByRole('group', { name: 'We have your answers' });
+  await expect(receipt).toContainText(lastName);
+  await expect(receipt).toContainText(brands.maryland.phone);
+  await expect(receipt).not.toContainText(visitor.dob);
   expect(await findThreads(stack.url, lastName)).toMatchObject([{ region: 'maryland' }]);
   await waitFor(() =>
     stack
@@ -171,3 +178,26 @@ test('at 360 px, the bubble covers only its button, and a toast leaves phone and
     }
   }
 });
+
+for (const path of ['/contact', '/help-desk', '/career', '/hha-certification', '/eligibility']) {
+  test(`at 360 px, the floating button is on ${path}, and covers no field of its form @full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await loadScripts(page);
+    await expect(page.getByRole('button', { name: 'Eligibility Check' })).toBeVisible();
+    const isReachable = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (element.contains(hit) || hit.closest('label') !== null);
+    };
+    const controls = page.locator('main form').locator('input, select, textarea, button');
+    for (const control of await controls.all()) {
+      if (!(await control.isVisible()) || (await control.getAttribute('tabindex')) === '-1')
+        continue;
+      await control.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await expect.poll(() => control.evaluate(isReachable)).toBe(true);
+    }
+  });
+}

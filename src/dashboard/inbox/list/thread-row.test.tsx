@@ -7,6 +7,18 @@ vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
 const reply = sampleMessage({ direction: 'out', text: 'We will\ncall you', delivery: 'sent' });
 
+const suspect = sampleMessage({ possibleSpam: true });
+
+test.each([
+  [[suspect], 1],
+  [[suspect, reply], 0],
+  [[sampleMessage(), suspect], 0],
+])('a row marks a person of whom only automated forms are known', (messages, count) => {
+  const chat = sampleChat({ messages });
+  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  expect(screen.queryAllByText('Possible spam')).toHaveLength(count);
+});
+
 test.each([
   ['the last message on one line', [sampleMessage({ text: ' Good\nmorning ' })], 'Good morning'],
   ['that the office wrote it', [sampleMessage(), reply], 'Office: We will call you'],

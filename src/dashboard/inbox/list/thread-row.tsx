@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { TriangleAlert, UserRound } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { hasFailedReply } from '../../../../contract/inbox/filter';
+import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeName } from '../../components/assignee/assignee';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
+import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
@@ -57,6 +58,7 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
           {formatSnippet(chat)}
         </span>
         <span data-part="facts">
+          {isPossibleSpam(chat) && <PossibleSpamBadge />}
           <StatusBadge status={chat.status} />
           <span>{getRegionName(chat.region)}</span>
           {chat.possibleDuplicates.length > 0 && <span>Possible duplicate</span>}

@@ -4,6 +4,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
+import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
@@ -41,6 +42,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
           {' · '}
           <TimeAgo at={message.at} />
         </span>
+        {message.possibleSpam && <PossibleSpamBadge />}
       </p>
       <div
         css={[

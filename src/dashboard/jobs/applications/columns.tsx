@@ -10,7 +10,7 @@ const stageColumn: Column<Application> = {
   accessorKey: 'stage',
   header: 'Stage',
   meta: { cardPosition: 'state', sortLabels: 'stages' },
-  cell: ({ row }) => <StageBadge stage={row.original.stage} />,
+  cell: ({ row }) => <StageBadge application={row.original} />,
 };
 
 const nameColumn: Column<Application> = {

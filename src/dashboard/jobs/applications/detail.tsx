@@ -37,7 +37,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       <RecordPlaceholder record={record} missingMessage="Application not found" backUrl={backUrl} />
     );
   }
-  const { name, jobTitle, region, at, stage, entries } = application;
+  const { name, jobTitle, region, at, entries } = application;
   return (
     <DetailPane
       id="application-name"
@@ -45,7 +45,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       meta={
         <MetaLine
           facts={[jobTitle, getRegionName(region), <TimeAgo key="at" at={at} />]}
-          badge={<StageBadge stage={stage} />}
+          badge={<StageBadge application={application} />}
         />
       }
       closeLabel="Close application"

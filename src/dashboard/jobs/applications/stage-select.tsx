@@ -3,16 +3,33 @@ import {
   stageIds,
   type ApplicationStage,
 } from '../../../../contract/applications/constants';
-import type { ApplicationDetail, StageChange } from '../../../../contract/applications/schema';
+import type {
+  Application,
+  ApplicationDetail,
+  StageChange,
+} from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/state-select';
 import { ChangeError } from '../../components/status/messages';
+import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
 import { applicationPath, useInvalidateJobs } from '../api';
 
-export function StageBadge({ stage }: { stage: ApplicationStage }) {
-  return <Badge tone={stage === 'new' ? 'warning' : 'plain'}>{applicationStages[stage]}</Badge>;
+type StageBadgeProps = { application: Pick<Application, 'stage' | 'possibleSpam'> };
+
+export function StageBadge({ application: { stage, possibleSpam } }: StageBadgeProps) {
+  return (
+    <>
+      <Badge tone={stage === 'new' ? 'warning' : 'plain'}>{applicationStages[stage]}</Badge>
+      {possibleSpam && stage === 'new' && (
+        <>
+          {' '}
+          <PossibleSpamBadge />
+        </>
+      )}
+    </>
+  );
 }
 
 /** Changes the stage of an application. */

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { bubbleLabel } from '../../../../contract/forms/eligibility/constants';
 import { Icon } from '../../../ui/icons/icon';
@@ -8,11 +8,14 @@ import { motion } from '../../../theme/motion';
 import { floatingFocus, radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
+import type { PopupState } from '../popup/popup-state';
+import { useIsOverForm } from './use-is-over-form';
 
 type LauncherProps = {
+  button: RefObject<HTMLButtonElement>;
   hasBubble: boolean;
-  /** The last attempt to send the form failed. */
-  isUnsent: boolean;
+  /** Of the last attempt to send the form. */
+  outcome: PopupState['outcome'];
   isHidden: boolean;
   onOpen: () => void;
   /** The visitor points at the button or focuses it. */
@@ -23,32 +26,39 @@ type LauncherProps = {
  * The floating button with its bubble, as one tap target. The bubble is hidden from screen readers, because it repeats the
  * button's name. On a phone the button is a bar along the lower edge.
  */
-export const Launcher = forwardRef<HTMLButtonElement, LauncherProps>(function Launcher(
-  { hasBubble, isUnsent, isHidden, onOpen, onApproach },
-  ref,
-) {
+export function Launcher(props: LauncherProps) {
+  const { button, hasBubble, outcome, isHidden, onOpen, onApproach } = props;
+  const bubble = useRef<HTMLSpanElement>(null);
+  const isOverForm = useIsOverForm(button, bubble, isHidden);
+  const isBubbleVisible = hasBubble && !isOverForm;
   return (
     <button
-      ref={ref}
+      ref={button}
       type="button"
       hidden={isHidden}
+      data-over-form={isOverForm || undefined}
       aria-haspopup="dialog"
       onClick={onOpen}
       onPointerEnter={onApproach}
       onFocus={onApproach}
       css={launcherStyle}
     >
-      <span aria-hidden css={[bubbleStyle, hasBubble && visibleBubbleStyle]} data-shown={hasBubble}>
+      <span
+        ref={bubble}
+        aria-hidden
+        css={[bubbleStyle, isBubbleVisible && visibleBubbleStyle]}
+        data-shown={isBubbleVisible}
+      >
         {bubbleLabel}
       </span>
       <Icon name="clipboard" size="1.375rem" />
       <span>
         Eligibility Check
-        {isUnsent && <small css={unsentStyle}>Not sent yet. Try again</small>}
+        {outcome !== null && <small css={outcomeStyle}>{outcomeLabels[outcome]}</small>}
       </span>
     </button>
   );
-});
+}
 
 const launcherStyle = css({
   position: 'fixed',
@@ -88,10 +98,13 @@ const launcherStyle = css({
   },
   // It must not cover the field or link in use.
   ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  '&[data-over-form]': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 });
 
-const unsentStyle = css({ display: 'block', fontSize: type.size.small });
+const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };
+
+const outcomeStyle = css({ display: 'block', fontSize: type.size.small });
 
 const bubbleStyle = css({
   position: 'absolute',

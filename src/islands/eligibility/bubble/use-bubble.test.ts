@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextBubbleChange, isBubblePage, isBubbleVisibleAt } from './use-bubble';
+import { getNextBubbleChange, isBubbleVisibleAt } from './use-bubble';
 
 test.each([
   [0, false],
@@ -23,18 +23,3 @@ test('the bubble first stays 2 s, then 4 s of every 40 s', () => {
   expect(spans.slice(0, 6)).toEqual([18_000, 2_000, 38_000, 4_000, 36_000, 4_000]);
   expect(new Set(spans.slice(4))).toEqual(new Set([36_000, 4_000]));
 });
-
-test.each(['/', '/hha', '/contact', '/maryland', '/maryland/contact', '/careers', '/blog/career'])(
-  'the floating button is on %s',
-  (path) => expect(isBubblePage(path)).toBe(true),
-);
-
-test.each([
-  '/help-desk/',
-  '/help-desk/status#token',
-  '/career?shift=night',
-  '/career/home-health-aide-bronx',
-  '/new-jersey/career',
-  '/eligibility',
-  '/maryland/eligibility',
-])('the floating button is not on %s', (path) => expect(isBubblePage(path)).toBe(false));

@@ -1,8 +1,5 @@
 import { useEffect, useState } from 'react';
-import { getRegionPath } from '../../../../contract/shared/regions';
-import { extraRoutes } from '../../../../contract/shared/routes';
 import { facts } from '../../../site/facts';
-import { getRegionOfPath, normalizePath, routes } from '../../../site/routes';
 
 const { firstAt, firstDuration, interval, duration } = facts.bubble;
 
@@ -39,19 +36,4 @@ export function getNextBubbleChange(ms: number): number {
   const start = firstAt + round * interval;
   const end = start + (round === 0 ? firstDuration : duration);
   return ms < end ? end : start + interval;
-}
-
-/** Caregivers do not look for care, and the eligibility page shows the form itself. */
-const routesWithoutBubble: readonly string[] = [
-  routes.helpDesk,
-  routes.career,
-  extraRoutes.eligibility,
-];
-
-/** The floating button is on all public pages, except these routes and all below them in every region. */
-export function isBubblePage(path: string): boolean {
-  const plain = normalizePath(path);
-  return !routesWithoutBubble
-    .flatMap((route) => [route, getRegionPath(getRegionOfPath(path), route)])
-    .some((route) => plain === route || plain.startsWith(`${route}/`));
 }

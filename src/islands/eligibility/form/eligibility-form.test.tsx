@@ -69,6 +69,46 @@ describe('the eligibility form', () => {
     await waitFor(() => expect(field(/Phone number/).getAttribute('aria-invalid')).toBeNull());
   });
 
+  it('says what to do about a registered number, with the office’s number', async () => {
+    renderForm();
+    type(/Phone number/, '516 555 0101');
+    fireEvent.blur(field(/Phone number/));
+    await screen.findByText('Phone number already exists');
+    const described =
+      field(/Phone number/)
+        .getAttribute('aria-describedby')
+        ?.split(' ') ?? [];
+    const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
+    expect(text).toContain('Please call us at (973) 555-0118');
+  });
+
+  it('rewrites a number with +1, other dashes, or double spaces when the field loses focus', async () => {
+    renderForm();
+    type(/Phone number/, '+1 (212)  555\u20110188');
+    fireEvent.blur(field(/Phone number/));
+    expect(field(/Phone number/).value).toBe('212-555-0188');
+  });
+
+  it('sends such a number plain also when Enter is pressed in the field', async () => {
+    renderForm();
+    fillIn();
+    type(/Phone number/, '+1 212\u2013555\u20130188');
+    submit();
+    await attempted();
+    expect(getSentForm().get('contact')).toBe('2125550188');
+  });
+
+  it('sends who asks for someone else', async () => {
+    renderForm();
+    fillIn();
+    type(/^Your name/, 'Maria Lind');
+    type(/How do you know/, 'Daughter');
+    submit();
+    await attempted();
+    expect(getSentForm().get('callerName')).toBe('Maria Lind');
+    expect(getSentForm().get('relationship')).toBe('Daughter');
+  });
+
   it('rejects a number that does not have 10 digits', async () => {
     renderForm();
     type(/Phone number/, '555-0142');
@@ -117,6 +157,7 @@ describe('the eligibility form before hydration', () => {
     expect(html?.noValidate).toBe(false);
     const names = new Set(Array.from(html?.querySelectorAll('input') ?? [], ({ name }) => name));
     expect([...names].sort()).toEqual([
+      'callerName',
       'consent',
       'contact',
       'dob',
@@ -126,6 +167,7 @@ describe('the eligibility form before hydration', () => {
       'lastName',
       'medicate',
       'region',
+      'relationship',
       'time',
       'website',
     ]);

@@ -1,3 +1,5 @@
+import { useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
@@ -8,18 +10,27 @@ import { callApi } from '../../../lib/api/api-client';
 import { environment } from '../../../lib/environment';
 import type { FileRule } from '../../../lib/files/file-rule';
 import { ConsentField } from '../../forms/fields/consent-field';
+import { routes } from '../../../site/routes';
+import { color } from '../../../theme/color';
+import { motion } from '../../../theme/motion';
+import { target } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { type } from '../../../theme/typography';
+import { Icon } from '../../../ui/icons/icon';
 import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
 import type { FormOfficeChoice } from '../../forms/use-form-office';
+import { EligibilityReceipt, type SentCheck } from './eligibility-receipt';
 import { isRegisteredNumber } from './registered-number';
 
-type EligibilityFormProps = Pick<
-  PublicFormProps<{ acknowledged: true }>,
-  'id' | 'onAttempt' | 'renderSent'
-> &
-  FormOfficeChoice;
+type EligibilityFormProps = Pick<PublicFormProps<{ acknowledged: true }>, 'id' | 'onAttempt'> &
+  FormOfficeChoice & {
+    /** Above the fields. */
+    children?: ReactNode;
+    onRestart?: () => void;
+  };
 
 const times = Object.fromEntries(callTimes.map((time) => [time, time]));
 
@@ -30,8 +41,10 @@ const cardRule: FileRule = {
 };
 const files = { file: cardRule };
 
-/** The form of the eligibility check (specification section 3). */
-export function EligibilityForm({ office, regionField, ...form }: EligibilityFormProps) {
+/** The form of the eligibility check (specification section 3). Afterwards it shows what was received. */
+export function EligibilityForm(props: EligibilityFormProps) {
+  const { office, regionField, children, onRestart, ...form } = props;
+  const [sent, setSent] = useState<SentCheck | null>(null);
   return (
     <PublicForm
       {...form}
@@ -43,11 +56,29 @@ export function EligibilityForm({ office, regionField, ...form }: EligibilityFor
       submitLabel="Send my answers"
       findExtraError={findRegisteredError}
       toPayload={toPayload}
-      onSent={(_response, { contact = '' }) => void requestSms(contact)}
+      onSent={(_response, texts, { file }) => {
+        // The popup outlives its page, so the office may change later.
+        setSent({ office, texts, hasCard: file instanceof File });
+        void requestSms(texts['contact'] ?? '');
+      }}
+      renderSent={(_response, restart) =>
+        sent && (
+          <EligibilityReceipt
+            {...sent}
+            onRestart={() => {
+              restart();
+              onRestart?.();
+            }}
+          />
+        )
+      }
     >
+      {children}
       <RegionField label={careRegionLabel} {...regionField} />
+      <p>Enter the name and date of birth of the person who needs care.</p>
       <NameFields />
       <PhoneInput />
+      <CallerFields />
       <RadioInput name="time" label="When should we call you?" choices={times} />
       <TextInput
         name="dob"
@@ -73,6 +104,41 @@ export function EligibilityForm({ office, regionField, ...form }: EligibilityFor
     </PublicForm>
   );
 }
+
+/** Closed at first, because most visitors ask for themselves. It opens without script. */
+function CallerFields() {
+  return (
+    <details css={callerStyle}>
+      <summary>
+        <Icon name="chevron" size="1.25rem" />
+        I’m asking for someone else
+      </summary>
+      <p>We’ll call you at the phone number above.</p>
+      <TextInput name="callerName" label="Your name" autoComplete="name" dir="auto" />
+      <TextInput
+        name="relationship"
+        label="How do you know the person?"
+        hint="For example, daughter, neighbor, or social worker"
+        autoComplete="off"
+      />
+    </details>
+  );
+}
+
+const callerStyle = css({
+  '& > * + *': { marginTop: space[3] },
+  summary: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: target,
+    color: color.primary,
+    fontSize: type.size.label,
+    fontWeight: type.weight.bold,
+  },
+  '& > summary > svg': { transition: `transform ${motion.calm}` },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+});
 
 async function findRegisteredError(name: string, text: string): Promise<string | null> {
   return name === 'contact' && (await isRegisteredNumber(text)) ? messages.phoneListed : null;

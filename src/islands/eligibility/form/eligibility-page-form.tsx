@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { SuccessPanel } from '../../forms/success-panel';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { space } from '../../../theme/space';
 import { cardStyle } from '../../../ui/card.styles';
@@ -17,22 +16,7 @@ export function EligibilityPageForm({
     <div id={pageFormId} tabIndex={-1} css={boxStyle}>
       {children}
       <div css={cardStyle}>
-        <EligibilityForm
-          id="eligibility"
-          {...choice}
-          renderSent={(_response, restart) => (
-            <SuccessPanel
-              title="We have your answers"
-              phone={choice.office.phone}
-              action={{ label: 'Start another check', onClick: restart }}
-            >
-              <p>
-                Someone from {choice.office.company} will call you at the time you chose, during
-                office hours. You don’t need to send anything else.
-              </p>
-            </SuccessPanel>
-          )}
-        />
+        <EligibilityForm id="eligibility" {...choice} />
       </div>
     </div>
   );

@@ -19,16 +19,22 @@ describe('the popup', () => {
     expect(phaseAfter('opened', 'dismissed', 'opened', 'minimized')).toBe('open');
   });
 
-  it('closes after every attempt to send, and remembers a failed one until one succeeds', () => {
-    expect(after('opened', 'sent')).toMatchObject({ phase: 'closed', isUnsent: false });
-    expect(after('opened', 'failed')).toMatchObject({ phase: 'closed', isUnsent: true });
-    expect(after('opened', 'failed', 'opened', 'dismissed').isUnsent).toBe(true);
-    expect(after('opened', 'failed', 'opened', 'sent').isUnsent).toBe(false);
+  it('closes after every attempt to send, and remembers its outcome', () => {
+    expect(after('opened', 'unacknowledged')).toMatchObject({ phase: 'closed', outcome: null });
+    expect(after('opened', 'sent')).toMatchObject({ phase: 'closed', outcome: 'sent' });
+    expect(after('opened', 'failed')).toMatchObject({ phase: 'closed', outcome: 'failed' });
+    expect(after('opened', 'failed', 'opened', 'dismissed').outcome).toBe('failed');
+    expect(after('opened', 'failed', 'opened', 'sent').outcome).toBe('sent');
+    expect(after('opened', 'sent', 'opened', 'restarted')).toMatchObject({
+      phase: 'open',
+      outcome: null,
+    });
   });
 
-  it('is closed by the 10 s timer only if nobody has used it', () => {
-    expect(phaseAfter('opened', 'cleared')).toBe('closed');
-    expect(phaseAfter('opened', 'used', 'cleared')).toBe('open');
+  it('that the visitor has opened is never closed or forgotten by the 10 s timer', () => {
+    expect(phaseAfter('opened', 'cleared')).toBe('open');
+    expect(after('opened', 'failed', 'cleared').outcome).toBe('failed');
+    expect(after('cleared')).toEqual(closedPopup);
   });
 
   it('is not opened by any other event', () => {

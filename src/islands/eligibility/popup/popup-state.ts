@@ -4,37 +4,39 @@ import { facts } from '../../../site/facts';
 export type PopupState = {
   /** 'minimizing' lasts facts.popup.minimizeDelay (specification section 4). */
   phase: 'closed' | 'open' | 'minimizing';
-  /** The 10 s timer never closes the popup once a visitor has used it (docs/product.md). */
+  /** The 10 s timer never closes a popup that a visitor has opened (docs/product.md). */
   isUsed: boolean;
-  /** The last attempt to send the form failed. */
-  isUnsent: boolean;
+  /** The outcome of the last attempt to send the form. */
+  outcome: 'sent' | 'failed' | null;
 };
 
 export type PopupEvent =
   | 'opened'
-  | 'used'
   | 'dismissed'
   | 'minimized'
   | 'sent'
   | 'failed'
+  | 'unacknowledged'
+  | 'restarted'
   | 'cleared';
 
-export const closedPopup: PopupState = { phase: 'closed', isUsed: false, isUnsent: false };
+export const closedPopup: PopupState = { phase: 'closed', isUsed: false, outcome: null };
 
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event) {
     case 'opened':
-      return { ...state, phase: 'open' };
-    case 'used':
-      return state.isUsed ? state : { ...state, isUsed: true };
+      return { ...state, phase: 'open', isUsed: true };
     case 'dismissed':
       return state.phase === 'open' ? { ...state, phase: 'minimizing' } : state;
     case 'minimized':
       return state.phase === 'minimizing' ? { ...state, phase: 'closed' } : state;
     case 'sent':
-      return { ...state, phase: 'closed', isUnsent: false };
     case 'failed':
-      return { ...state, phase: 'closed', isUnsent: true };
+      return { ...state, phase: 'closed', outcome: event };
+    case 'unacknowledged':
+      return { ...state, phase: 'closed', outcome: null };
+    case 'restarted':
+      return { ...state, outcome: null };
     case 'cleared':
       return state.isUsed ? state : closedPopup;
   }

@@ -132,13 +132,9 @@ describe('the popup', () => {
     expect(phase()).toBe('open');
   });
 
-  it('is closed by the 10 s timer unless the visitor has used it', async () => {
+  it('stays open after 10 s if the visitor only reads it', async () => {
     await mount();
     await open();
-    await wait(60_000);
-    expect(phase()).toBe('closed');
-    await open();
-    fireEvent.pointerDown(screen.getByLabelText(/First name/));
     await wait(60_000);
     expect(phase()).toBe('open');
   });
@@ -160,6 +156,47 @@ describe('the popup', () => {
     await send();
     expect(phase()).toBe('closed');
     expect(launcher().textContent).not.toContain('Not sent yet');
+  });
+
+  it('shows what was received when it is opened again, until another one is begun', async () => {
+    await mount();
+    await open();
+    fillIn();
+    fireEvent.input(screen.getByLabelText(/Medicaid number/), { target: { value: 'AB12345C' } });
+    fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Maria Lind' } });
+    await send();
+    expect(launcher().textContent).toContain('Received');
+    await open();
+    const text = popup()?.textContent ?? '';
+    for (const part of [
+      'We have your answers',
+      'Rosa Lind',
+      '(212) 555-0142',
+      'Any time',
+      'Maria Lind',
+      'Date of birth, Medicaid number',
+      'Care of Maryland',
+      '(410) 555-0136',
+      'Monday to Friday, 9:00 AM to 5:00 PM',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/1948|AB12345C|Tell us how to reach you/);
+    fireEvent.click(screen.getByText('Send another'));
+    expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('');
+    expect(launcher().textContent).not.toContain('Received');
+  });
+
+  it('without an acknowledgment keeps the answers and claims nothing', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    await mount();
+    await open();
+    fillIn();
+    await send();
+    expect(phase()).toBe('closed');
+    expect(launcher().textContent).not.toMatch(/Received|Not sent/);
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>(/First name/).value).toBe('Rosa');
   });
 
   it('focuses the error when it is opened again after a failed attempt', async () => {

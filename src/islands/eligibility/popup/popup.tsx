@@ -34,7 +34,6 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
   usePopupBehavior(box, isOpen, { onDismiss: () => onEvent('dismissed'), onLeave });
-  const onUse = () => onEvent('used');
   useEffect(() => {
     // The error of the last attempt is above the form.
     if (isOpen && body.current !== null) body.current.scrollTop = 0;
@@ -49,10 +48,6 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
       tabIndex={-1}
       aria-labelledby="eligibility-title"
       data-phase={phase}
-      onPointerDown={onUse}
-      onKeyDown={onUse}
-      onInput={onUse}
-      onScrollCapture={onUse}
       css={popupStyle}
     >
       <div css={headStyle}>
@@ -65,15 +60,17 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
         </Button>
       </div>
       <div ref={body} css={bodyStyle}>
-        <p css={introStyle}>
-          Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
-          <TelLink phone={phone} />.
-        </p>
         <EligibilityForm
           id="eligibility-popup"
           {...choice}
-          onAttempt={(hasFailed) => onEvent(hasFailed ? 'failed' : 'sent')}
-        />
+          onAttempt={onEvent}
+          onRestart={() => onEvent('restarted')}
+        >
+          <p>
+            Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
+            <TelLink phone={phone} />.
+          </p>
+        </EligibilityForm>
       </div>
     </dialog>
   );
@@ -137,5 +134,3 @@ const bodyStyle = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
-
-const introStyle = css({ marginBottom: space[5] });

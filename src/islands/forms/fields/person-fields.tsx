@@ -1,9 +1,12 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormValues } from '../../../../contract/forms/rules';
+import { messages } from '../../../../contract/shared/messages';
+import { normalizePhone } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { TextField } from '../../../ui/fields/text-field';
+import { TelLink } from '../../../ui/tel-link';
 import { useFormState } from '../form-context';
 import { TextInput, useControl } from './inputs';
 
@@ -43,21 +46,38 @@ export function EmailInput({ hint, initial }: { hint?: string; initial?: string 
   );
 }
 
+function ListedAdvice({ phone }: { phone: string | undefined }) {
+  return (
+    <>
+      We may already have your information.{' '}
+      {phone !== undefined && (
+        <>
+          Please call us at <TelLink phone={phone} />, and we’ll help you right away.{' '}
+        </>
+      )}
+      You can also enter another number where we can reach you.
+    </>
+  );
+}
+
 /** Milliseconds. An error that appears while the visitor presses a button would move the button away. */
 const checkDelay = 500;
 
 /** The field `contact`, checked on blur so that its slow check is done before the form is submitted. */
 export function PhoneInput({ initial }: { initial?: string | undefined }) {
-  const { rules, validate } = useFormState();
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    if (event.target.value.trim() === '') return;
+  const { rules, phone, validate } = useFormState();
+  const control = useControl('contact');
+  const onBlur = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value.trim() === '') return;
+    target.value = normalizePhone(target.value);
     setTimeout(() => void validate('contact'), checkDelay);
   };
   return (
     <TextField
-      {...useControl('contact')}
+      {...control}
       label="Phone number"
-      hint="10 digits with area code, without +1"
+      hint="10 digits, with the area code"
+      advice={control.error === messages.phoneListed ? <ListedAdvice phone={phone} /> : undefined}
       defaultValue={initial}
       inputMode="tel"
       autoComplete="tel-national"

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { css } from '@emotion/react';
+import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
+import type { FormOffice } from '../../../site/page-context';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { TelLink } from '../../../ui/tel-link';
+import { SuccessPanel } from '../../forms/success-panel';
+
+export type SentCheck = {
+  office: FormOffice;
+  texts: Readonly<Record<string, string>>;
+  hasCard: boolean;
+};
+
+type EligibilityReceiptProps = SentCheck & { onRestart: () => void };
+
+/** What was received and who calls. Without date of birth and Medicaid number, because the screen may be shared. */
+export function EligibilityReceipt({ office, texts, hasCard, onRestart }: EligibilityReceiptProps) {
+  const answers = listAnswers(texts, hasCard);
+  return (
+    <SuccessPanel
+      title="We have your answers"
+      action={{ label: 'Send another', onClick: onRestart }}
+    >
+      <p>
+        Someone from {office.company} will call you during office hours, at the time you chose. You
+        don’t need to send anything else.
+      </p>
+      <dl css={listStyle}>
+        {answers.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        <dt>Office</dt>
+        <dd>
+          {office.place}, <TelLink phone={office.phone} />
+        </dd>
+        <dt>Office hours</dt>
+        <dd>
+          {office.hours.map(({ days, opens, closes }) => (
+            <div key={days}>
+              {days}, {opens} to {closes}
+            </div>
+          ))}
+        </dd>
+      </dl>
+      <p>Can’t wait? Call the office. If someone is in danger, call 911 first.</p>
+    </SuccessPanel>
+  );
+}
+
+function listAnswers(
+  texts: SentCheck['texts'],
+  hasCard: boolean,
+): (readonly [label: string, value: string])[] {
+  const get = (name: string) => texts[name] ?? '';
+  const caller = [get('callerName'), get('relationship')].filter(Boolean).join(', ');
+  const other = [
+    'Date of birth',
+    ...(get('medicate') === '' ? [] : ['Medicaid number']),
+    ...(hasCard ? ['benefit card'] : []),
+  ];
+  return [
+    ['Name', `${get('firstName')} ${get('lastName')}`],
+    ['Phone', formatPhone(getPhoneDigits(get('contact')))],
+    ['Asked by', caller],
+    ['When to call', get('time')],
+    ['E-mail', get('email')],
+    ['Also received', other.join(', ')],
+  ].filter((row): row is [string, string] => row[1] !== '');
+}
+
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space[1]} ${space[4]}`,
+  lineHeight: 1.45,
+  '& dt': { color: color.muted },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+});
