@@ -108,6 +108,7 @@ const access: Record<string, Row> = {
   'POST /api/chats/export': inbox,
   'GET /api/chats/:userId': inbox,
   'GET /api/chats/:userId/messages': inbox,
+  'GET /api/chats/:userId/messages/:messageId/full-text': inbox,
   'POST /api/chats/states': inbox,
   'PATCH /api/chats/:userId': inbox,
   'POST /api/chats/:userId/replies': inbox,

@@ -32,6 +32,7 @@ import { orderOfBytes } from './migrations/030-order-of-bytes';
 import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
+import { wholeEmails } from './migrations/040-whole-emails';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -66,5 +67,6 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '031-latest-activity': latestActivity,
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
+    '040-whole-emails': wholeEmails,
   };
 }

@@ -79,7 +79,7 @@ export function buildNotice({
   };
 }
 
-function signatureLines({ company, phone, email, address }: Region): string[] {
+export function signatureLines({ company, phone, email, address }: Region): string[] {
   return [
     company,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,
