@@ -15,6 +15,9 @@ const fromLabels =
   /^(?:from|von|de|da|van|fra|från|frå|lähettäjä|od|от|від|nan|kimden|feladó|odesílatel|发件人|發件人|寄件者|寄件人|差出人|送信者|보낸\s?사람)$/iu;
 const headerLine = /^[*\s]*(\p{L}[\p{L}\p{M} ]{0,24}?)\s?\*?\s?[:：]\*?\s*(\S.*)$/u;
 
+/** Zoho writes '---- On Fri, … wrote ----'. */
+const dashedAttribution = /^-{2,}\s?\p{L}.*\d.*\p{L}\s?-{2,}$/u;
+
 const separator = /^(?:[_*=-]{5,}|-{2,}\s?\p{L}[\p{L}\p{M}'’ ]{3,40}\s?-{2,})$/u;
 
 const forwarded =
@@ -26,10 +29,6 @@ export function isSeparator(line: string): boolean {
 
 export function isForwardHead(line: string): boolean {
   return line.length <= 120 && forwarded.test(line);
-}
-
-export function isHeaderLine(line: string): boolean {
-  return line.length <= maxLineLength && headerLine.test(line);
 }
 
 /** Outlook and others: at least three lines such as 'From: …', with a date. The first, or the sender's, names the office. */
@@ -49,10 +48,14 @@ export function matchHeaderBlock(
     isDated ||= count > 1 || !isNamed(value, names) ? isDate(value) : false;
     isOurs ||= (count === 1 || fromLabels.test(label)) && isNamed(value, names);
     end += 1;
-    // Recipients may go on in the next lines.
-    while (/[,;]$/.test(lines[end - 1] ?? '') && address.test(clip(lines[end]))) end += 1;
+    // Recipients and a subject may go on in the next lines.
+    while (isContinuation(lines[end], lines[end - 1])) end += 1;
   }
   return count >= 3 && isDated ? { start, end, isOurs } : null;
+}
+
+function isContinuation(line = '', before = ''): boolean {
+  return /^\s+\S/.test(line) || (/[,;]$/.test(before) && address.test(clip(line)));
 }
 
 function matchHeader(line = ''): RegExpExecArray | null {
@@ -65,11 +68,12 @@ export function matchAttribution(
   end: number,
   { names, isMarked }: { names: readonly string[]; isMarked: boolean },
 ): QuoteHead | null {
-  if (!/[:：]$/.test(lines[end - 1] ?? '')) return null;
+  const last = lines[end - 1] ?? '';
+  if (!/[:：]$/.test(last) && !dashedAttribution.test(clip(last))) return null;
   for (const count of [1, 2, 3, 4]) {
     const start = end - count;
     if (start < 0 || lines[start] === '') return null;
-    const text = clip(lines.slice(start, end).join(' ')).replace(/^[>\s]+/, '');
+    const text = clip(lines.slice(start, end).join(' ')).replace(/^[>\s-]+/, '');
     const isOurs = isNamed(text, names);
     const isSigned = address.test(text);
     const hasVerb = verbs.test(text);

@@ -65,6 +65,11 @@ describe('shows everything', () => {
     expect(stripQuotedText(mail, { names, knownTexts })).toBe(mail);
   });
 
+  test('if an answer looks like a header', () => {
+    const mail = outlook('Which plan does she have, Healthfirst or Fidelis?', 'Plan: Fidelis');
+    expect(stripQuotedText(mail, { names, knownTexts })).toBe(mail);
+  });
+
   test('if the e-mail is forwarded', () => {
     const mail = outlook('Which plan does she have, Healthfirst or Fidelis?');
     expect(stripQuotedText(mail, { names, knownTexts })).toBe('Thank you.');

@@ -1,12 +1,6 @@
 import { createKnownText, type KnownText } from './known-text';
 import { isPhoneSignature } from './phone-signature';
-import {
-  isForwardHead,
-  isHeaderLine,
-  isSeparator,
-  matchAttribution,
-  matchHeaderBlock,
-} from './quote-heads';
+import { isForwardHead, isSeparator, matchAttribution, matchHeaderBlock } from './quote-heads';
 
 /** Bounds the time: more lines than people quote. */
 const maxQuotedLines = 600;
@@ -28,11 +22,18 @@ export type QuoteContext = {
  * typed nothing else (docs/decisions/027).
  */
 export function stripQuotedText(text: string, context: QuoteContext): string {
-  const lines = dedent(text.split('\n').map((line) => line.trimEnd()));
+  const lines = dedent(text.split('\n').flatMap(splitLine));
   const own = context.isForward === true ? lines : stripQuote(lines, context);
   if (own === null) return text.trim();
   const stripped = stripPhoneSignature(own).join('\n').trim();
   return stripped === '' ? text.trim() : stripped;
+}
+
+/** Some programs write a space before '>', or the quoted text right after its head. */
+function splitLine(line: string): string[] {
+  const text = line.trimEnd().replace(/^ {1,3}>/, '>');
+  const [, head, rest] = /^(.{10,300}<[^<>\s]{3,254}>.{0,40}[:：])\s{2,}(\S.*)$/.exec(text) ?? [];
+  return head === undefined || rest === undefined ? [text] : [head, rest];
 }
 
 /** Yahoo indents every line by one space. */
@@ -72,12 +73,20 @@ function hasTypedText(
   context: QuoteContext,
 ): boolean {
   const known = createKnown(context);
-  const unknown = below
-    .slice(0, maxQuotedLines)
-    .filter((line) => !line.startsWith('>') && !isSeparator(line) && !isPhoneSignature(line))
-    .filter((line) => !known.isKnown(line) && !isHeaderLine(line));
-  if (unknown.length === 0) return false;
-  return known.hasEvidence() || inlineCue.test(above.join('\n').slice(-2_000));
+  const { names } = context;
+  let isTyped = false;
+  for (let index = 0; index < Math.min(below.length, maxQuotedLines); index += 1) {
+    const line = below[index] ?? '';
+    // The heads of older e-mails below the first one.
+    const head =
+      matchHeaderBlock(below, index, names) ??
+      matchAttribution(below, index + 1, { names, isMarked: true });
+    if (head !== null) index = head.end - 1;
+    else if (!line.startsWith('>') && !isSeparator(line) && !isPhoneSignature(line)) {
+      isTyped = !known.isKnown(line) || isTyped;
+    }
+  }
+  return isTyped && (known.hasEvidence() || inlineCue.test(above.join('\n').slice(-2_000)));
 }
 
 /** Removes lines that begin with '>', from the first one on. Null if text was typed between them. */
@@ -106,10 +115,10 @@ function findMarkedHead(
   const above = matchAttribution(lines, end, { names, isMarked: true });
   if (above !== null) return above;
   // Apple Mail marks the attribution too.
-  const marked = lines.slice(first, first + 4).map((line) => line.replace(/^[>\s]+/, ''));
-  const isMarked = [1, 2, 3].some(
-    (count) => matchAttribution(marked, count, { names, isMarked: true }) !== null,
-  );
+  const marked = lines.slice(first, first + 8).map((line) => line.replace(/^[>\s]+/, ''));
+  const isMarked =
+    matchHeaderBlock(marked, 0, names)?.isOurs === true ||
+    [1, 2, 3].some((count) => matchAttribution(marked, count, { names, isMarked: true }) !== null);
   return isMarked ? { start: first } : null;
 }
 
