@@ -110,6 +110,7 @@ const access: Record<string, Row> = {
   'GET /api/chats/:userId': inbox,
   'GET /api/chats/:userId/messages': inbox,
   'GET /api/chats/:userId/events': inbox,
+  'GET /api/chats/:userId/messages/:messageId/full-text': inbox,
   'POST /api/chats/states': inbox,
   'POST /api/chats/undo': inbox,
   'PATCH /api/chats/:userId': inbox,

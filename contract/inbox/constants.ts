@@ -40,6 +40,9 @@ export const maxMessageLength = {
   call: 10_000,
 } as const;
 
+/** Of an inbound e-mail with everything that it quotes. */
+export const maxFullTextLength = 100_000;
+
 export const maxTemplateLength = maxMessageLength.sms;
 
 /** Characters left, negative beyond the limit. Counts code points, as JSON Schema does. */

@@ -18,7 +18,7 @@ import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
-export const intents = ['stop', 'start', 'help'] as const;
+export const intents = ['stop', 'start', 'help', 'automatic-reply'] as const;
 
 /** An eligibility check. Date of birth and Medicaid number are masked; revealing one is a separate, audited call. */
 export const EligibilityDetails = Type.Object({
@@ -45,11 +45,20 @@ export const ChatMessage = Type.Object(
     delivery: stringEnum(deliveryStates, "'received' for incoming messages, notes, and calls"),
     problem: Type.Optional(Type.String({ description: 'Why the carrier did not deliver a text' })),
     email: nullable(Type.String(), 'The address in a form, or the recipient of an e-mail'),
+    replyTo: Type.Optional(
+      Type.String({ description: 'Where the sender of an e-mail wants replies; not verified' }),
+    ),
     number: nullable(Type.String(), 'Ten digits; the recipient of a text from the office'),
-    intent: nullable(stringEnum(intents), 'The keyword of an incoming text, which needs no reply'),
+    intent: nullable(
+      stringEnum(intents),
+      'The keyword of an incoming text, or an automatic reply: it needs no reply',
+    ),
     possibleSpam,
     eligibility: nullable(EligibilityDetails),
     details: Type.Array(LabeledValue, { description: 'The other fields of a form, in form order' }),
+    hasFullText: Type.Optional(
+      Type.Boolean({ description: 'Text of the e-mail was left out, such as what it quotes' }),
+    ),
   },
   { $id: 'ChatMessage' },
 );
@@ -59,6 +68,7 @@ export type ChatMessage = Static<typeof ChatMessage>;
 export const LaterAddress = Type.Object({
   email: Type.String(),
   messageId: Type.String({ description: 'The latest message with this address' }),
+  isReplyTo: Type.Optional(Type.Boolean({ description: 'The message asked for replies there' })),
 });
 export type LaterAddress = Static<typeof LaterAddress>;
 
@@ -69,6 +79,9 @@ export const MergedThread = Type.Object({
   email: nullable(Type.String(), 'The address in its first message'),
 });
 export type MergedThread = Static<typeof MergedThread>;
+
+export const FullText = Type.Object({ text: Type.String() }, { $id: 'FullText' });
+export type FullText = Static<typeof FullText>;
 
 export const EarlierMessages = Type.Object(
   {

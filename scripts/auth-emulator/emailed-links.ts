@@ -16,6 +16,7 @@ function createEmail({ email, requestType, oobLink }: EmailedLink, site: string)
   const link = `${site}/auth/action${new URL(oobLink).search}`;
   const subject = subjects[requestType] ?? 'Your account';
   return {
+    isAutomatic: true,
     to: email,
     fromName: 'Sign-in',
     replyTo: null,

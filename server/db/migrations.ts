@@ -35,6 +35,7 @@ import { workContact } from './migrations/033-work-contact';
 import { consentLedger } from './migrations/036-consent-ledger';
 import { searchText } from './migrations/037-search-text';
 import { possibleSpam } from './migrations/038-possible-spam';
+import { wholeEmails } from './migrations/040-whole-emails';
 import { drafts } from './migrations/041-drafts';
 import { threadEvents } from './migrations/042-thread-events';
 import { bulkActions } from './migrations/043-bulk-actions';
@@ -76,6 +77,7 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '036-consent-ledger': consentLedger,
     '037-search-text': searchText,
     '038-possible-spam': possibleSpam,
+    '040-whole-emails': wholeEmails,
     '041-drafts': drafts,
     '042-thread-events': threadEvents,
     '043-bulk-actions': bulkActions,

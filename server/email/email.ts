@@ -5,4 +5,6 @@ export type OutboundEmail = {
   subject: string;
   text: string;
   html: string;
+  /** Sent by the server itself, so that no program answers it (RFC 3834). Missing in what a person wrote. */
+  isAutomatic?: true;
 };

@@ -59,6 +59,9 @@ export type MessageTable = Pick<
   carrierCode: number | null;
   /** Encrypted JSON list of {label, value}: other form fields, or why an e-mail bounced. */
   detailsSealed: string | null;
+  replyTo: string | null;
+  /** Encrypted. An inbound e-mail with everything that it quotes; null if nothing was left out of the text. */
+  fullTextSealed: string | null;
 };
 
 export type AttachmentTable = {

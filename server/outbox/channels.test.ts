@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../tests/fakes/smtp-server';
 import { startFakeTwilio, type FakeTwilio } from '../../tests/fakes/twilio-api';
+import { buildApplicationReceipt } from '../email/templates/receipts';
 import { buildReplyEmail } from '../email/templates/region-email';
 import { testRegions } from '../testing/samples/region-records';
 import { DeliveryError } from './channel';
@@ -46,6 +47,26 @@ describe('SMTP', () => {
     expect(received?.source).toContain('Reply-To: Test Care MD <maryland@agency.example>');
     expect(received?.source).toContain('Message-ID: <reply-1@agency.example>');
     expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
+  });
+
+  test('marks e-mails that the server sends by itself, but not those of the staff', async () => {
+    const receipt = { region: testRegions.maryland, to: 'ann@mail.example', jobTitle: 'Aide' };
+    await send(buildApplicationReceipt(receipt), 'receipt-1', at);
+    await send(mail, 'reply-1', at);
+    const [automatic, written] = peer.mails.map(({ source }) => source);
+    expect(automatic).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(automatic).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r?$/m);
+    expect(written).not.toMatch(/^(?:Auto-Submitted|X-Auto-Response-Suppress|Precedence):/m);
+  });
+
+  test('has one of each header that mail servers expect', async () => {
+    await send(mail, 'reply-1', at);
+    const [headers = ''] = peer.mails[0]?.source.split(/\r?\n\r?\n/, 1) ?? [];
+    for (const name of ['Date', 'From', 'To', 'Subject', 'Message-ID', 'MIME-Version']) {
+      expect(headers.match(new RegExp(`^${name}:`, 'gm'))).toHaveLength(1);
+    }
+    expect(headers).toMatch(/^Date: Sun, 01 Mar 2026 12:00:00 \+0000\r?$/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
   });
 
   test('never splits an address with a comma into two recipients', async () => {

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  base64,
-  gmail,
-  outlook,
-  plain,
-  rawMail,
-  report,
-  withFiles,
-} from '../../testing/samples/emails';
+import { base64, gmail, outlook, plain, rawMail, withFiles } from '../../testing/samples/emails';
 import { newId } from '../../db/uuid';
 import { extractReplyIds, replyJobKey } from './message-ids';
 import { parseEmail } from './parse-email';
@@ -89,48 +81,26 @@ test('recognizes only our replies by their Message-ID', () => {
   expect(extractReplyIds(`<${id}@agency.example> <help-desk-${id}-2@agency.example>`)).toEqual([]);
 });
 
-describe('automatic e-mail', () => {
-  test.each([
-    'Auto-Submitted: auto-replied',
-    'Auto-Submitted: auto-generated (vacation)',
-    'Precedence: bulk',
-    'Precedence: List',
-    'List-Id: News <news.mail.example>',
-    'X-Autoreply: yes',
-    'Return-Path: <>',
-  ])('is recognized by the header %s', async (header) => {
-    const raw = plain({ to, more: [header] }, 'I am away.');
-    expect((await read(raw)).isAutomatic).toBe(true);
+describe('the address for replies', () => {
+  const replyTo = async (value: string) =>
+    (await read(plain({ to, more: [`Reply-To: ${value}`] }, 'Hello'))).replyTo;
+
+  test('is read if it is not the sender’s', async () => {
+    expect(await replyTo('Dan Lee <dan@mail.example>')).toBe('dan@mail.example');
+    expect(await replyTo('Ann <ANN@mail.example>, Dan <dan@mail.example>')).toBe(
+      'dan@mail.example',
+    );
+    expect(await replyTo('Family: Dan <dan@mail.example>, Bo <bo@mail.example>;')).toBe(
+      'dan@mail.example',
+    );
   });
 
-  test.each(['MAILER-DAEMON@mx.example', 'postmaster@mx.example', ourAddress])(
-    'is recognized by the sender %s',
-    async (from) => {
-      expect((await read(plain({ to, from }, 'Hello'))).isAutomatic).toBe(true);
+  test.each(['Ann Lee <Ann@Mail.example>', '', 'nobody', '<>'])(
+    'is missing for %j',
+    async (value) => {
+      expect(await replyTo(value)).toBeNull();
     },
   );
-
-  test.each(['Auto-Submitted: no', 'Precedence: normal', 'X-Priority: 1'])(
-    'does not include e-mail with the header %s',
-    async (header) => {
-      const raw = plain({ to, more: [header] }, 'Hello');
-      expect((await read(raw)).isAutomatic).toBe(false);
-    },
-  );
-});
-
-describe('a bounce', () => {
-  const id = '0192f0c0-0000-7000-8000-000000000001';
-
-  test('names the reply that was not delivered', async () => {
-    expect((await read(report(id))).bounce).toEqual({ messageId: id, status: '5.1.1' });
-  });
-
-  test('is ignored while delivery is retried, and for e-mails that are not replies of ours', async () => {
-    expect((await read(report(id, { action: 'delayed' }))).bounce).toBeNull();
-    expect((await read(report('other'))).bounce).toBeNull();
-    expect((await read(report('other'))).isAutomatic).toBe(true);
-  });
 });
 
 describe('a large e-mail', () => {

@@ -1,8 +1,12 @@
 import { convert } from 'html-to-text';
-import PostalMime, { addressParser, type Email } from 'postal-mime';
+import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
 import { HttpError } from '../../http/errors';
-import { getHeaders, isAutomatic, parseBounce, type Bounce } from './automatic-email';
+import { findOrigin, getHeaders, type Origin } from './automatic-email';
+import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';
+import { decodeParts } from './charsets/decode-parts';
+import { repairWindows1252 } from './charsets/decode-text';
 import { extractReplyIds } from './message-ids';
+import { parseBounce, type Bounce } from './parse-bounce';
 import { stripAttachments } from './strip-attachments';
 
 const maxRecipients = 100;
@@ -12,6 +16,8 @@ const maxHtmlLength = 100_000;
 export type InboundEmail = {
   /** The address in the From header, or null. It is not verified. */
   from: string | null;
+  /** Where the sender wants replies, if it is another address. Not verified either. */
+  replyTo: string | null;
   recipients: string[];
   repliedToIds: string[];
   messageId: string | null;
@@ -19,40 +25,54 @@ export type InboundEmail = {
   text: string;
   fileNames: string[];
   isTruncated: boolean;
-  isAutomatic: boolean;
+  origin: Origin;
   bounce: Bounce | null;
 };
 
 /** Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
 export async function parseEmail(raw: Buffer, ownAddress: string): Promise<InboundEmail> {
   const stripped = stripAttachments(raw);
-  const email = await PostalMime.parse(stripped.email, {
+  const headers = readHeaders(raw);
+  const parser = new PostalMime({
     // A forwarded e-mail is a file, not the sender's own text.
     forceRfc822Attachments: true,
     maxNestingDepth: 32,
     maxHeadersSize: 256 * 1024,
-  }).catch(() => {
+  });
+  decodeParts(parser, findHeaderCharset(headers));
+  const email = await parser.parse(stripped.email).catch(() => {
     throw new HttpError(422, 'unreadable', 'This e-mail cannot be read.');
   });
   const repliedToIds = [email.references ?? '', email.inReplyTo ?? ''].flatMap(extractReplyIds);
+  const from = getAddress(email.from);
+  const subject = toSingleLine(readSubject(headers), 200);
+  const text = getText(email);
+  const isReply = (email.inReplyTo ?? '') !== '' || repliedToIds.length > 0;
   return {
-    from: getSender(email),
+    from,
+    replyTo: findReplyTo(email, from),
     recipients: listRecipients(email),
     repliedToIds: [...new Set(repliedToIds.reverse())],
     messageId: email.messageId ?? null,
-    subject: toSingleLine(email.subject ?? '', 200),
-    text: getText(email),
+    subject,
+    text,
     fileNames: listFileNames(email),
     isTruncated: stripped.isTruncated,
-    isAutomatic: isAutomatic(email, ownAddress),
-    bounce: parseBounce(email),
+    origin: findOrigin(email, { ownAddress, subject, text, isReply }),
+    bounce: parseBounce(email, subject),
   };
 }
 
-function getSender({ from }: Email): string | null {
-  const address = from?.address ?? '';
+function getAddress(mailbox: Address | undefined): string | null {
+  const address = mailbox?.address ?? '';
   const isAddress = /^[^\s@<>,"\p{Cc}]+@[^\s@<>,"\p{Cc}]+$/u.test(address);
   return isAddress && address.length <= 254 ? address : null;
+}
+
+function findReplyTo({ replyTo = [] }: Email, from: string | null): string | null {
+  const addresses = replyTo.flatMap((mailbox) => mailbox.group ?? [mailbox]).map(getAddress);
+  const isFrom = (address: string) => address.toLowerCase() === from?.toLowerCase();
+  return addresses.find((address) => address !== null && !isFrom(address)) ?? null;
 }
 
 function listRecipients(email: Email): string[] {
@@ -104,7 +124,7 @@ function listFileNames({ attachments }: Email): string[] {
 
 /** Also removes the characters that change the reading direction. */
 function stripControlCharacters(text: string): string {
-  return text
+  return repairWindows1252(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }

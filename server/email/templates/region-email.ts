@@ -53,6 +53,8 @@ export function buildNotice({
       ? ''
       : `<p><a href="${escapeHtml(link.url)}" style="color:#0b5c59">${escapeHtml(link.label)}</a></p>`;
   return {
+    // The note is written by a person.
+    ...(note === undefined && { isAutomatic: true }),
     to,
     fromName: region.company,
     replyTo: { name: region.company, address: region.email },
@@ -79,7 +81,7 @@ export function buildNotice({
   };
 }
 
-function signatureLines({ company, phone, email, address }: Region): string[] {
+export function signatureLines({ company, phone, email, address }: Region): string[] {
   return [
     company,
     `${address.street}, ${address.city}, ${address.state} ${address.zip}`,

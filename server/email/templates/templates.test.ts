@@ -17,7 +17,11 @@ const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
 const notice = buildEligibilityNotice(office, check);
 
 test('sends the office notice to the region, with a link to the thread and no name in the subject', () => {
-  expect(notice).toMatchObject({ to: 'michigan@agency.example', fromName: 'Test Care MI' });
+  expect(notice).toMatchObject({
+    to: 'michigan@agency.example',
+    fromName: 'Test Care MI',
+    isAutomatic: true,
+  });
   expect(notice.subject).not.toContain('Ann');
   const link = 'https://site.example/dashboard/all-form-submission-message?thread=thread-1';
   expect(notice.text).toContain(link);
@@ -70,7 +74,7 @@ test('repeats nothing that was typed in a receipt', () => {
     buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {
-    expect(mail).toMatchObject({ to, fromName: 'Test Care MI' });
+    expect(mail).toMatchObject({ to, fromName: 'Test Care MI', isAutomatic: true });
     expect(mail.text).toContain('(313) 555-0100');
     expect(mail.text + mail.html).not.toMatch(/Ann|Lee/);
   }
@@ -83,6 +87,7 @@ test('signs a reply with the region’s name, address, and phone', () => {
     to: 'ann@mail.example',
     text: 'Yes.\n',
   });
+  expect(mail).not.toHaveProperty('isAutomatic');
   for (const body of [mail.text, mail.html]) {
     expect(body).toContain('Yes.');
     expect(body).toContain('Test Care MD');

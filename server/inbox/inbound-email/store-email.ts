@@ -1,13 +1,19 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/engine';
 import { bumpRevision } from '../../db/list-revisions';
-import { formatBounceReason, type Bounce } from '../../email/inbound/automatic-email';
+import { formatBounceReason, type Bounce } from '../../email/inbound/parse-bounce';
 import type { InboundEmail } from '../../email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../email/inbound/reply-text';
 import { markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../http/idempotency/queries';
 import { markJobBounced } from '../../outbox/delivery-status-queries';
-import { addMessage, findRepliedThread, isKnownAddress, markBounced } from '../messages/queries';
+import {
+  addMessage,
+  findRepliedThread,
+  isKnownAddress,
+  listEarlierTexts,
+  markBounced,
+} from '../messages/queries';
 import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
@@ -27,25 +33,41 @@ export async function storeInboundEmail(
   created: { id: string; at: string },
 ): Promise<InboundOutcome> {
   if (email.bounce !== null) return storeBounce(context, tx, email.bounce);
-  if (email.isAutomatic) return 'automatic';
+  if (email.origin === 'program') return 'automatic';
   const threadId =
     (await findThreadByRecipients(context, tx, email.recipients)) ??
     (await findRepliedThread(tx, email.repliedToIds));
   if (threadId === null) return 'unknown';
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
-  const isKnownSender = email.from !== null && (await isKnownAddress(tx, threadId, email.from));
   const names = listAgencyNames(context.regions, context.config);
+  const replyTo = isAgencyAddress(email.replyTo, names) ? null : email.replyTo;
+  const isKnown = async (address: string | null) =>
+    address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.vault, {
     ...created,
-    ...extractReplyText(email, { names, isKnownSender }),
+    ...extractReplyText(
+      { ...email, replyTo },
+      {
+        names,
+        knownTexts: await listEarlierTexts(tx, context.vault, threadId),
+        isKnownSender: await isKnown(email.from),
+        isKnownReplyTo: await isKnown(replyTo),
+      },
+    ),
     threadId,
     channel: 'email',
     direction: 'in',
     email: email.from,
+    replyTo,
+    intent: email.origin === 'automatic-reply' ? 'automatic-reply' : null,
   });
-  await markActive(tx, threadId, { at: created.at, reopens: true });
+  await markActive(tx, threadId, { at: created.at, reopens: email.origin === 'person' });
   await bumpThreadRevision(tx, threadId);
   return 'stored';
+}
+
+function isAgencyAddress(address: string | null, names: readonly string[]): boolean {
+  return names.some((name) => address?.toLowerCase().endsWith(name.toLowerCase()) === true);
 }
 
 /** Identifies the e-mail by its Message-ID, or else by its content. */

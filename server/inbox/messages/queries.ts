@@ -9,6 +9,9 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
   Partial<
     Pick<ChatMessage, 'author' | 'delivery' | 'email' | 'number' | 'intent' | 'possibleSpam'>
   > & {
+    replyTo?: string | null;
+    /** Only if it differs from the text. */
+    fullText?: string | null;
     threadId: string;
     details?: readonly LabeledValue[];
   };
@@ -16,7 +19,7 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
 export async function addMessage(
   tx: Db,
   vault: Vault,
-  { text, details = [], possibleSpam = false, ...message }: NewMessage,
+  { text, fullText = null, details = [], possibleSpam = false, ...message }: NewMessage,
 ): Promise<void> {
   await tx
     .insertInto('messages')
@@ -25,12 +28,14 @@ export async function addMessage(
       ...message,
       possibleSpam: possibleSpam ? 1 : 0,
       textSealed: vault.encrypt(text, messageContext(message.id, 'text')),
+      fullTextSealed:
+        fullText === null ? null : vault.encrypt(fullText, messageContext(message.id, 'full-text')),
       detailsSealed: details.length === 0 ? null : encryptDetails(vault, message.id, details),
     })
     .execute();
 }
 
-export function messageContext(id: string, field: 'text' | 'details'): string {
+export function messageContext(id: string, field: 'text' | 'details' | 'full-text'): string {
   return `messages.${field}:${id}`;
 }
 
@@ -97,6 +102,24 @@ export async function findRepliedThread(
     .execute();
   const threadIds = new Map(replies.map(({ id, threadId }) => [id, threadId]));
   return messageIds.map((id) => threadIds.get(id)).find((threadId) => threadId) ?? null;
+}
+
+const maxEarlierTexts = 40;
+
+/** The latest texts that the office or the person wrote in the thread, latest first. */
+export async function listEarlierTexts(db: Db, vault: Vault, threadId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'textSealed'])
+    .where('threadId', 'in', selectMemberIds(db, threadId))
+    .where('channel', '=', 'email')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxEarlierTexts)
+    .execute();
+  return rows.flatMap(
+    ({ id, textSealed }) => vault.tryDecrypt(textSealed, messageContext(id, 'text')) ?? [],
+  );
 }
 
 /** True if it is the address of a thread, or one that the office has written to from the thread. */

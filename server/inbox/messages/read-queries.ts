@@ -24,6 +24,22 @@ export async function findChatMessage(
   return row === undefined ? null : toChatMessage(vault, row);
 }
 
+/** An inbound e-mail with everything that it quotes. Null if nothing was left out. */
+export async function findFullText(
+  db: Db,
+  vault: Vault,
+  { threadId, messageId }: { threadId: string; messageId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('fullTextSealed')
+    .where('id', '=', messageId)
+    .where('threadId', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
+  const sealed = row?.fullTextSealed ?? null;
+  return sealed === null ? null : vault.decrypt(sealed, messageContext(messageId, 'full-text'));
+}
+
 /** One page of messages before one of them, oldest first. Null if the thread does not have that message. */
 export async function findEarlierMessages(
   db: Db,
@@ -64,8 +80,24 @@ export function selectMessages(db: Db) {
     .selectFrom('messages')
     .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
     .leftJoin('attachments', 'attachments.messageId', 'messages.id')
-    .selectAll('messages')
+    .select([
+      'messages.id',
+      'messages.threadId',
+      'messages.at',
+      'messages.channel',
+      'messages.direction',
+      'messages.author',
+      'messages.delivery',
+      'messages.email',
+      'messages.replyTo',
+      'messages.number',
+      'messages.intent',
+      'messages.carrierCode',
+      'messages.textSealed',
+      'messages.detailsSealed',
+    ])
     .select((eb) => [
+      eb('messages.fullTextSealed', 'is not', null).as('hasFullText'),
       'check.messageId as checkId',
       'check.firstName',
       'check.lastName',
@@ -81,7 +113,7 @@ export function selectMessages(db: Db) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
-  const { id, at, channel, direction, author, delivery, email, number, intent } = row;
+  const { id, at, channel, direction, author, delivery, email, replyTo, number, intent } = row;
   const text = vault.tryDecrypt(row.textSealed, messageContext(id, 'text'));
   return {
     id,
@@ -94,6 +126,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     ...(delivery === 'failed' &&
       row.carrierCode !== null && { problem: formatCarrierError(row.carrierCode) }),
     email,
+    ...(replyTo !== null && { replyTo }),
     number,
     intent,
     ...(row.possibleSpam === 1 && { possibleSpam: true }),
@@ -102,6 +135,7 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
       row.detailsSealed === null
         ? []
         : decryptDetails(vault, row.detailsSealed, messageContext(id, 'details')),
+    ...(Boolean(row.hasFullText) && { hasFullText: true }),
   };
 }
 

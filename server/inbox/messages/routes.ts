@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { EarlierMessages, RevealResponse, RevealRequest } from '../../../contract/inbox/schema';
+import {
+  EarlierMessages,
+  FullText,
+  RevealResponse,
+  RevealRequest,
+} from '../../../contract/inbox/schema';
 import type { AuditAction } from '../../../contract/audit/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../http/app-type';
@@ -10,7 +15,7 @@ import { inTransaction, type Db } from '../../db/engine';
 import { recordAudit } from '../../audit/service';
 import { readAttachment } from './attachment-queries';
 import { findVisibleThreadId } from '../threads/queries';
-import { findEarlierMessages } from './read-queries';
+import { findEarlierMessages, findFullText } from './read-queries';
 import { revealField } from './eligibility-queries';
 import { notFound } from '../../http/errors';
 import { sendAttachment } from '../../http/send-attachment';
@@ -37,6 +42,23 @@ export function earlierMessageRoutes(app: App, context: Context): void {
       const earlier = await findEarlierMessages(db, context.vault, { threadId, before });
       if (earlier === null) throw notFound();
       return earlier;
+    },
+  );
+  app.get(
+    '/chats/:userId/messages/:messageId/full-text',
+    staffRouteOptions(
+      context,
+      { summary: 'Show an e-mail with the text that it quotes' },
+      {
+        params: Type.Object({ userId: recordId, messageId: recordId }),
+        response: { 200: FullText },
+      },
+    ),
+    async ({ params: { userId, messageId } }) => {
+      const threadId = await findVisibleThreadId(db, userId);
+      const text = await findFullText(db, context.vault, { threadId, messageId });
+      if (text === null) throw notFound();
+      return { text };
     },
   );
 }

@@ -105,7 +105,10 @@ async function addReply(
 ): Promise<void> {
   const { id, at, thread } = created;
   requireSendable(channel, text);
-  const to = channel === 'sms' ? thread.contact : await findEmail(context, tx, thread, messageId);
+  const to =
+    channel === 'sms'
+      ? thread.contact
+      : await findEmail(context, tx, thread, { messageId, expected });
   if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
   const payload = JSON.stringify(await buildReply(context, tx, thread, { channel, text, to }));
   const recipient = channel === 'sms' ? { number: to } : { email: to };
@@ -147,13 +150,13 @@ async function findEmail(
   { vault }: Context,
   tx: Db,
   thread: Thread,
-  messageId: string | undefined,
+  { messageId, expected }: { messageId: string | undefined; expected: string },
 ): Promise<string> {
   let email = thread.email;
   if (messageId !== undefined) {
     const message = await findChatMessage(tx, vault, { threadId: thread.id, messageId });
     if (message?.direction !== 'in') throw notFound();
-    email = message.email;
+    email = message.replyTo === expected ? expected : message.email;
   }
   if (email !== null) return email;
   throw new HttpError(

@@ -83,10 +83,13 @@ function toPerson({ id, firstName, lastName, contact, email }: ThreadRow): Merge
 /** Other addresses than the thread's first one that inbound messages gave, latest first. */
 function listLaterAddresses(first: string | null, messages: readonly MessageRow[]): LaterAddress[] {
   const known = new Set([first?.toLowerCase()]);
-  const later = messages.toReversed().flatMap(({ id, direction, email }) => {
-    if (direction !== 'in' || email === null || known.has(email.toLowerCase())) return [];
-    known.add(email.toLowerCase());
-    return [{ email, messageId: id }];
+  const later = messages.toReversed().flatMap(({ id, direction, email, replyTo }) => {
+    if (direction !== 'in') return [];
+    return [email, replyTo].flatMap((address) => {
+      if (address === null || known.has(address.toLowerCase())) return [];
+      known.add(address.toLowerCase());
+      return { email: address, messageId: id, ...(address === replyTo && { isReplyTo: true }) };
+    });
   });
   return later.slice(0, maxAddresses);
 }

@@ -34,13 +34,14 @@ export function toMessageOptions(
   email: OutboundEmail,
   { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
 ): SendMailOptions {
-  const { to, fromName, replyTo, subject, text, html } = email;
+  const { to, fromName, replyTo, subject, text, html, isAutomatic } = email;
   return {
     messageId: `<${idempotencyKey}@${from.slice(from.indexOf('@') + 1)}>`,
     date: new Date(createdAt),
     from: { name: fromName, address: from },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
+    ...(isAutomatic && { headers: automaticHeaders }),
     subject,
     text,
     html,
@@ -48,6 +49,12 @@ export function toMessageOptions(
     disableUrlAccess: true,
   };
 }
+
+/** The second header is for Exchange, which also answers automatic e-mails. */
+const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
 
 /** Only a rejected recipient or content is final. A rejected login or sender is a setting that someone will fix. */
 function toDeliveryError(error: unknown): DeliveryError {

@@ -16,12 +16,15 @@ type RecipientSelectProps = {
 export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectProps) {
   const id = useId();
   const own = chat.email === null ? [] : [chat.email];
-  const addresses = [...own, ...chat.laterAddresses.map(({ email }) => email)];
+  const later = new Map(chat.laterAddresses.map((address) => [address.email, address]));
+  const addresses = [...own, ...later.keys()];
   if (addresses.every((email) => email === recipient)) return null;
 
   const getLabel = (email: string) => {
     if (email === chat.email) return email;
-    return `${email} (from ${isMergedAddress(chat, email) ? 'the merged thread' : 'a later message'})`;
+    if (isMergedAddress(chat, email)) return `${email} (from the merged thread)`;
+    const isReplyTo = later.get(email)?.isReplyTo === true;
+    return `${email} (${isReplyTo ? 'Reply-To of' : 'from'} a later message)`;
   };
   return (
     <div css={{ display: 'grid', gap: space[1] }}>

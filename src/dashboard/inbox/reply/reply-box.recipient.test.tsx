@@ -77,6 +77,13 @@ describe('with a second e-mail address from a later message', () => {
     ]);
   });
 
+  test('says which address a later message wants replies at, and does not pick it', () => {
+    const laterAddresses = [{ email: second, messageId: 'm2', isReplyTo: true }];
+    renderReplyBox(sampleChat({ ...person, laterAddresses }));
+    expect(getPicked()).toBe('rosa@family.example');
+    expect(getSelect().options[1]?.text).toBe('second@mail.example (Reply-To of a later message)');
+  });
+
   test('says which address came from a merged thread', () => {
     const merged = [{ userId: 'p2', name: 'Rosa', contact: '9735550118', email: second }];
     renderReplyBox(sampleChat({ ...person, merged }));

@@ -13,6 +13,7 @@ import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
 import { isInternal } from '../reply/reply-channels';
+import { MessageText } from './message-text';
 
 type MessageProps = {
   userId: string;
@@ -59,7 +60,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
             details={message.eligibility}
           />
         ) : (
-          <p css={message.details.length > 0 && css({ padding: space[3] })}>{message.text}</p>
+          <MessageText userId={userId} message={message} />
         )}
         <DescriptionList details={message.details} />
       </div>

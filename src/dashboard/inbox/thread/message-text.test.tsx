@@ -1,0 +1,46 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
+import { ApiError } from '../../../lib/api/api-client';
+import { MessageText } from './message-text';
+
+const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+
+beforeEach(() => {
+  callStaff.mockReset();
+});
+
+const email = sampleMessage({ id: 'm2', channel: 'email', text: 'At five.', hasFullText: true });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('shows and hides the quoted text, and loads it once', async () => {
+  callStaff.mockResolvedValue({ text: 'At five.\n\n> When may we call?' });
+  render(<MessageText userId="p1" message={email} />);
+  expect(screen.queryByText(/When may we call/)).toBeNull();
+  press('Show quoted text');
+  await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
+  expect(callStaff).toHaveBeenCalledWith('/chats/p1/messages/m2/full-text');
+  press('Hide quoted text');
+  expect(screen.queryByText(/When may we call/)).toBeNull();
+  press('Show quoted text');
+  expect(screen.getByText(/When may we call/)).toBeTruthy();
+  expect(callStaff).toHaveBeenCalledOnce();
+});
+
+test('keeps the text and can try again if the quoted text can’t be loaded', async () => {
+  callStaff.mockRejectedValueOnce(new ApiError(500, 'internal', 'Try again later.'));
+  callStaff.mockResolvedValue({ text: '> When may we call?' });
+  render(<MessageText userId="p1" message={email} />);
+  press('Show quoted text');
+  await waitFor(() => expect(screen.getByText(/Couldn’t load the quoted text/)).toBeTruthy());
+  expect(screen.getByText('At five.')).toBeTruthy();
+  press('Show quoted text');
+  await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
+  expect(screen.queryByText(/Couldn’t load/)).toBeNull();
+});
+
+test('has no button if nothing was left out', () => {
+  render(<MessageText userId="p1" message={sampleMessage()} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});

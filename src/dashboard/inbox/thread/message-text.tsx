@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import type { ChatMessage, FullText } from '../../../../contract/inbox/schema';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { callStaff } from '../../api/staff-client';
+import { ErrorMessage } from '../../components/status/messages';
+import { useAsyncAction } from '../../hooks/use-async-action';
+import { threadPath } from '../api';
+
+type MessageTextProps = { userId: string; message: ChatMessage };
+
+/** A message's text. If an e-mail quotes another one, a button shows all of it. */
+export function MessageText({ userId, message }: MessageTextProps) {
+  const { run, isPending, error } = useAsyncAction();
+  const [fullText, setFullText] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const toggle = () => {
+    if (isOpen || fullText !== null) {
+      setIsOpen(!isOpen);
+      return;
+    }
+    void run(async () => {
+      const path = `${threadPath(userId)}/messages/${encodeURIComponent(message.id)}/full-text`;
+      setFullText((await callStaff<FullText>(path)).text);
+      setIsOpen(true);
+    });
+  };
+
+  return (
+    <div css={message.details.length > 0 && css({ padding: space[3] })}>
+      <p>{isOpen && fullText !== null ? fullText : message.text}</p>
+      {message.hasFullText === true && (
+        <Button tone="quiet" busy={isPending} aria-expanded={isOpen} onClick={toggle}>
+          {isOpen ? 'Hide quoted text' : 'Show quoted text'}
+        </Button>
+      )}
+      {error !== null && <ErrorMessage>Couldn’t load the quoted text. {error}</ErrorMessage>}
+    </div>
+  );
+}
