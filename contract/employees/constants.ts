@@ -19,8 +19,10 @@ export const isPhoneField = (field: string) => field === 'workPhone' || field ==
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 
-/** 'current': everyone except former employees. */
-export const statusFilters = ['current', 'active', 'on-leave', 'left', 'all'] as const;
+/** 'current': everyone except former employees. The others but 'all' are states of employment.ts. */
+export const statusFilters = [
+  ...(['current', 'active', 'on-leave', 'starting', 'leaving', 'left', 'all'] as const),
+] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;

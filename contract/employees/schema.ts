@@ -36,7 +36,7 @@ const fields = {
   certificateNumber: nullable(Type.String()),
   certificateExpires: nullable(calendarDate),
   status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
-  leftOn: nullable(calendarDate, 'The last day of a former employee'),
+  leftOn: nullable(calendarDate, 'The last day. A person with the status left works until then'),
 };
 export type EmployeeField = keyof typeof fields;
 
@@ -77,7 +77,10 @@ export type EmployeeChange = Static<typeof EmployeeChange>;
 
 const filters = {
   status: Type.Optional(
-    stringEnum(statusFilters, "Default 'current': everyone but former employees"),
+    stringEnum(
+      statusFilters,
+      "Default 'current': everyone but former employees. 'starting' has a later hire date, 'leaving' a last day that is not over",
+    ),
   ),
   region: Type.Optional(stringEnum(regionIds)),
   certificate: Type.Optional(stringEnum(certificateFilters)),

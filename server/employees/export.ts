@@ -1,4 +1,5 @@
 import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { employmentStates, getEmploymentState } from '../../contract/employees/employment';
 import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
 import {
   EmployeesExportQuery,
@@ -23,7 +24,7 @@ export function employeeExportRoutes(app: App, context: Context): void {
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
-        columns,
+        columns: getColumns(filter.today),
         rows: await listEmployees(context.database.db, filter, page),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
@@ -40,10 +41,13 @@ const widths: Partial<Record<EmployeeField, number>> = {
 };
 
 /** The form's fields, so that an exported file can be imported. */
-const columns: readonly Column<Employee>[] = [
+const getColumns = (today: string): readonly Column<Employee>[] => [
   ...employeeFields.map((field) => ({
     label: employeeLabels[field],
-    cell: (employee: Employee) => toCell(field, toEmployeeValues(employee)[field]),
+    cell: (employee: Employee) =>
+      field === 'status'
+        ? employmentStates[getEmploymentState(employee, today)]
+        : toCell(field, toEmployeeValues(employee)[field]),
     width: widths[field] ?? 18,
   })),
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },

@@ -127,9 +127,9 @@ async function importEmployees(tx: Db, parsed: ParsedRows, { email, at }: Actor)
   });
 }
 
-async function findIssues(db: Db, { contacts, issues }: ParsedRows): Promise<RowIssue[]> {
+async function findIssues(db: Db, { contacts, issues, today }: ParsedRows): Promise<RowIssue[]> {
   const values = contacts.map(({ value }) => value);
-  const duplicates = findDuplicates(contacts, await findContactOwners(db, values));
+  const duplicates = findDuplicates(contacts, await findContactOwners(db, values), today);
   return [...issues, ...duplicates].sort((a, b) => a.line - b.line);
 }
 

@@ -33,6 +33,7 @@ export type ParsedRows = {
   issues: RowIssue[];
   /** The header has issues, so no rows were read. */
   isHeaderInvalid: boolean;
+  today: string;
 };
 
 const requiredFields: readonly EmployeeField[] = [
@@ -61,6 +62,7 @@ export function parseRows([header, ...body]: readonly CsvRow[], today: string): 
     contacts: [],
     issues,
     isHeaderInvalid: issues.length > 0,
+    today,
   };
   if (parsed.isHeaderInvalid) return parsed;
   const rules = getEmployeeRules(today);
@@ -172,6 +174,7 @@ function findUnexpectedLastDay(
 export function findDuplicates(
   contacts: readonly RowContact[],
   owners: readonly ContactOwner[],
+  today: string,
 ): RowIssue[] {
   const firstLines = new Map<string, number>();
   const ownerByContact = new Map(
@@ -185,7 +188,7 @@ export function findDuplicates(
       return [toIssue(line, column, text, advice)];
     }
     const owner = ownerByContact.get(value);
-    return owner ? [toIssue(line, column, text, formatDuplicate(owner, field))] : [];
+    return owner ? [toIssue(line, column, text, formatDuplicate(owner, field, today))] : [];
   });
 }
 

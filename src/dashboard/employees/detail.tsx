@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import {
-  employeeStatuses,
-  formatEmployeeValue,
-  isPhoneField,
-} from '../../../contract/employees/constants';
+import { formatEmployeeValue, isPhoneField } from '../../../contract/employees/constants';
+import { formatEmployment } from '../../../contract/employees/employment';
 import { employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
@@ -56,7 +55,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
     <DetailPane
       id="employee-name"
       title={`${employee.firstName} ${employee.lastName}`}
-      meta={`${employee.title} · ${getRegionName(employee.region)} · ${employeeStatuses[employee.status]}`}
+      meta={`${employee.title} · ${getRegionName(employee.region)} · ${formatEmployment(employee, getOfficeDay(defaultRegion, new Date()))}`}
       person={
         employee.workPhone === null
           ? { contact: employee.privatePhone, email: employee.privateEmail }

@@ -239,7 +239,7 @@ test('a former employee leaves the default list and can return @full', async ({ 
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   };
-  await change('Left', '2026-01-31');
+  await change('Left or leaving', '2026-01-31');
   await expect(page.getByText('No employees found')).toBeVisible();
   await page.goto(`${path}?q=${employee.last}&status=left`);
   await expect(page.getByRole('row').filter({ hasText: 'Jan 31, 2026' })).toHaveCount(1);
