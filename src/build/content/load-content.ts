@@ -13,7 +13,12 @@ import { splitFrontMatter } from './front-matter';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
-import { CountySettings, RegionSettings, SiteSettings } from './schemas/settings-schema';
+import {
+  CountySettings,
+  JobAdLawSettings,
+  RegionSettings,
+  SiteSettings,
+} from './schemas/settings-schema';
 
 export type LoadedContent = {
   collections: Collections;
@@ -66,9 +71,10 @@ export async function loadContent(
   issues.push(
     ...site.issues,
     ...registered.issues,
-    // Code imports these two files.
+    // Code imports these files.
     ...checkSettings('content/settings/regions.json', RegionSettings).issues,
     ...checkSettings('content/settings/counties.json', CountySettings).issues,
+    ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
   );
   return {
     collections: collections as Collections,
