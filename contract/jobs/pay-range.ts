@@ -29,7 +29,7 @@ export function isWideRange(pay: Pick<PayRange, 'from' | 'to'> | null): boolean 
   return toCents(pay.to) > Math.round(toCents(pay.from) * (1 + maxPaySpread));
 }
 
-export type PayIssue = { bound: 'from' | 'to'; message: string };
+type PayIssue = { bound: 'from' | 'to'; message: string };
 
 /** Amounts that nobody pays, such as $20 to $999 an hour. */
 export function findImplausiblePay({ from, to, per }: PayRange): PayIssue | null {

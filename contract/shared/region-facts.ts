@@ -3,6 +3,8 @@ import type { RegionId } from './regions';
 
 type RegionFacts = {
   state: string;
+  /** The Postal Service's two letters. */
+  stateCode: string;
   timeZone: string;
   /** Counties with a more common name, such as New York's boroughs. */
   countyNames: Readonly<Record<string, string>>;

@@ -44,6 +44,12 @@ export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> 
   return countRows(filterEmployees(db, filter));
 }
 
+/** Everyone with all fields, to compare with a file. */
+export async function listAllEmployees(db: Db): Promise<Employee[]> {
+  const rows = await db.selectFrom('employees').selectAll().execute();
+  return rows.map((row) => toEmployee({ ...row, photo: null }));
+}
+
 export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

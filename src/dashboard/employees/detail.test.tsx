@@ -4,7 +4,8 @@ import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../lib/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
-import { EmployeeDetailPane, formatChange } from './detail';
+import { EmployeeDetailPane } from './detail';
+import { formatChange } from './format-change';
 import { sampleEmployee } from './sample-employee';
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));

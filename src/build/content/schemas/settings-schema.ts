@@ -8,6 +8,10 @@ export const RegionSettings = forEachRegion(
   Type.Object(
     {
       state: text('the name of the state, for example "New Jersey"'),
+      stateCode: Type.String({
+        pattern: '^[A-Z]{2}$',
+        description: 'the two letters of the state, for example "NJ"',
+      }),
       timeZone: Type.Enum(Intl.supportedValuesOf('timeZone'), {
         description: 'a time zone, for example "America/Chicago"',
       }),
@@ -16,7 +20,7 @@ export const RegionSettings = forEachRegion(
       }),
       logo: text('the path of the logo’s landmark, from an SVG of 48 by 48'),
     },
-    { ...closed, description: 'state, timeZone, countyNames and logo' },
+    { ...closed, description: 'state, stateCode, timeZone, countyNames and logo' },
   ),
 );
 
