@@ -110,7 +110,7 @@ test('text typed during a save stays in the form', async () => {
 
 test('the history shows changes with readable values', () => {
   const format = (field: string, from: string | null, to: string | null) =>
-    formatChange({ id: 'c1', at: '', by: '', field, from, to });
+    formatChange({ field, from, to });
   expect(format('region', 'maryland', 'new-jersey')).toBe('Region: Maryland → New Jersey');
   expect(format('workPhone', '4105550136', '4105550137')).toBe(
     'Work phone: (410) 555-0136 → (410) 555-0137',
