@@ -29,7 +29,7 @@ import { contactRoutes } from './forms/contact/routes';
 import { visitRoutes } from './visits/routes';
 import { eligibilityRoutes } from './forms/eligibility/routes';
 import { employeeExportRoutes } from './employees/export';
-import { employeeImportRoutes } from './employees/import-routes';
+import { employeeImportRoutes } from './employees/import/routes';
 import { employeePhotoRoutes } from './employees/photo-routes';
 import { employeeRoutes } from './employees/routes';
 import { enrollmentRoutes } from './forms/enrollment/routes';

@@ -1,3 +1,4 @@
+import type { EmployeeField } from './schema';
 import { addDays } from '../shared/dates/calendar-day';
 import { regionFacts } from '../shared/region-facts';
 import { findRegion } from '../shared/regions';
@@ -15,12 +16,16 @@ export type ContactField = (typeof contactFields)[number];
 
 export const isPhoneField = (field: string) => field === 'workPhone' || field === 'privatePhone';
 
+export const dateFields: readonly EmployeeField[] = ['hiredOn', 'certificateExpires', 'leftOn'];
+
 /** 'due': expired or expiring soon; 'none': no expiration date. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
 export type CertificateFilter = (typeof certificateFilters)[number];
 
-/** 'current': everyone except former employees. */
-export const statusFilters = ['current', 'active', 'on-leave', 'left', 'all'] as const;
+/** 'current': everyone except former employees. The others but 'all' are states of employment.ts. */
+export const statusFilters = [
+  ...(['current', 'active', 'on-leave', 'starting', 'leaving', 'left', 'all'] as const),
+] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
 export const employeeSorts = ['name', 'title', 'region', 'hired', 'certificate'] as const;
@@ -30,7 +35,11 @@ export const importLimits = {
   maxBytes: 1024 * 1024,
   maxRows: 2_000,
   maxListedErrors: 200,
+  maxListedPeople: 200,
 } as const;
+
+/** What a column of an imported file can be. The ID recognizes people in an exported file. */
+export type ImportField = EmployeeField | 'fullName' | 'id';
 
 /** Days before expiration from which the office is reminded of a certificate. */
 export const certificateWarningDays = 60;

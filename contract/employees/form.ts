@@ -1,4 +1,5 @@
 import { employeeStatuses, type EmployeeStatus } from './constants';
+import { employmentStates, toEmployeeStatus, type EmploymentState } from './employment';
 import type { Employee, EmployeeField } from './schema';
 import type { FieldRule, FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
@@ -135,9 +136,11 @@ export function parseRegion(text: string): RegionId | null {
   return regionIds.find((id) => isSame(text, id, regionFacts[id].state)) ?? null;
 }
 
+/** Also parses the states that only exported files contain: 'Leaving' is Left, 'Starting' is Active. */
 export function parseEmployeeStatus(text: string): EmployeeStatus | null {
-  const statuses = Object.keys(employeeStatuses) as EmployeeStatus[];
-  return statuses.find((id) => isSame(text, id, employeeStatuses[id])) ?? null;
+  const states = Object.keys(employmentStates) as EmploymentState[];
+  const state = states.find((id) => isSame(text, id, employmentStates[id]));
+  return state === undefined ? null : toEmployeeStatus(state);
 }
 
 function isSame(text: string, id: string, label: string): boolean {

@@ -36,7 +36,7 @@ const fields = {
   certificateNumber: nullable(Type.String()),
   certificateExpires: nullable(calendarDate),
   status: stringEnum(Object.keys(employeeStatuses) as EmployeeStatus[]),
-  leftOn: nullable(calendarDate, 'The last day of a former employee'),
+  leftOn: nullable(calendarDate, 'The last day. A person with the status left works until then'),
 };
 export type EmployeeField = keyof typeof fields;
 
@@ -77,7 +77,10 @@ export type EmployeeChange = Static<typeof EmployeeChange>;
 
 const filters = {
   status: Type.Optional(
-    stringEnum(statusFilters, "Default 'current': everyone but former employees"),
+    stringEnum(
+      statusFilters,
+      "Default 'current': everyone but former employees. 'starting' has a later hire date, 'leaving' a last day that is not over",
+    ),
   ),
   region: Type.Optional(stringEnum(regionIds)),
   certificate: Type.Optional(stringEnum(certificateFilters)),
@@ -111,19 +114,60 @@ export const EmployeePhotoResponse = Type.Object(
 );
 export type EmployeePhotoResponse = Static<typeof EmployeePhotoResponse>;
 
+const importField = Type.String({ description: "A form field, 'fullName', or 'id'" });
+
 export const ImportResponse = Type.Object(
   {
+    isDone: Type.Boolean({
+      description: 'Whether the file is imported, by this call or by an earlier one with its key',
+    }),
+    isOutdated: Type.Boolean({
+      description:
+        'Employees changed since the check, so this is a new preview and nothing was written',
+    }),
+    plan: Type.String({
+      description: 'Identifies what an import would write. Send it back to import exactly that',
+    }),
     rows: Type.Integer({ description: 'Employees in the file' }),
-    imported: Type.Integer({ description: 'All of them, or 0' }),
+    imported: Type.Integer({
+      description: 'Added and changed by this call; 0 if nothing was written',
+    }),
+    added: Type.Integer(),
+    changed: Type.Integer(),
+    unchanged: Type.Integer(),
+    people: Type.Array(
+      Type.Object({
+        line: Type.Integer(),
+        name: Type.String(),
+        kind: stringEnum(['added', 'changed']),
+        changes: Type.Array(
+          Type.Object({
+            field: Type.String(),
+            from: nullable(Type.String()),
+            to: nullable(Type.String()),
+          }),
+        ),
+      }),
+      { description: 'Changed people first; at most 200' },
+    ),
+    columns: Type.Array(
+      Type.Object({
+        label: Type.String(),
+        field: nullable(importField, 'Null: not imported'),
+        sample: Type.String({ description: 'The first value, shortened' }),
+      }),
+    ),
     issues: Type.Array(
       Type.Object({
-        line: Type.Integer({ description: 'From 1, the header' }),
+        line: Type.Integer({ description: 'Of the file, from 1' }),
         column: Type.String({ description: "'' for an error of the whole row" }),
         value: Type.String({ description: 'Shortened' }),
         message: Type.String({ description: 'The error, and how to fix it' }),
       }),
     ),
-    isHeaderInvalid: Type.Boolean({ description: 'The errors are in the header; no row was read' }),
+    isHeaderInvalid: Type.Boolean({
+      description: 'Columns are missing or set twice; no row was read',
+    }),
     invalidRows: Type.Integer({ description: 'Rows with errors, including errors not listed' }),
   },
   { $id: 'ImportResponse' },

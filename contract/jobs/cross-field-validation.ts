@@ -1,16 +1,21 @@
-import type { PayPeriod } from './listing';
-import { regionFacts } from '../shared/region-facts';
+import { jobAdLaws } from './job-ad-laws';
+import { findImplausiblePay, type PayRange } from './pay-range';
 import type { RegionId } from '../shared/regions';
 
 type JobFields = {
   region: RegionId;
-  pay?: { from: number; to: number; per: PayPeriod } | null | undefined;
+  pay?: PayRange | null | undefined;
   benefits?: readonly string[] | undefined;
   posted?: string | null;
   validThrough?: string | null;
 };
 
-export type JobConflict = 'no-pay' | 'no-benefits' | 'pay-backwards' | 'ends-before';
+export type JobConflict =
+  | 'no-pay'
+  | 'no-benefits'
+  | 'pay-backwards'
+  | 'pay-implausible'
+  | 'ends-before';
 
 /** Issues between a job's fields, for files in content/ and the dashboard's form. */
 export function findJobConflicts({
@@ -20,11 +25,12 @@ export function findJobConflicts({
   posted,
   validThrough,
 }: JobFields): JobConflict[] {
-  const { payInJobAds } = regionFacts[region];
+  const law = jobAdLaws[region];
   const checks: [JobConflict, boolean][] = [
-    ['no-pay', payInJobAds && !pay],
-    ['no-benefits', payInJobAds && benefits.length === 0],
+    ['no-pay', law.pay !== 'optional' && !pay],
+    ['no-benefits', law.benefits !== 'optional' && benefits.length === 0],
     ['pay-backwards', Boolean(pay && pay.from > pay.to)],
+    ['pay-implausible', Boolean(pay && pay.from <= pay.to && findImplausiblePay(pay))],
     ['ends-before', Boolean(posted && validThrough && validThrough < posted)],
   ];
   return checks.filter(([, isIssue]) => isIssue).map(([issue]) => issue);

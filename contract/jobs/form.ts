@@ -2,7 +2,9 @@ import { jobPostFields, jobStates, type JobPostField } from './constants';
 import { getCounties } from './counties';
 import { findJobConflicts, type JobConflict } from './cross-field-validation';
 import { getKeys, parseAmount, parseJobPost, splitLines } from './form-values';
+import { explainRequirement, jobAdLaws } from './job-ad-laws';
 import { jobTypes, payPeriods, shifts } from './listing';
+import { findImplausiblePay } from './pay-range';
 import { parseRegion } from '../employees/form';
 import { choiceRule, validateForm, type FieldRule, type FormValues } from '../forms/rules';
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
@@ -157,17 +159,26 @@ function checkConflicts(
   { isOpen, mustBeComplete, today }: { isOpen: boolean; mustBeComplete: boolean; today: string },
 ): Record<string, string> {
   const job = parseJobPost(values);
-  const { state } = regionFacts[job.region];
+  const law = jobAdLaws[job.region];
+  const implausible = job.pay && findImplausiblePay(job.pay);
   const messages: Record<JobConflict, [JobPostField, string]> = {
-    'no-pay': ['payFrom', `${state} law requires a pay range in job ads: enter it`],
-    'no-benefits': ['benefits', `${state} law requires job ads to list benefits: enter them`],
+    'no-pay': ['payFrom', `${explainRequirement(job.region, law.pay, 'a pay range')}: enter it`],
+    'no-benefits': [
+      'benefits',
+      `${explainRequirement(job.region, law.benefits, 'benefits')}: enter them`,
+    ],
     'pay-backwards': ['payTo', 'The maximum pay is below the minimum'],
+    'pay-implausible': [
+      implausible?.bound === 'from' ? 'payFrom' : 'payTo',
+      implausible?.message ?? '',
+    ],
     'ends-before': ['validThrough', 'The last day to apply is before the posting date'],
   };
   const isRelevant = (conflict: JobConflict) => {
     // The rules check an incomplete pay range.
     if (conflict === 'no-pay') return mustBeComplete && !hasPay(values);
-    return conflict !== 'no-benefits' || mustBeComplete;
+    // Drafts can be saved as they are, and a job can always be closed.
+    return (conflict !== 'no-benefits' && conflict !== 'pay-implausible') || mustBeComplete;
   };
   const errors = Object.fromEntries(
     findJobConflicts(job)

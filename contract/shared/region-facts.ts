@@ -4,8 +4,6 @@ import type { RegionId } from './regions';
 type RegionFacts = {
   state: string;
   timeZone: string;
-  /** State law requires pay and benefits in a job ad. */
-  payInJobAds: boolean;
   /** Counties with a more common name, such as New York's boroughs. */
   countyNames: Readonly<Record<string, string>>;
   /** SVG path data of the landmark below the logo's lark, on a 48 by 48 grid. */

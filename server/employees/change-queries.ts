@@ -43,7 +43,7 @@ export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Fi
 
 export type ContactOwner = Pick<
   Employee,
-  'id' | 'firstName' | 'lastName' | 'status' | ContactField
+  'id' | 'firstName' | 'lastName' | 'status' | 'hiredOn' | 'leftOn' | ContactField
 >;
 
 export function listContacts(employee: Pick<Employee, ContactField>): string[] {
@@ -62,7 +62,7 @@ export async function findContactOwners(
     const batch = contacts.slice(from, from + batchSize);
     const rows = await tx
       .selectFrom('employees')
-      .select(['id', 'firstName', 'lastName', 'status', ...contactFields])
+      .select(['id', 'firstName', 'lastName', 'status', 'hiredOn', 'leftOn', ...contactFields])
       .where((eb) => eb.or(contactFields.map((column) => eb(column, 'in', batch))))
       .execute();
     owners.push(...rows);

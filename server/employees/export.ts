@@ -1,5 +1,7 @@
-import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { dateFields, formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { employmentStates, getEmploymentState } from '../../contract/employees/employment';
 import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
+import { importFieldLabels } from '../../contract/employees/import-fields';
 import {
   EmployeesExportQuery,
   type Employee,
@@ -23,7 +25,7 @@ export function employeeExportRoutes(app: App, context: Context): void {
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
-        columns,
+        columns: getColumns(filter.today),
         rows: await listEmployees(context.database.db, filter, page),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
@@ -32,20 +34,23 @@ export function employeeExportRoutes(app: App, context: Context): void {
   });
 }
 
-const dateFields: readonly EmployeeField[] = ['hiredOn', 'certificateExpires', 'leftOn'];
 const widths: Partial<Record<EmployeeField, number>> = {
   workEmail: 30,
   privateEmail: 30,
   title: 26,
 };
 
-/** The form's fields, so that an exported file can be imported. */
-const columns: readonly Column<Employee>[] = [
+/** The form's fields and the ID, so that an exported file can be imported. */
+const getColumns = (today: string): readonly Column<Employee>[] => [
   ...employeeFields.map((field) => ({
     label: employeeLabels[field],
-    cell: (employee: Employee) => toCell(field, toEmployeeValues(employee)[field]),
+    cell: (employee: Employee) =>
+      field === 'status'
+        ? employmentStates[getEmploymentState(employee, today)]
+        : toCell(field, toEmployeeValues(employee)[field]),
     width: widths[field] ?? 18,
   })),
+  { label: importFieldLabels.id, cell: ({ id }) => id, width: 38 },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
   { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
 ];

@@ -44,6 +44,12 @@ export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> 
   return countRows(filterEmployees(db, filter));
 }
 
+/** Everyone with all fields, to compare with a file. */
+export async function listAllEmployees(db: Db): Promise<Employee[]> {
+  const rows = await db.selectFrom('employees').selectAll().execute();
+  return rows.map((row) => toEmployee({ ...row, photo: null }));
+}
+
 export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
@@ -67,11 +73,21 @@ export async function countCertificates(
   const rows = await db
     .selectFrom('employees')
     .select('certificateExpires')
-    .where('status', '!=', 'left')
+    .where(whereEmployment('current', today))
     .where('certificateExpires', '<=', addDays(today, certificateWarningDays))
     .execute();
   const expired = rows.filter((row) => (row.certificateExpires ?? '') < today).length;
   return { expired, soon: rows.length - expired };
+}
+
+/** `getEmploymentState` of contract/employees/employment.ts in SQL. */
+function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): RawBuilder<boolean> {
+  const hasLeft = sql<boolean>`(status = 'left' and (left_on is null or left_on < ${today}))`;
+  if (state === 'left') return hasLeft;
+  if (state === 'current') return sql<boolean>`not ${hasLeft}`;
+  if (state === 'starting') return sql<boolean>`(not ${hasLeft} and hired_on > ${today})`;
+  const status = state === 'leaving' ? 'left' : state;
+  return sql<boolean>`(not ${hasLeft} and hired_on <= ${today} and status = ${status})`;
 }
 
 export function filterEmployees(
@@ -79,8 +95,7 @@ export function filterEmployees(
   { status, region, certificate, search, today }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees');
-  if (status === 'current') query = query.where('status', '!=', 'left');
-  else if (status !== 'all') query = query.where('status', '=', status);
+  if (status !== 'all') query = query.where(whereEmployment(status, today));
   if (region !== null) query = query.where('region', '=', region);
   if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
   if (certificate === 'expired') query = query.where('certificateExpires', '<', today);

@@ -112,6 +112,51 @@ test('hides former employees from the default list and lets them come back', asy
   ]);
 });
 
+test('counts people until their last day, and from their hire date as Starting', async () => {
+  const leaving = {
+    firstName: 'Lea',
+    status: 'left',
+    leftOn: '2026-12-20',
+    certificateExpires: '',
+  };
+  const starting = { firstName: 'Stan', hiredOn: '2026-12-15', certificateExpires: '' };
+  await addSampleEmployee(server, { ...leaving, privatePhone: '(212) 555-0190' });
+  await addSampleEmployee(server, { ...starting, certificateExpires: '12/31/2026' });
+  await addSampleEmployee(server, { firstName: 'Amy', certificateExpires: '' });
+  const filters = ['current', 'active', 'starting', 'leaving', 'left', 'all'];
+  const listAll = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        filters.map(async (status) => [status, (await getNames(`?status=${status}`)).sort()]),
+      ),
+    ) as Record<string, string[]>;
+  expect(await listAll()).toEqual({
+    current: ['Amy', 'Lea', 'Stan'],
+    active: ['Amy'],
+    starting: ['Stan'],
+    leaving: ['Lea'],
+    left: [],
+    all: ['Amy', 'Lea', 'Stan'],
+  });
+  const taken = await postEmployee(server, { privatePhone: '(212) 555-0190' });
+  expect(getFields(taken)?.['privatePhone']).toBe('Lea Núñez already has this phone number');
+  const file = await get('/employees/export?format=csv&status=current');
+  expect([...file.body.matchAll(/,(Active|Starting|Leaving),(2026-12-20)?/g)].map(String)).toEqual([
+    ',Active,,Active,',
+    ',Leaving,2026-12-20,Leaving,2026-12-20',
+    ',Starting,,Starting,',
+  ]);
+  // The last day itself, in New York.
+  now = new Date('2026-12-21T04:59:00.000Z');
+  expect(await listAll()).toMatchObject({
+    leaving: ['Lea'],
+    active: ['Amy', 'Stan'],
+    starting: [],
+  });
+  now = new Date('2026-12-21T05:00:00.000Z');
+  expect(await listAll()).toMatchObject({ left: ['Lea'], leaving: [], current: ['Amy', 'Stan'] });
+});
+
 describe('the list', () => {
   beforeEach(async () => {
     await addSampleEmployee(server, { firstName: 'Ann', lastName: 'Zoe', certificateExpires: '' });

@@ -70,7 +70,8 @@ export function employeeRoutes(app: App, context: Context): void {
       { body: NewEmployee, response: { 201: EmployeeDetail } },
     ),
     async (request, reply) => {
-      const employee = parseEmployeeInput(request.body, getToday(context));
+      const today = getToday(context);
+      const employee = parseEmployeeInput(request.body, today);
       const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'employee', [
         JSON.stringify(request.body),
@@ -78,7 +79,7 @@ export function employeeRoutes(app: App, context: Context): void {
       const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
         // First, because it locks the list: two people can't add the same employee at once.
         await bumpRevision(tx, 'employees');
-        await requireUniqueContacts(tx, employee, null);
+        await requireUniqueContacts(tx, employee, { id: null, today });
         await createEmployee(tx, employee, 'added', { email, at, id });
         const subject = { kind: 'employee', id } as const;
         await recordAudit(tx, { at, actor: email, action: 'add-employee', subject });

@@ -15,6 +15,7 @@ import type {
   EmployeesQuery,
   NewEmployee,
 } from '../../contract/employees/schema';
+import { isCurrentEmployee } from '../../contract/employees/employment';
 import { validateForm, type FormValues } from '../../contract/forms/rules';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
@@ -84,7 +85,8 @@ export async function applyEmployeePatch(
 ): Promise<void> {
   const before = await findEmployee(tx, id);
   if (before === null) throw notFound();
-  const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, getToday(context));
+  const today = getToday(context);
+  const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, today);
   const changes = diffEmployees(before, after);
   // A retry after a lost response finds its own values and succeeds.
   if (changes.length === 0) return;
@@ -98,7 +100,7 @@ export async function applyEmployeePatch(
       version,
     });
   if (before.version !== version) throw await createConflict();
-  await requireUniqueContacts(tx, after, id);
+  await requireUniqueContacts(tx, after, { id, today });
   if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
   await recordAudit(tx, {
     at: actor.at,
@@ -123,28 +125,28 @@ function describeChange(
 
 /**
  * Throws 400 by field if another employee has one of the contacts.
- * @param id null for a new employee
+ * @param scope.id null for a new employee
  */
 export async function requireUniqueContacts(
   tx: Db,
   employee: EmployeeRecord,
-  id: string | null,
+  scope: { id: string | null; today: string },
 ): Promise<void> {
   const owners = await findContactOwners(tx, listContacts(employee));
-  const others = owners.filter((owner) => owner.id !== id);
+  const others = owners.filter((owner) => owner.id !== scope.id);
   const errors = Object.fromEntries(
     contactFields.flatMap((field) => {
       const owner = others.find((other) => listContacts(other).includes(employee[field] ?? ''));
-      return owner ? [[field, formatDuplicate(owner, field)]] : [];
+      return owner ? [[field, formatDuplicate(owner, field, scope.today)]] : [];
     }),
   ) as Record<string, string>;
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-export function formatDuplicate(owner: ContactOwner, field: ContactField): string {
+export function formatDuplicate(owner: ContactOwner, field: ContactField, today: string): string {
   const name = `${owner.firstName} ${owner.lastName}`;
   const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';
-  return owner.status === 'left'
+  return !isCurrentEmployee(owner, today)
     ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
     : `${name} already has this ${contact}`;
 }

@@ -63,6 +63,12 @@ describe('rejects an open job', () => {
       ['benefits'],
     ],
     ['with half a pay range', { payTo: '' }, ['payTo']],
+    ['with a range that nobody pays', { payFrom: '20', payTo: '999' }, ['payTo']],
+    [
+      'without benefits in New York, where the agency requires them',
+      { region: 'new-york', county: '', benefits: '' },
+      ['benefits'],
+    ],
     ['with a descending pay range', { payFrom: '21' }, ['payTo']],
     [
       'with a last day in the past',

@@ -1,4 +1,4 @@
-import { employeeStatuses } from '../../contract/employees/constants';
+import { formatEmployment } from '../../contract/employees/employment';
 import { helpDeskScreens, getQueues } from '../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat } from '../../contract/inbox/schema';
@@ -70,8 +70,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
       { ...filter, ...order, today },
       page,
     );
-    return employees.map(({ id, firstName, lastName, title, region, status }) => {
-      const details = [title, regionFacts[region].state, employeeStatuses[status]];
+    return employees.map((employee) => {
+      const { id, firstName, lastName, title, region } = employee;
+      const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
       return createResult('employee', id, `${firstName} ${lastName}`, ...details);
     });
   },

@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SignatureResponse, WorkProfilesResponse } from '../../contract/signatures/schema';
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import { getOfficeDay } from '../../contract/shared/region-facts';
 import { listAuditEntries } from '../testing/stored-records';
 import { addSampleEmployee } from '../testing/samples/employees';
 import { useTestServer } from '../testing/test-server';
@@ -85,6 +87,17 @@ test('lists current employees by name, without private contact', async () => {
   expect(response.body).not.toMatch(privateContact);
   const ofRegion = (await get('/signatures?region=michigan')).json<WorkProfilesResponse>();
   expect(ofRegion.items.map(({ firstName }) => firstName)).toEqual(['Bo']);
+});
+
+test('includes people until their last day', async () => {
+  const list = async () => (await get('/signatures')).json<WorkProfilesResponse>().total;
+  const before = await list();
+  const today = getOfficeDay('new-york', new Date());
+  await addSampleEmployee(server, { status: 'left', leftOn: today });
+  await addSampleEmployee(server, { status: 'left', leftOn: addDays(today, -1) });
+  expect(await list()).toBe(before + 1);
+  const files = unzipSync((await get(`/signatures/zip?${look}`)).rawPayload);
+  expect(Object.keys(files)).toHaveLength(before + 1);
 });
 
 describe('the photo', () => {

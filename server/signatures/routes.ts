@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/service';
 import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
-import { countEmployees, hasEmployees } from '../employees/queries';
+import { hasEmployees } from '../employees/queries';
 import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../http/app-type';
 import { HttpError, notFound } from '../http/errors';
@@ -23,7 +23,7 @@ import { registerListRoute } from '../http/lists/list-route';
 import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';
 import { buildPhotoPath } from './photo-routes';
-import { findWorkProfile, listWorkProfiles } from './queries';
+import { countWorkProfiles, findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData, renderSignatureHtml, renderSignatureText } from './signature';
 import { toFileName, uniqueFileNames } from './file-names';
 
@@ -41,7 +41,7 @@ export function signatureRoutes(app: App, context: Context): void {
     getRevision: () => getRevision(db, 'employees'),
     read: async (filter, page) => ({
       items: await listWorkProfiles(db, filter, page),
-      total: await countEmployees(db, filter),
+      total: await countWorkProfiles(db, filter),
       hasAny: await hasEmployees(db),
     }),
   });

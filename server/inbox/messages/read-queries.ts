@@ -92,6 +92,7 @@ export function selectMessages(db: Db) {
       'messages.replyTo',
       'messages.number',
       'messages.intent',
+      'messages.possibleSpam',
       'messages.carrierCode',
       'messages.textSealed',
       'messages.detailsSealed',

@@ -17,6 +17,7 @@ import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
   CountySettings,
+  JobAdLawSettings,
   RegionSettings,
   SiteSettings,
   StateSettings,
@@ -74,10 +75,11 @@ export async function loadContent(
   issues.push(
     ...site.issues,
     ...registered.issues,
-    // Code imports these three files.
+    // Code imports these files.
     ...checkSettings('content/settings/regions.json', RegionSettings).issues,
     ...checkSettings('content/settings/counties.json', CountySettings).issues,
     ...checkSettings('content/settings/states.json', StateSettings).issues,
+    ...checkSettings('content/settings/job-ad-laws.json', JobAdLawSettings).issues,
   );
   return {
     collections: collections as Collections,

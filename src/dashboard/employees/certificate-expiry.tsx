@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { CalendarClock, CircleX } from 'lucide-react';
 import { getCertificateState } from '../../../contract/employees/constants';
+import { isCurrentEmployee } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
@@ -8,20 +9,23 @@ import { Badge } from '../../ui/badge';
 import { formatDate } from '../components/time/format';
 
 type CertificateExpiryProps = {
-  employee: Pick<Employee, 'certificateExpires' | 'certificateNumber' | 'status'>;
+  employee: Pick<
+    Employee,
+    'certificateExpires' | 'certificateNumber' | 'status' | 'hiredOn' | 'leftOn'
+  >;
   /** YYYY-MM-DD at the office. */
   today: string;
 };
 
 /** The expiration date of a certificate, with a badge for current employees if it has expired or will soon. */
 export function CertificateExpiry({ employee, today }: CertificateExpiryProps) {
-  const { certificateExpires: expires, certificateNumber: number, status } = employee;
+  const { certificateExpires: expires, certificateNumber: number } = employee;
   if (expires === null) {
     return (
       <span css={{ color: color.muted }}>{number === null ? 'None' : 'No expiration date'}</span>
     );
   }
-  const state = status === 'left' ? null : getCertificateState(expires, today);
+  const state = isCurrentEmployee(employee, today) ? getCertificateState(expires, today) : null;
   if (state === null) return <>{formatDate(expires)}</>;
   const isExpired = state === 'expired';
   const Icon = isExpired ? CircleX : CalendarClock;

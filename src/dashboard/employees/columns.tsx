@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { employeeStatuses } from '../../../contract/employees/constants';
+import { formatEmployment, getEmploymentState } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
@@ -32,24 +32,31 @@ const nameColumn: Column<Employee> = {
   ),
 };
 
-const statusColumn: Column<Employee> = {
+const getStatusColumn = (today: string): Column<Employee> => ({
   id: 'status',
   header: 'Status',
   meta: { cardPosition: 'state' },
-  cell: ({ row: { original } }) => (
-    <>
-      <Badge tone="plain">{employeeStatuses[original.status]}</Badge>
-      {original.leftOn !== null && <span css={smallStyle}>{formatDate(original.leftOn)}</span>}
-    </>
-  ),
-};
+  cell: ({ row: { original } }) => {
+    const state = getEmploymentState(original, today);
+    return (
+      <>
+        <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
+          {formatEmployment(original, today)}
+        </Badge>
+        {state === 'left' && original.leftOn !== null && (
+          <span css={smallStyle}>{formatDate(original.leftOn)}</span>
+        )}
+      </>
+    );
+  },
+});
 
 /**
  * @param today YYYY-MM-DD at the office
  * @param isDetailOpen an employee is open beside the list, which has room for two columns only
  */
 export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column<Employee>[] {
-  if (isDetailOpen) return [nameColumn, statusColumn];
+  if (isDetailOpen) return [nameColumn, getStatusColumn(today)];
   return [
     nameColumn,
     {
@@ -80,7 +87,7 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
       meta: { sortLabels: 'days' },
       cell: ({ row }) => formatDate(row.original.hiredOn),
     },
-    statusColumn,
+    getStatusColumn(today),
   ];
 }
 

@@ -4,7 +4,8 @@ import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../lib/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
-import { EmployeeDetailPane, formatChange } from './detail';
+import { EmployeeDetailPane } from './detail';
+import { formatChange } from './format-change';
 import { sampleEmployee } from './sample-employee';
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
@@ -109,7 +110,7 @@ test('text typed during a save stays in the form', async () => {
 
 test('the history shows changes with readable values', () => {
   const format = (field: string, from: string | null, to: string | null) =>
-    formatChange({ id: 'c1', at: '', by: '', field, from, to });
+    formatChange({ field, from, to });
   expect(format('region', 'maryland', 'new-jersey')).toBe('Region: Maryland → New Jersey');
   expect(format('workPhone', '4105550136', '4105550137')).toBe(
     'Work phone: (410) 555-0136 → (410) 555-0137',

@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import {
-  employeeStatuses,
-  formatEmployeeValue,
-  isPhoneField,
-} from '../../../contract/employees/constants';
-import { employeeLabels } from '../../../contract/employees/form';
-import type { EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
-import { formatPhone } from '../../../contract/shared/phone';
-import type { ChangeEntry } from '../../../contract/shared/schema/fields';
+import { formatEmployment } from '../../../contract/employees/employment';
+import type { EmployeeDetail } from '../../../contract/employees/schema';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { getRegionName } from '../components/region-name';
 import { StatusMessage } from '../components/status/messages';
-import { formatDate } from '../components/time/format';
 import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
 import { employeePath } from './api';
 import { EmployeeForm } from './form';
+import { formatChange } from './format-change';
 
 type EmployeeDetailPaneProps = {
   id: string;
@@ -56,7 +51,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
     <DetailPane
       id="employee-name"
       title={`${employee.firstName} ${employee.lastName}`}
-      meta={`${employee.title} · ${getRegionName(employee.region)} · ${employeeStatuses[employee.status]}`}
+      meta={`${employee.title} · ${getRegionName(employee.region)} · ${formatEmployment(employee, getOfficeDay(defaultRegion, new Date()))}`}
       person={
         employee.workPhone === null
           ? { contact: employee.privatePhone, email: employee.privateEmail }
@@ -97,25 +92,4 @@ function useEscapeFromForm(backUrl: string): void {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [backUrl]);
-}
-
-const eventLabels: Readonly<Record<string, string>> = {
-  added: 'Added',
-  imported: 'Imported from a file',
-  photo: 'Photo changed',
-  'photo-removed': 'Photo removed',
-};
-
-/** 'Title: Aide → Nurse' */
-export function formatChange({ field, from, to }: ChangeEntry): string {
-  return (
-    eventLabels[field] ??
-    `${employeeLabels[field as EmployeeField]}: ${formatValue(field, from)} → ${formatValue(field, to)}`
-  );
-}
-
-function formatValue(field: string, value: string | null): string {
-  const text = formatEmployeeValue(field, value);
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);
-  return isPhoneField(field) ? formatPhone(text) : text;
 }

@@ -64,6 +64,8 @@ export function toFormValues(employee: Employee | null): Values {
 const findErrors = (values: Values) =>
   validateForm(getEmployeeRules(getOfficeDay(defaultRegion, new Date())), values);
 
+/** A last day may be in the future. */
+const statusChoices = { ...employeeStatuses, left: 'Left or leaving' };
 const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 const workHint = 'Shown in the e-mail signature';
 
@@ -161,11 +163,11 @@ export function EmployeeForm(props: EmployeeFormProps) {
       />
       <div css={gridStyle}>
         <TextField {...field('hiredOn')} type="date" />
-        <SelectField {...field('status')} choices={employeeStatuses} />
+        <SelectField {...field('status')} choices={statusChoices} />
         {values.status === 'left' && (
           <TextField
             {...field('leftOn')}
-            hint="The record is kept but hidden from the default list"
+            hint="They stay in the list through this day. The record is kept"
             type="date"
           />
         )}

@@ -10,29 +10,50 @@ afterEach(() => {
 
 const csvFile = (name: string) => new File(['First name'], name, { type: 'text/csv' });
 const choose = (file: File) =>
-  fireEvent.change(screen.getByLabelText('CSV file'), { target: { files: [file] } });
-const respond = (rows: number, report: Partial<ImportResponse> = {}) =>
-  Response.json({
-    rows,
+  fireEvent.change(screen.getByLabelText('CSV or Excel file'), { target: { files: [file] } });
+const empty: ImportResponse = {
+  ...{
+    isDone: false,
+    isOutdated: false,
+    plan: 'p1',
+    rows: 0,
     imported: 0,
-    issues: [],
-    isHeaderInvalid: false,
-    invalidRows: 0,
-    ...report,
-  });
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+  },
+  ...{ people: [], columns: [], issues: [], isHeaderInvalid: false, invalidRows: 0 },
+};
+const respond = (added: number, report: Partial<ImportResponse> = {}) =>
+  Response.json({ ...empty, rows: added, added, ...report });
 
 test('imports a file after it was checked', async () => {
-  const checks: unknown[] = [];
+  const sent: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
-    checks.push(body.get('check'));
-    return Promise.resolve(respond(1, { imported: checks.length - 1 }));
+    sent.push([body.get('check'), body.get('plan')]);
+    const changes = [{ field: 'title', from: 'Aide', to: 'Nurse' }];
+    const people: ImportResponse['people'] = [
+      { line: 3, name: 'Bo Ray', kind: 'changed', changes },
+      { line: 2, name: 'Ann Lee', kind: 'added', changes: [] },
+    ];
+    return Promise.resolve(
+      respond(1, { changed: 1, unchanged: 4, people, isDone: sent.length > 1 }),
+    );
   });
   const onDone = vi.fn();
   render(<ImportDialog onClose={() => undefined} onDone={onDone} />);
   choose(csvFile('a.csv'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Import 1 employee' }));
-  await waitFor(() => expect(onDone).toHaveBeenCalledWith('Imported 1 employee.'));
-  expect(checks).toEqual(['1', null]);
+  const button = await screen.findByRole('button', { name: 'Import 2 employees' });
+  screen.getByText('Ready to import: 1 added, 1 changed, 4 unchanged.');
+  expect(screen.getByText('Title: Aide → Nurse')).toBeTruthy();
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledWith('Imported: 1 added, 1 changed, 4 unchanged.'),
+  );
+  expect(sent).toEqual([
+    ['1', null],
+    [null, 'p1'],
+  ]);
 });
 
 test('ignores the check of a file that was replaced', async () => {
@@ -46,20 +67,53 @@ test('ignores the check of a file that was replaced', async () => {
   choose(csvFile('new.csv'));
   await waitFor(() => expect([...responses.keys()]).toEqual(['old.csv', 'new.csv']));
   responses.get('new.csv')?.(respond(3));
-  await screen.findByText('Ready to import 3 employees.');
+  await screen.findByText('Ready to import: 3 added, 0 changed.');
   responses.get('old.csv')?.(respond(12));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(screen.getByRole('button', { name: 'Import 3 employees' })).toBeTruthy();
 });
 
-test('a wrong header row lists the valid columns', async () => {
-  const issues = [{ line: 1, column: 'Salary', value: 'Salary', message: 'Unknown column' }];
-  vi.stubGlobal('fetch', () => Promise.resolve(respond(3, { issues, isHeaderInvalid: true })));
+test('a missing column can be chosen, and the file is checked again with it', async () => {
+  const columns = [
+    { label: 'Vorname', field: null, sample: 'Ann' },
+    { label: 'Title', field: 'title', sample: 'Aide' },
+  ];
+  const issues = [{ line: 1, column: 'First name', value: '', message: 'No column' }];
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', (_url: string, { body }: { body: FormData }) => {
+    sent.push(body.get('columns'));
+    return Promise.resolve(
+      sent.length === 1
+        ? respond(0, { columns, issues, isHeaderInvalid: true })
+        : respond(1, { columns }),
+    );
+  });
   render(<ImportDialog onClose={() => undefined} onDone={() => undefined} />);
   choose(csvFile('a.csv'));
-  await screen.findByText('Nothing was imported: the header row needs fixing.');
-  expect(screen.getAllByText(/First name, Last name/)).toHaveLength(1);
+  await screen.findByText('Nothing was imported: choose what the columns are.');
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Vorname/), { target: { value: 'firstName' } });
+  await screen.findByRole('button', { name: 'Import 1 employee' });
+  expect(sent).toEqual([null, '["firstName","title"]']);
+});
+
+test('offers no import if everyone is up to date, and shows a preview that became outdated', async () => {
+  const answers = [
+    respond(0, { unchanged: 3, rows: 3 }),
+    respond(2),
+    respond(3, { isOutdated: true }),
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift()));
+  const onDone = vi.fn();
+  render(<ImportDialog onClose={() => undefined} onDone={onDone} />);
+  choose(csvFile('a.csv'));
+  await screen.findByText('Nothing to import: 3 employees in the file, all up to date.');
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  choose(csvFile('b.csv'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Import 2 employees' }));
+  await screen.findByText(/^Employees changed since the preview/);
+  expect(screen.getByRole('button', { name: 'Import 3 employees' })).toBeTruthy();
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('an empty file is not sent', async () => {

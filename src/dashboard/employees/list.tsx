@@ -16,6 +16,8 @@ const statusLabels: Record<EmployeesParams['status'], string> = {
   current: 'Current employees',
   active: 'Active',
   'on-leave': 'On leave',
+  starting: 'Starting',
+  leaving: 'Leaving',
   left: 'Left',
   all: 'All, including former',
 };

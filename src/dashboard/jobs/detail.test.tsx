@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
@@ -121,6 +121,58 @@ test('a draft that cannot be published opens its form with the errors', async ()
   typeTown('Newark');
   await waitFor(() => expect(screen.queryByText('Enter the town')).toBeNull());
   expect(screen.getByRole('link', { name: 'Choose the shifts' })).toBeTruthy();
+});
+
+const completeJob: JobPostDetail = {
+  ...job,
+  city: 'Newark',
+  type: 'PART_TIME',
+  shifts: ['day'],
+  languages: ['English'],
+  pay: { from: 20, to: 40, per: 'HOUR' },
+  benefits: ['Sick leave'],
+  description: 'Visits in Newark for a certified aide, with pay for the travel in between.',
+  body: 'You visit people.',
+  validThrough: '2099-01-01',
+};
+
+test('asks about a wide pay range before it publishes a draft', async () => {
+  callStaff.mockResolvedValue({ ...completeJob, state: 'open', version: 2 });
+  open({ '/jobs/j1': completeJob });
+  const publish = () => screen.findByRole('button', { name: 'Publish job' }, slow);
+  fireEvent.click(await publish());
+  const question = screen.getByRole('group', { name: 'Is this pay range right?' });
+  expect(question.textContent).toContain('$40 is more than 60% above $20.');
+  expect(callStaff).not.toHaveBeenCalled();
+  fireEvent.click(within(question).getByRole('button', { name: 'Publish job' }));
+  await waitFor(() =>
+    expect(callStaff).toHaveBeenCalledWith('/jobs/j1', {
+      method: 'PATCH',
+      body: { state: 'open', version: 1 },
+    }),
+  );
+});
+
+test('asks about a wide pay range in the form, and only if the range is new', async () => {
+  const isOpen = { state: 'open', displayState: 'open', wasOpen: true } as const;
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00.000Z') });
+  const last = { validThrough: '2026-12-20', county: 'Essex' };
+  open({ '/jobs/j1': { ...completeJob, ...isOpen, ...last } });
+  callStaff.mockResolvedValue({ ...completeJob, ...isOpen, ...last, version: 2 });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));
+  const save = await screen.findByRole('button', { name: 'Save' }, slow);
+  typeTown('Orange');
+  const to = document.getElementById('job-payTo') as HTMLInputElement;
+  fireEvent.change(to, { target: { value: '41' } });
+  fireEvent.click(save);
+  const question = await screen.findByRole('group', { name: 'Is this pay range right?' }, slow);
+  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(to);
+  expect(callStaff).not.toHaveBeenCalled();
+  fireEvent.change(to, { target: { value: '40' } });
+  fireEvent.click(save);
+  await waitFor(() => expect(callStaff).toHaveBeenCalledTimes(1));
+  vi.useRealTimers();
 });
 
 test('issues in the text lead to their positions until the text changes', async () => {

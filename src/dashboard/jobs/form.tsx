@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { parseRegion } from '../../../contract/employees/form';
 import { jobPostLabels, type JobState } from '../../../contract/jobs/constants';
 import { validateJobPost } from '../../../contract/jobs/form';
-import { defaultPayPeriod, toJobValues } from '../../../contract/jobs/form-values';
+import { defaultPayPeriod, parseJobPost, toJobValues } from '../../../contract/jobs/form-values';
+import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { JobPost, JobPostDetail } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
@@ -16,6 +17,7 @@ import { FormStatus } from '../components/form/form-status';
 import { useRecordForm } from '../components/form/use-record-form';
 import { addJob, changeJob } from './api';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
+import { WideRangeConfirm } from './wide-range-confirm';
 
 type JobFormProps = {
   /** Null for a new job. */
@@ -74,8 +76,21 @@ export function JobForm(props: JobFormProps) {
   });
   const issues = checked.body === values.body ? checked.issues : [];
   const getKeyHeaders = useIdempotencyKey();
+  /** The state for which a wide pay range waits to be confirmed. */
+  const [asksFor, setAsksFor] = useState<JobState | null>(null);
+  const { pay } = parseJobPost(values);
+  const isNewRange =
+    base?.state !== 'open' || pay?.from !== base.pay?.from || pay?.to !== base.pay?.to;
 
+  const requestSave = (state: JobState) => {
+    requestedState.current = state;
+    const needsConfirmation = state === 'open' && isNewRange && isWideRange(pay);
+    // Errors come first: a job that can't be published needs no confirmation.
+    if (needsConfirmation && Object.keys(findErrors(values)).length === 0) setAsksFor(state);
+    else saveAs(state);
+  };
   const saveAs = (state: JobState) => {
+    setAsksFor(null);
     requestedState.current = state;
     void recordForm.save(async (typed, changes) => {
       try {
@@ -106,7 +121,7 @@ export function JobForm(props: JobFormProps) {
       aria-label={base === null ? 'New job' : 'Job'}
       onSubmit={(event) => {
         event.preventDefault();
-        saveAs(base?.state ?? 'draft');
+        requestSave(base?.state ?? 'draft');
       }}
       css={formStyle}
     >
@@ -116,6 +131,18 @@ export function JobForm(props: JobFormProps) {
         fieldErrors={fieldErrors}
       />
       <JobFields recordForm={recordForm} issues={issues} />
+      {asksFor !== null && pay !== null && (
+        <WideRangeConfirm
+          pay={pay}
+          confirm={base?.state === 'open' ? 'Save' : 'Publish job'}
+          busy={isSubmitting}
+          onConfirm={() => saveAs(asksFor)}
+          onCancel={() => {
+            setAsksFor(null);
+            document.getElementById(getFieldId('payTo'))?.focus();
+          }}
+        />
+      )}
       <div css={buttonsEndStyle}>
         {onCancel && (
           <Button tone="outline" onClick={onCancel}>
@@ -131,7 +158,7 @@ export function JobForm(props: JobFormProps) {
             <Button type="submit" tone="outline" busy={isSubmitting}>
               {isClosed ? 'Save' : 'Save draft'}
             </Button>
-            <Button busy={isSubmitting} onClick={() => saveAs('open')}>
+            <Button busy={isSubmitting} onClick={() => requestSave('open')}>
               {isClosed ? 'Reopen job' : 'Publish job'}
             </Button>
           </>

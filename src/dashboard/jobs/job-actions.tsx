@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { canSee } from '../../../contract/shared/roles';
 import { ApiError } from '../../lib/api/api-client';
@@ -12,6 +13,7 @@ import { ChangeError } from '../components/status/messages';
 import { useStaff } from '../hooks/session/use-staff';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { duplicateJob, jobPath, useInvalidateJobs } from './api';
+import { WideRangeConfirm } from './wide-range-confirm';
 
 type JobActionsProps = {
   job: JobPostDetail;
@@ -46,8 +48,13 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
       invalidate();
       onCopied(id);
     });
-  const open = () => void change({ state: 'open' });
+  const [isAsking, setAsking] = useState(false);
+  const open = () => {
+    setAsking(false);
+    void change({ state: 'open' });
+  };
   const close = () => void change({ state: 'closed' });
+  const openLabel = job.wasOpen ? 'Reopen job' : 'Publish job';
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       <Button onClick={() => onEdit()}>
@@ -59,8 +66,12 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
         </Button>
       )}
       {job.state !== 'open' && (
-        <Button tone="outline" busy={busy} onClick={open}>
-          <DoorOpen size={18} aria-hidden /> {job.wasOpen ? 'Reopen job' : 'Publish job'}
+        <Button
+          tone="outline"
+          busy={busy}
+          onClick={() => (isWideRange(job.pay) ? setAsking(true) : open())}
+        >
+          <DoorOpen size={18} aria-hidden /> {openLabel}
         </Button>
       )}
       {canSee(role, 'add-job') && (
@@ -69,6 +80,15 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
         </Button>
       )}
       {job.state === 'open' && <CloseJobsButton count={1} busy={busy} onConfirm={close} />}
+      {isAsking && job.state !== 'open' && job.pay !== null && (
+        <WideRangeConfirm
+          pay={job.pay}
+          confirm={openLabel}
+          busy={busy}
+          onConfirm={open}
+          onCancel={() => setAsking(false)}
+        />
+      )}
       <ChangeError error={error ?? copy.error} />
     </div>
   );

@@ -3,10 +3,11 @@ import { parseRegion } from '../../../contract/employees/form';
 import { jobPostFields, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
 import { getCounties } from '../../../contract/jobs/counties';
 import { getJobPostRules } from '../../../contract/jobs/form';
-import { toSlug } from '../../../contract/jobs/form-values';
+import { parseJobPost, toSlug } from '../../../contract/jobs/form-values';
+import { describeJobAdLaw } from '../../../contract/jobs/job-ad-laws';
 import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
+import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
-import { regionFacts } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { space } from '../../theme/space';
@@ -90,19 +91,17 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
       </fieldset>
       <fieldset css={sectionStyle}>
         <legend css={legendStyle}>Pay and benefits</legend>
-        {region !== null && (
-          <p>
-            {regionFacts[region].payInJobAds
-              ? `${regionFacts[region].state} law requires both in a job ad.`
-              : `${regionFacts[region].state} law doesn’t require these in a job ad.`}
-          </p>
-        )}
+        {region !== null && <p>{describeJobAdLaw(region)}</p>}
         <div css={gridStyle}>
           <TextField {...field('payFrom')} inputMode="decimal" hint="US dollars, before tax" />
           <TextField
             {...field('payTo')}
             inputMode="decimal"
-            hint="Same as minimum for a fixed rate"
+            hint={
+              isWideRange(parseJobPost(values).pay)
+                ? 'More than 60% above the minimum: is this the range you expect to pay?'
+                : 'Same as minimum for a fixed rate'
+            }
           />
           <SelectField {...field('payPer')} choices={payPeriods} />
         </div>

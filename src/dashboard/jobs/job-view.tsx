@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { formatJobValue, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
 import { formatPayPeriod, jobTypes, shifts } from '../../../contract/jobs/listing';
+import { formatDollars } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../lib/api/api-client';
@@ -74,6 +75,9 @@ export function JobView(props: JobViewProps) {
           apply.
         </p>
       )}
+      {job.wasOpen && job.state === 'closed' && (
+        <p>No one can apply anymore. The job’s page says so, even before the site is updated.</p>
+      )}
       {job.wasOpen && !isAhead && (
         <PublishingStatus
           changes={job.version}
@@ -111,11 +115,6 @@ function formatChange({ field, from, to }: ChangeEntry): string {
   const label = jobPostLabels[field as JobPostField];
   if (field === 'body') return `${label} changed`;
   return `${label}: ${formatJobValue(field, from)} → ${formatJobValue(field, to)}`;
-}
-
-function formatDollars(amount: number): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`;
 }
 
 function getDetails(job: JobPostDetail) {

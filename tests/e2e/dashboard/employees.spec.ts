@@ -203,7 +203,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
   ];
   await page.getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import employees' });
-  const fileInput = dialog.getByLabel('CSV file');
+  const fileInput = dialog.getByLabel('CSV or Excel file');
   await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Atlantis')]));
   await expect(dialog.getByText(/^Nothing was imported/)).toBeVisible();
   const problem = dialog.getByRole('row').filter({ hasText: 'Line 3' });
@@ -216,7 +216,7 @@ test('importing employees adds everybody in a good file, and nobody when a row i
 
   await fileInput.setInputFiles(csv([toRow(valid, 'Maryland'), toRow(invalid, 'Michigan')]));
   await dialog.getByRole('button', { name: 'Import 2 employees' }).click();
-  await expect(page.getByText('Imported 2 employees.')).toBeVisible();
+  await expect(page.getByText('Imported: 2 added, 0 changed.')).toBeVisible();
   for (const { last, name } of [valid, invalid]) {
     await page.goto(`${path}?q=${last}`);
     await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(1);
@@ -239,7 +239,7 @@ test('a former employee leaves the default list and can return @full', async ({ 
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
   };
-  await change('Left', '2026-01-31');
+  await change('Left or leaving', '2026-01-31');
   await expect(page.getByText('No employees found')).toBeVisible();
   await page.goto(`${path}?q=${employee.last}&status=left`);
   await expect(page.getByRole('row').filter({ hasText: 'Jan 31, 2026' })).toHaveCount(1);

@@ -39,7 +39,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
   await form.getByRole('button', { name: 'Publish job' }).click();
   await expect(summary.getByRole('link')).toHaveText([
     /New Jersey law requires a pay range/,
-    /New Jersey law requires job ads to list benefits/,
+    /New Jersey law requires benefits in job ads/,
   ]);
   await summary.getByRole('link', { name: /requires a pay range/ }).click();
   await expect(form.getByLabel('Minimum pay')).toBeFocused();

@@ -1,3 +1,6 @@
+import { getCounties } from '../../../../contract/jobs/counties';
+import { explainRequirement, jobAdLaws } from '../../../../contract/jobs/job-ad-laws';
+import { findImplausiblePay } from '../../../../contract/jobs/pay-range';
 import {
   findJobConflicts,
   type JobConflict,
@@ -71,13 +74,13 @@ function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
 const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssue> = {
   'no-pay': ({ region }) => ({
     path: ['region'],
-    message: `The field "pay" is missing: job ads in ${regionFacts[region].state} must include it.`,
+    message: `The field "pay" is missing: ${explainRequirement(region, jobAdLaws[region].pay, 'a pay range')}.`,
     advice:
       'Write "pay:" and below it three lines that begin with two spaces: from: 19.65, to: 21, and per: HOUR.',
   }),
   'no-benefits': ({ region }) => ({
     path: ['region'],
-    message: `The field "benefits" is missing: job ads in ${regionFacts[region].state} must include them.`,
+    message: `The field "benefits" is missing: ${explainRequirement(region, jobAdLaws[region].benefits, 'benefits')}.`,
     advice: 'Write "benefits:" and below it one line for each, for example "  - Paid sick leave".',
   }),
   'pay-backwards': ({ pay }) => ({
@@ -86,6 +89,14 @@ const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssu
     advice:
       'Write the lower amount in "from" and the higher in "to"; use the same in both for a fixed rate.',
   }),
+  'pay-implausible': ({ pay }) => {
+    const issue = pay && findImplausiblePay(pay);
+    return {
+      path: ['pay', issue?.bound ?? 'to'],
+      message: `${issue?.message ?? ''}.`,
+      advice: 'Write the lowest and highest pay that you expect to offer for this job.',
+    };
+  },
   'ends-before': ({ posted, validThrough }) => ({
     path: ['validThrough'],
     message: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,

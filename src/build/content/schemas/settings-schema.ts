@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
 import { regionIds } from '../../../../contract/shared/regions';
 import { closed, text } from './shared-fields';
 
@@ -10,15 +11,12 @@ export const RegionSettings = forEachRegion(
       timeZone: Type.Enum(Intl.supportedValuesOf('timeZone'), {
         description: 'a time zone, for example "America/Chicago"',
       }),
-      payInJobAds: Type.Boolean({
-        description: 'true if the state’s law requires pay and benefits in job ads, else false',
-      }),
       countyNames: Type.Record(Type.String(), text('the common name of a county'), {
         description: 'the counties with a more common name, or {}',
       }),
       logo: text('the path of the logo’s landmark, from an SVG of 48 by 48'),
     },
-    { ...closed, description: 'state, timeZone, payInJobAds, countyNames and logo' },
+    { ...closed, description: 'state, timeZone, countyNames and logo' },
   ),
 );
 
@@ -53,6 +51,30 @@ export const StateSettings = forEachRegion(
       }),
     },
     { ...closed, description: 'code, areaCodes, zips, independentCities and programs' },
+  ),
+);
+
+const requirement = Type.Enum(jobAdRequirements, {
+  description: '"law", "agency" (the agency requires it where the law does not), or "optional"',
+});
+
+/** content/settings/job-ad-laws.json. */
+export const JobAdLawSettings = forEachRegion(
+  Type.Object(
+    {
+      pay: requirement,
+      benefits: requirement,
+      law: Type.String({ description: 'the statute and section, or "" without one' }),
+      source: Type.String({
+        pattern: '^(https://\\S+)?$',
+        description: 'where the statute can be read, or "" without one',
+      }),
+      checked: Type.String({
+        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+        description: 'the day on which someone compared this with the source',
+      }),
+    },
+    { ...closed, description: 'pay, benefits, law, source and checked' },
   ),
 );
 

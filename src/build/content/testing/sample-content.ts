@@ -62,7 +62,7 @@ export function sampleContent() {
     root = mkdtempSync(join(tmpdir(), 'content-'));
     for (const id of regionIds) write(`content/regions/${id}.mdx`, regionFile(id));
     write('content/settings/site.yaml', settings);
-    for (const name of ['regions.json', 'counties.json', 'states.json'])
+    for (const name of ['regions.json', 'counties.json', 'states.json', 'job-ad-laws.json'])
       write(`content/settings/${name}`, readFileSync(`content/settings/${name}`, 'utf8'));
     write('content/settings/registered-numbers.txt', '5165550101\n');
   });

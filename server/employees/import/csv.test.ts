@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HttpError } from '../http/errors';
-import { toCsv } from '../http/exports/spreadsheet';
-import { hostileText } from '../testing/samples/hostile-text';
-import { parseCsv } from './import-csv';
+import { HttpError } from '../../http/errors';
+import { toCsv } from '../../http/exports/spreadsheet';
+import { hostileText } from '../../testing/samples/hostile-text';
+import { parseCsv } from './csv';
 
 const head = 'First name,Last name\n';
 const getError = (text: string): unknown => {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import type { EmployeeField } from '../../../contract/employees/schema';
+import { testRegions } from '../../testing/samples/region-records';
+import { listRegionAliases, normalizeImportValue } from './values';
+
+const options = { regions: listRegionAliases(testRegions), today: '2026-11-27' };
+const normalize = (field: EmployeeField, text: string) =>
+  normalizeImportValue(field, text, options);
+
+describe('reads a day as written by other programs:', () => {
+  test.each([
+    ['3/1/24', '2024-03-01'],
+    ['03/01/24', '2024-03-01'],
+    ['3-1-24', '2024-03-01'],
+    ['3.1.24', '2024-03-01'],
+    ['11/20/2025 0:00', '2025-11-20'],
+    ['11/20/2025 12:00:00 AM', '2025-11-20'],
+    ['11/20/2025, 12:00 AM', '2025-11-20'],
+    ['11/20/25 0:00', '2025-11-20'],
+    ['2025-11-20 00:00:00', '2025-11-20'],
+    ['2025-11-20T00:00:00.000Z', '2025-11-20'],
+    ['2025-11-20T00:00:00-05:00', '2025-11-20'],
+    ['Thursday, November 20, 2025', '2025-11-20'],
+    ['20-Nov-25', '2025-11-20'],
+    ['20-Nov-2025', '2025-11-20'],
+    ['20 November 2025', '2025-11-20'],
+    ['Nov-20-2025', '2025-11-20'],
+    ['Sept. 3, 2025', '2025-09-03'],
+    ['20251120', '2025-11-20'],
+    ['45981', '2025-11-20'],
+    ['45981.0', '2025-11-20'],
+    ['45981.25', '2025-11-20'],
+    ['3/1/99', '1999-03-01'],
+    ['3/1/46', '2046-03-01'],
+    ['3/1/47', '1947-03-01'],
+    ['2025\u201111\u201120', '2025-11-20'],
+    ['N/A', ''],
+    ['–', ''],
+  ])('%s', (text, day) => {
+    expect(normalize('hiredOn', text)).toBe(day);
+  });
+
+  test.each(['May', '13/1/24', '2/30/2026', '1234', '999999', '0:00', '3/1'])(
+    'leaves %s for the error message',
+    (text) => {
+      expect(normalize('hiredOn', text)).toBe(text);
+    },
+  );
+});
+
+test.each([
+  ['1-212-555-0199', '(212) 555-0199'],
+  ['+1 (212) 555\u20110199', '(212) 555-0199'],
+  ['12125550199', '(212) 555-0199'],
+  ['2125550199.0', '(212) 555-0199'],
+  ['212.555.0199', '(212) 555-0199'],
+  ['212/555-0199', '(212) 555-0199'],
+  ['212 -  555 - 0199', '(212) 555-0199'],
+  ['tel:+12125550199', '(212) 555-0199'],
+  ['212-555-0199 ext. 4', '212-555-0199 ext. 4'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['2.12556E+09', '2.12556E+09'],
+])('reads the phone number %s', (text, phone) => {
+  expect(normalize('privatePhone', text)).toBe(phone);
+});
+
+test.each([
+  ['NJ', 'new-jersey'],
+  ['N.J.', 'new-jersey'],
+  ['nj office', 'new-jersey'],
+  ['new jersey', 'new-jersey'],
+  ['NY', 'new-york'],
+  ['NYC', 'new-york'],
+  ['New York State', 'new-york'],
+  ['MD', 'maryland'],
+  ['Mich.', 'Mich.'],
+  ['MI', 'michigan'],
+  ['Ohio', 'Ohio'],
+])('reads the region %s', (text, region) => {
+  expect(normalize('region', text)).toBe(region);
+});
+
+test.each([
+  ['Active', 'active'],
+  ['ON LEAVE', 'on-leave'],
+  ['LOA', 'on-leave'],
+  ['Terminated', 'left'],
+  ['Leaving', 'left'],
+  ['Starting', 'active'],
+  ['fired', 'fired'],
+])('reads the status %s', (text, status) => {
+  expect(normalize('status', text)).toBe(status);
+});
+
+test('reads lists of languages with other separators', () => {
+  expect(normalize('languages', 'English / Spanish')).toBe('English; Spanish');
+  expect(normalize('languages', 'English and Haitian Creole')).toBe('English; Haitian Creole');
+});

@@ -1,0 +1,138 @@
+import { dateFields, isPhoneField } from '../../../contract/employees/constants';
+import { parseEmployeeStatus } from '../../../contract/employees/form';
+import type { EmployeeField } from '../../../contract/employees/schema';
+import { parseDay } from '../../../contract/shared/dates/calendar-day';
+import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import { stateFacts } from '../../../contract/shared/state-facts';
+import { regionIds, type RegionId } from '../../../contract/shared/regions';
+import { normalizeLine } from '../../http/request/normalize-text';
+import type { Region } from '../../site/region-records';
+
+/** Names of the region of each office, beside its id and state: 'nj', 'newark'. */
+export type RegionAliases = ReadonlyMap<string, RegionId>;
+
+const emptyMark = /^(?:n\/?a|#n\/a|none|null|nil|-+|\u2013|\u2014)$/i;
+
+/** Rewrites a value as other programs write it to what the form accepts. What it doesn't know stays, for the error message. */
+export function normalizeImportValue(
+  field: EmployeeField,
+  cell: string,
+  { regions, today }: { regions: RegionAliases; today: string },
+): string {
+  const text = normalizeLine(cell);
+  if (emptyMark.test(text)) return '';
+  if (dateFields.includes(field)) return normalizeDay(text, today);
+  if (isPhoneField(field)) return normalizePhone(text);
+  if (field === 'region') return regions.get(normalizeName(text)) ?? text;
+  if (field === 'status') return statusNames[normalizeName(text)] ?? text.toLowerCase();
+  if (field === 'languages') return text.replace(/\s*(?:[/|&+]|\band\b)\s*/gi, '; ');
+  if (field === 'workEmail' || field === 'privateEmail') return text.replace(/^mailto:/i, '');
+  return text;
+}
+
+const statusNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['a', 'current', 'employed', 'fulltime', 'parttime', 'perdiem', 'ft', 'pt', 'yes', 'true'].map(
+      (name) => [name, 'active'],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['leave', 'leaveofabsence', 'loa', 'l', 'inactiveleave'].map((name) => [name, 'on-leave']),
+  ),
+  ...Object.fromEntries(
+    ['terminated', 'term', 't', 'inactive', 'former', 'resigned', 'retired', 'no', 'false'].map(
+      (name) => [name, 'left'],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['Active', 'On leave', 'Left', 'Leaving', 'Starting'].map((label) => [
+      normalizeName(label),
+      parseEmployeeStatus(label) ?? '',
+    ]),
+  ),
+};
+
+export function normalizeName(text: string): string {
+  return text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** States and offices as files name them: New Jersey, NJ, N.J., the city of the office. */
+export function listRegionAliases(regions: Readonly<Record<RegionId, Region>>): RegionAliases {
+  const aliases = new Map<string, RegionId>();
+  for (const id of regionIds) {
+    const { state } = regionFacts[id];
+    const { code } = stateFacts[id];
+    const { city } = regions[id].address;
+    const names = [
+      id,
+      state,
+      code,
+      city,
+      `${city} ${code}`,
+      `${state} ${code}`,
+      `${state} City`,
+      `${code}C`,
+    ];
+    for (const one of names.flatMap((base) => [base, `${base} office`, `${base} state`])) {
+      const key = normalizeName(one);
+      if (!aliases.has(key)) aliases.set(key, id);
+    }
+  }
+  return aliases;
+}
+
+const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+
+/** '1-212-555-0199', '+1 212.555.0199', and '2125550199.0' are all (212) 555-0199. */
+function normalizePhone(text: string): string {
+  const plain = text.replace(dashes, '-').replace(/^tel:/i, '').replace(/\.0+$/, '');
+  if (/[^\d\s().+/-]/.test(plain)) return text;
+  const digits = getPhoneDigits(plain);
+  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
+  return national.length === 10 ? formatPhone(national) : text;
+}
+
+const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+const clockTime =
+  /(?:[T\s]+|,\s*)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const serialDay = /^(\d{5})(?:\.\d+)?$/;
+const firstSerial = 18_264; // 1950-01-01
+const lastSerial = 73_415; // 2100-12-31
+const serialEpoch = Date.UTC(1899, 11, 30);
+const millisecondsPerDay = 86_400_000;
+
+/** '3/1/24', '11/20/2025 0:00', '20-Nov-25', '20251120', and the serial number 45981 as YYYY-MM-DD. */
+function normalizeDay(text: string, today: string): string {
+  const day = text.replace(dashes, '-').replace(clockTime, '').replace(weekday, '').trim();
+  const serial = Number(serialDay.exec(day)?.[1] ?? NaN);
+  if (serial >= firstSerial && serial <= lastSerial) {
+    return new Date(serialEpoch + serial * millisecondsPerDay).toISOString().slice(0, 10);
+  }
+  const spelled = day
+    .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
+    .replace(
+      new RegExp(`^(\\d{1,2})[-/ ](${monthNames})[a-z]*\\.?[-/, ]+(\\d{2,4})$`, 'i'),
+      '$1 $2 $3',
+    )
+    .replace(
+      new RegExp(`^(${monthNames})[a-z]*\\.?[-/ ](\\d{1,2})[-/, ]+(\\d{2,4})$`, 'i'),
+      '$2 $1 $3',
+    )
+    .replace(/(?<=^\D*\d{1,2}\D+(?:\d{1,2}|[a-z]+)\D+)(\d{2})$/i, (year) =>
+      expandYear(year, today),
+    );
+  const parsed = parseDay(spelled);
+  return parsed === null ? text : parsed.toISOString().slice(0, 10);
+}
+
+/** Certificates expire up to 20 years from now; any later year belongs to the last century. */
+function expandYear(year: string, today: string): string {
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100;
+  const full = century + Number(year);
+  return String(full > Number(today.slice(0, 4)) + 20 ? full - 100 : full);
+}

@@ -1,0 +1,61 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import writeExcelFile, { type Row } from 'write-excel-file/node';
+import { HttpError } from '../../http/errors';
+import { parseXlsx } from './xlsx';
+
+const row = (...values: (string | number)[]) => values.map((value) => ({ value }));
+const write = (rows: Row[]) => writeExcelFile(rows).toBuffer();
+
+const sheetName = 'xl/worksheets/sheet1.xml';
+async function replaceSheet(replace: (xml: string) => string): Promise<Buffer> {
+  const files = unzipSync(await write([row('First name', 'Phone'), row('Ann', 2_125_550_199)]));
+  const sheet = Buffer.from(files[sheetName] ?? []).toString();
+  return Buffer.from(zipSync({ ...files, [sheetName]: strToU8(replace(sheet)) }));
+}
+const getError = (bytes: Buffer) =>
+  parseXlsx(bytes, 2_000).then(
+    () => null,
+    (error: unknown) => (error instanceof HttpError ? error.fields?.['file'] : error),
+  );
+
+test('reads texts, numbers, and dates, and names rows as Excel does', async () => {
+  const date = { value: new Date('2025-11-20T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' };
+  const rows = [row('First name', 'Phone', 'Hired'), [], [...row(' O’Neil ', 2_125_550_199), date]];
+  expect(await parseXlsx(await write(rows), 2_000)).toEqual([
+    { line: 1, cells: ['First name', 'Phone', 'Hired'] },
+    { line: 3, cells: ['O’Neil', '2125550199', '2025-11-20'] },
+  ]);
+});
+
+describe('rejects', () => {
+  test.each<[string, (xml: string) => string]>([
+    ['a cell in a far column', (xml) => xml.replace('r="B2"', 'r="XFD2"')],
+    ['a cell in a far row', (xml) => xml.replace('<row r="2"', '<row r="1048576"')],
+    ['a reference in other spelling', (xml) => xml.replace('r="B2"', "r='XFD2'")],
+    ['an encoded reference', (xml) => xml.replace('r="B2"', 'r="&#88;FD2"')],
+  ])('%s', async (_name, replace) => {
+    expect(await getError(await replaceSheet(replace))).toMatch(/cells far away/);
+  });
+
+  test('a file that unpacks to far more than a list', async () => {
+    const bomb = await replaceSheet((xml) =>
+      xml.replace('<sheetData>', `${' '.repeat(13e6)}<sheetData>`),
+    );
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await getError(bomb)).toMatch(/too large when unpacked/);
+  });
+
+  test('another ZIP file, and a sheet that is no XML', async () => {
+    const zip = Buffer.from(zipSync({ 'a.txt': strToU8('a') }));
+    expect(await getError(zip)).toMatch(/Excel file can’t be read/);
+    expect(await getError(await replaceSheet(() => '<worksheet><'))).toMatch(
+      /can’t be read|no employees/,
+    );
+  });
+
+  test('too many rows', async () => {
+    const rows = Array.from({ length: 2_002 }, (_, index) => row(`Ann ${String(index)}`));
+    expect(await getError(await write(rows))).toMatch(/2,001 rows/);
+  });
+});

@@ -1,0 +1,65 @@
+import { readSheet } from 'read-excel-file/node';
+import { validationError } from '../../http/errors';
+import { readZipDirectory, unpack, UnpackedTooLarge } from '../../uploads/document-scanner/zip';
+import { assertRowCount, type SheetRow } from './sheet-row';
+
+/** A sheet of 2,000 employees takes about 2 MB. */
+const maxUnpackedBytes = 12 * 1024 * 1024;
+/** A cell far to the right or below makes the reader fill everything before it. */
+const maxColumnLetters = 2;
+const maxRowNumber = 20_000;
+
+const unreadable =
+  'This Excel file can’t be read. Open it, choose “Save as”, then “Excel Workbook (.xlsx)” or “CSV UTF-8”.';
+const scattered =
+  'This sheet has cells far away from the list. Copy the list to a new sheet and save that.';
+
+/**
+ * Returns the rows of a workbook's first sheet as text. Throws 400 on `file` if it can't be read safely.
+ * @param maxRows without the header
+ */
+export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
+  await assertSafe(bytes);
+  const cells = await readSheet(bytes, { trim: true }).catch(() => {
+    throw validationError({ file: unreadable });
+  });
+  const rows = cells.map((row, index) => ({ line: index + 1, cells: row.map(formatCell) }));
+  return assertRowCount(
+    rows.filter((row) => row.cells.some((cell) => cell !== '')),
+    maxRows,
+  );
+}
+
+/** Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */
+async function assertSafe(bytes: Buffer): Promise<void> {
+  const entries = readZipDirectory(bytes);
+  if (entries === null) throw validationError({ file: unreadable });
+  const isSheet = (name: string) => /^xl\/worksheets\/.*\.xml$/.test(name);
+  let files: Map<string, Buffer> | null;
+  try {
+    files = await unpack(entries, maxUnpackedBytes, isSheet);
+  } catch (error) {
+    if (!(error instanceof UnpackedTooLarge)) throw error;
+    throw validationError({
+      file: 'This Excel file is too large when unpacked. Copy the list to a new workbook, without pictures and other sheets.',
+    });
+  }
+  if (files === null || files.size === 0) throw validationError({ file: unreadable });
+  for (const xml of files.values()) assertCompact(xml.toString('latin1'));
+}
+
+function assertCompact(xml: string): void {
+  for (const [, quoted = ''] of xml.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'[^']*')/g)) {
+    const [, letters = '', digits = ''] = /^([A-Z]*)(\d+)$/.exec(quoted) ?? [];
+    const isFar = letters.length > maxColumnLetters || Number(digits) > maxRowNumber;
+    // Excel writes plain references in double quotation marks; others could hide what they refer to.
+    if (isFar || digits === '') throw validationError({ file: scattered });
+  }
+}
+
+function formatCell(cell: unknown): string {
+  if (cell === null || cell === undefined) return '';
+  // Dates in a sheet have no time zone; the reader returns them in UTC.
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell as string | number | boolean);
+}
