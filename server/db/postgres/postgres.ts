@@ -7,7 +7,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type Database } from '../engine';
-import { DatabaseOutage, isOutage } from './database-outage';
+import { DatabaseOutage, isDiskFull, isOutage, toOutage } from '../database-outage';
 import type { Tables } from '../tables';
 
 const int8 = 20;
@@ -48,18 +48,22 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
+  const disk = { isFull: false, checkedAt: 0 };
+  const onOutage = (error: DatabaseOutage) => {
+    disk.isFull ||= isDiskFull(error);
+  };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: convertOutages(pool) }),
+    dialect: new PostgresDialect({ pool: convertOutages(pool, onOutage) }),
     plugins: [new CamelCasePlugin()],
   });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', disk, close: () => db.destroy() };
 }
 
-function convertOutages(pool: pg.Pool): PostgresPool {
+function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void): PostgresPool {
   return {
     connect: async () => {
       try {
-        return useUntilLost(await pool.connect());
+        return useUntilLost(await pool.connect(), onOutage);
       } catch (error) {
         throw toOutage(error);
       }
@@ -72,7 +76,10 @@ function convertOutages(pool: pg.Pool): PostgresPool {
  * A connection that is not used again after an outage: a rollback on it would hide the cause, and it may lead to a server that is no longer
  * the primary.
  */
-function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
+function useUntilLost(
+  client: pg.PoolClient,
+  onOutage: (error: DatabaseOutage) => void,
+): PostgresPoolClient {
   let outage: DatabaseOutage | null = null;
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     if (outage !== null) throw outage;
@@ -80,7 +87,10 @@ function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
       return await client.query(text, values);
     } catch (error) {
       const converted = toOutage(error);
-      if (converted instanceof DatabaseOutage) outage = converted;
+      if (converted instanceof DatabaseOutage) {
+        outage = converted;
+        onOutage(converted);
+      }
       throw converted;
     }
   };
@@ -90,10 +100,6 @@ function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
       client.release(outage ?? undefined);
     },
   };
-}
-
-function toOutage(error: unknown): unknown {
-  return isOutage(error) ? new DatabaseOutage('The database cannot be used', error) : error;
 }
 
 function removePassword(url: string): string {

@@ -16,7 +16,7 @@ import {
   type SiteBuild,
 } from './queries';
 import { queueJob } from '../../outbox/queries';
-import { DatabaseOutage } from '../../db/postgres/database-outage';
+import { DatabaseOutage } from '../../db/database-outage';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Builder } from './builder';
 import { getHookKey } from './hook-build';
