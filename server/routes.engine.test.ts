@@ -122,6 +122,10 @@ const access: Record<string, Row> = {
   'GET /api/overview': everyRole,
   // The response depends on the role.
   'GET /api/search': everyRole,
+  // The response depends on the role.
+  'GET /api/undelivered': jobs,
+  'POST /api/undelivered/retry': jobs,
+  'POST /api/undelivered/dismiss': jobs,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

@@ -32,6 +32,8 @@ import { orderOfBytes } from './migrations/030-order-of-bytes';
 import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
+import { dismissedJobs } from './migrations/034-dismissed-jobs';
+import { largeQuotas } from './migrations/035-large-quotas';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -66,5 +68,7 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '031-latest-activity': latestActivity,
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
+    '034-dismissed-jobs': dismissedJobs,
+    '035-large-quotas': largeQuotas(engine),
   };
 }

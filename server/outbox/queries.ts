@@ -98,6 +98,7 @@ export async function requeueDeadJob(
       // The Date header of an e-mail.
       createdAt: retry.now,
       doneAt: null,
+      dismissedAt: null,
     }))
     .where('id', '=', job.id)
     .where('state', '=', 'dead')

@@ -21,4 +21,6 @@ export type OutboxJobTable = {
   refusedCode: number | null;
   createdAt: string;
   doneAt: string | null;
+  /** When someone took a dead job off the dashboard's list. */
+  dismissedAt: string | null;
 };

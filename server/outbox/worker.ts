@@ -14,6 +14,7 @@ import {
   updateDeliveryStatus,
 } from './delivery-status-queries';
 import { decryptPayload, emptyPayload } from './queries';
+import { dismissDeadHooks } from './undelivered/queries';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;
@@ -213,6 +214,7 @@ async function close(
     }
     if (job.channel === 'hook') {
       await recordHookResult(tx, job.idempotencyKey, { at, problem: reason });
+      if (!error) await dismissDeadHooks(tx, at);
     }
     const delivery = error ? 'failed' : 'sent';
     await updateDeliveryStatus(tx, job, delivery, { code, officeMessage });

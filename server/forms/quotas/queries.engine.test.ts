@@ -37,3 +37,9 @@ test('a claim that is rolled back uses nothing', async () => {
   await expect(rolledBack).rejects.toThrow('later error');
   expect(await claimQuota(opened.database.db, quota)).toBe(true);
 });
+
+test('a quota may exceed 2 GB', async () => {
+  const quota = { day: '2026-03-01', subject: 'files', amount: 3e9, max: 1e12 };
+  expect(await claimQuota(opened.database.db, quota)).toBe(true);
+  expect(await claimQuota(opened.database.db, quota)).toBe(true);
+});

@@ -24,6 +24,21 @@ export async function claimQuota(
   return claimed !== undefined;
 }
 
+/** Returns what is used, by 'day subject'. */
+export async function readQuotas(
+  db: Db,
+  days: readonly string[],
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('dailyQuotas')
+    .selectAll()
+    .where('day', 'in', days)
+    .where('subject', 'in', subjects)
+    .execute();
+  return new Map(rows.map(({ day, subject, used }) => [`${day} ${subject}`, Number(used)]));
+}
+
 export async function deleteQuotas(tx: Db, before: string): Promise<void> {
   await tx.deleteFrom('dailyQuotas').where('day', '<', before).execute();
 }

@@ -97,6 +97,7 @@ function renderOverview(role: Role): string[] {
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },
+    '/undelivered': { items: [], hasMore: false, limits: [] },
     '/overview': {
       ...figures,
       inbox: role === 'owner' || role === 'intake' ? inbox : null,
@@ -128,7 +129,9 @@ test.each(['observer', 'admin'] as const)(
     expect(links).toHaveLength(role === 'admin' ? visible.length : 0);
     for (const [index, link] of links.entries()) expect(link).toContain(visible[index]);
     expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
-    expect(requests).toEqual(['/overview']);
+    expect(requests.sort()).toEqual(
+      role === 'admin' ? ['/overview', '/undelivered'] : ['/overview'],
+    );
   },
 );
 
