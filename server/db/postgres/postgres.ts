@@ -12,24 +12,30 @@ import type { Tables } from '../tables';
 
 const int8 = 20;
 
+const timeouts = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // PostgreSQL's own timeouts do not help when its machine or the network is down.
+  query_timeout: 20_000,
+};
+
 /**
  * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
  * us.
  * @param onConnectionLost called with each connection that breaks, in use or not
+ * @param options isLimited: false for statements that may take minutes
  */
 export async function openPostgres(
   url: string,
   onConnectionLost: (error: Error) => void,
+  { isLimited = true } = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    // PostgreSQL's own timeouts do not help when its machine or the network is down.
-    query_timeout: 20_000,
+    ...(isLimited && timeouts),
     types: {
       // int8 arrives as text; our counts are far below 2^53.
       getTypeParser: ((id: number, format?: 'text' | 'binary') =>
