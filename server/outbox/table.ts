@@ -10,6 +10,7 @@ export type OutboxJobTable = {
   idempotencyKey: string;
   state: 'queued' | 'sent' | 'dead';
   attempts: number;
+  /** '' for a job that has not been tried yet. */
   nextAt: string;
   leaseOwner: string | null;
   leasedUntil: string | null;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/engine';
-import { emptyPayload } from '../queries';
+import { dueAtOnce, emptyPayload } from '../queries';
 import type { OutboxJobTable } from '../table';
 
 /** About 15 minutes of attempts: shorter outages solve themselves. */
@@ -39,7 +39,7 @@ export async function requeueJobs(tx: Db, ids: readonly string[], now: string): 
       .set({
         state: 'queued',
         attempts: 0,
-        nextAt: now,
+        nextAt: dueAtOnce,
         // The Date header of an e-mail.
         createdAt: now,
         doneAt: null,
