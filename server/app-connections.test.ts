@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from './testing/test-server';
+import { startTestServer, useTestServer } from './testing/test-server';
 
 const server = useTestServer();
 
@@ -47,4 +47,24 @@ describe('a real connection', () => {
     });
     expect(said).toMatch(/^HTTP\/1\.1 400 /);
   });
+});
+
+test('a call on an open connection is answered while the server stops', async () => {
+  const stopping = await startTestServer({ isDisposable: true });
+  const port = await stopping.listen();
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  const closed = new Promise((resolve) => socket.on('close', resolve));
+  const get = 'GET /api/count HTTP/1.1\r\nhost: x\r\n\r\n';
+  // Half of a request keeps the connection from being idle.
+  socket.write(get + get.slice(0, 10));
+  await expect.poll(() => text).toContain('200 OK');
+  const stopped = stopping.app.close();
+  socket.write(get.slice(10));
+  await closed;
+  await stopped;
+  expect(text.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(2);
+  expect(text).toMatch(/connection: close/i);
+  await stopping.close();
 });

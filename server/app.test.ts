@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
 import { loadConfig } from './config';
@@ -59,7 +60,7 @@ describe('every response', () => {
   test('demands HTTPS in production', async () => {
     const config = loadConfig({
       NODE_ENV: 'production',
-      DATA_KEY: Buffer.alloc(32).toString('base64'),
+      DATA_KEY: createHash('sha256').update('a key').digest('base64'),
       SITE_URL: 'https://agency.example',
       FIREBASE_PROJECT_ID: 'agency-1',
       LOG_LEVEL: 'silent',

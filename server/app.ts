@@ -4,6 +4,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createRoutes } from './routes';
 import type { App } from './http/app-type';
 import type { Context } from './context';
+import { DatabaseOutage } from './db/database-outage';
+import { checkReadiness } from './db/readiness';
 import { createErrorHandler } from './http/error-handler';
 import { HttpError, notFound } from './http/errors';
 import { logResponse, loggerOptions } from './http/logging';
@@ -13,7 +15,6 @@ import { registerEmulatorProxy } from './auth/emulator-proxy';
 import type { LiveSite } from './site/live-site';
 import { registerSiteRoutes } from './site/routes';
 import { toRoutableUrl } from './site/site-path';
-import { getVisitCount } from './visits/queries';
 
 export type AppOptions = {
   /** The built site; null to serve the API only. */
@@ -38,7 +39,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
     connectionTimeout: 60_000,
     // Longer than the 60 s of common proxies, which otherwise reuse a connection that we are closing.
     keepAliveTimeout: 65_000,
-    return503OnClosing: true,
+    // Fastify's own 503 has no Retry-After. Calls on open connections are answered, and the connection is closed.
+    return503OnClosing: false,
     // GET /admin/{email}: an address has up to 254 characters, three times as many when encoded.
     routerOptions: { maxParamLength: 800 },
     rewriteUrl: (request) =>
@@ -95,10 +97,11 @@ function registerHealthRoute(app: App): void {
 function registerReadinessRoute(app: App, { database }: Context): void {
   app.get('/readyz', { schema: { hide: true } }, async ({ log }) => {
     try {
-      await getVisitCount(database.db);
+      await checkReadiness(database);
     } catch (error) {
-      log.error({ err: error }, 'The database isn’t responding');
-      throw new HttpError(503, 'unavailable', 'The database isn’t responding.');
+      if (error instanceof DatabaseOutage) throw error;
+      log.error({ err: error }, 'The database can’t be used');
+      throw new HttpError(503, 'unavailable', 'The database can’t be used.');
     }
     return { status: 'ready' };
   });

@@ -1,8 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config';
 
-const key = Buffer.alloc(32, 9).toString('base64');
+const key = createHash('sha256').update('a key').digest('base64');
 const production = {
   NODE_ENV: 'production',
   DATA_KEY: key,
@@ -174,6 +174,69 @@ describe('in production', () => {
       TWILIO_FROM: '+12125550142',
     });
     expect(found).toEqual(['TWILIO_AUTH_TOKEN still has a placeholder: enter the real value.']);
+  });
+
+  const counted = Buffer.from(Array.from({ length: 32 }, (_, index) => 3 * index));
+  test.each([
+    ['DATA_KEY', Buffer.alloc(32).toString('base64')],
+    ['DATA_KEY', Buffer.alloc(32, 9).toString('base64')],
+    ['DATA_KEY', Buffer.alloc(32, 'abcd').toString('base64')],
+    ['DATA_KEY', counted.toString('base64')],
+    ['DATA_KEY', Buffer.from('0123456789abcdefghijklmnopqrstuv').toString('base64')],
+    ['SITE_URL', 'http://agency.example'],
+    ['SITE_URL', 'https://localhost'],
+    ['SITE_URL', 'https://localhost:8000'],
+    ['SITE_URL', 'https://127.0.0.1'],
+    ['SITE_URL', 'https://[::1]'],
+    ['SITE_URL', 'https://office.local'],
+    ['SITE_URL', 'https://intranet'],
+    ['SITE_URL', 'https://agency.example/site'],
+    ['SITE_URL', 'https://agency.example?x=1'],
+    ['SITE_URL', 'https://user:pw@agency.example'],
+    ['SITE_URL', 'https://www.example.com'],
+    ['SITE_URL', 'https://example.org'],
+    ['GATSBY_API_URL', 'http://api.agency.example'],
+    ['CORS_ORIGINS', 'http://agency.example'],
+    ['CORS_ORIGINS', 'https://www.agency.example,http://localhost:8000'],
+    ['SMTP_URL', 'smtp://mail.example.com'],
+    ['SMTP_URL', 'smtp://office:change-me@mail.agency.example'],
+    ['MAIL_TO', 'office@example.net'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@db.example.com/larkspan'],
+    ['INCOMING_MAIL_SECRET', 'change-me-to-a-long-random-secret'],
+    ['INCOMING_MAIL_SECRET', 'changeme0123456789012345678901234'],
+    ['INCOMING_MAIL_SECRET', 'a'.repeat(40)],
+    ['INCOMING_MAIL_SECRET', '12341234123412341234123412341234'],
+    ['RATE_LIMIT_FACTOR', '100000'],
+    ['RATE_LIMIT_FACTOR', '11'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '99'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/8, ::/0'],
+    ['ACCOUNT_ROLES', 'owner:owner@larkspan.example'],
+    ['ACCOUNT_ROLES', 'owner:me@agency.example,intake:Intake@Larkspan.example'],
+    ['ACCOUNT_ROLES', 'owner:me@example.com'],
+    ['DATA_DIR', 'public/data'],
+    ['DATABASE_FILE', 'public/db.sqlite'],
+  ])('rejects %s=%s with one line', (name, value) => {
+    const found = getIssues({ ...production, MAIL_FROM: 'no-reply@agency.example', [name]: value });
+    expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} [^\n]+$`))]);
+  });
+
+  test.each([
+    ['SITE_URL', 'https://www.agency.example/'],
+    ['SITE_URL', 'https://Agency.example:8443'],
+    ['GATSBY_API_URL', '/api'],
+    ['GATSBY_API_URL', 'https://api.agency.example/v1'],
+    ['CORS_ORIGINS', 'https://www.agency.example'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8'],
+    ['RATE_LIMIT_FACTOR', '3'],
+    ['INCOMING_MAIL_SECRET', createHash('sha256').update('b').digest('base64')],
+    ['ACCOUNT_ROLES', 'owner:me@agency.example'],
+    ['DATA_DIR', '/var/lib/larkspan'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@db.agency.example/larkspan'],
+  ])('accepts %s=%s', (name, value) => {
+    expect(getIssues({ ...production, [name]: value })).toEqual([]);
   });
 
   test('rejects the emulator, a demo project, and demo data', () => {

@@ -5,6 +5,7 @@ import { readInboundEmailSettings } from './email/inbound/settings';
 import { readPublishSettings } from './publishing/settings';
 import { readTwilioSettings } from './sms/twilio/settings';
 import type { DatabaseLocation } from './db/open-database';
+import { reportUnsafeSettings } from './unsafe-settings';
 
 export type Config = ReturnType<typeof loadConfig>;
 
@@ -50,7 +51,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     dataKey: readDataKey(read),
     database: readDatabase(read, dataDir),
     mail: readMail(read),
-    inboundEmail: readInboundEmailSettings(read),
+    inboundEmail: readInboundEmailSettings(read, production),
     twilio: readTwilioSettings(read, siteUrl),
     publish: readPublishSettings(read),
     smsKey: read.text('SMS_KEY', 'larkspan-public'),
@@ -83,7 +84,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     maxLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
   };
-  if (production && config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');
+  reportUnsafeSettings(read, config);
   if (read.issues.length > 0) throw new ConfigError(read.issues);
   return config;
 }

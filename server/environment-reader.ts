@@ -1,4 +1,7 @@
-const placeholder = /^(changeme|change-me|your[-_ ].*|x{3,}|todo|placeholder|<.*>)$/i;
+const placeholder =
+  /^((change|replace|insert|enter)[-_ ]?(me|this|it|here)\b.*|changeme.*|your[-_ ].*|x{3,}|todo|placeholder|secret|password|<.*>)$/i;
+/** Hosts reserved for documentation (RFC 2606). */
+const exampleHost = /(^|[@./])example\.(com|net|org)\b/i;
 
 export class EnvironmentReader {
   readonly issues: string[] = [];
@@ -16,10 +19,19 @@ export class EnvironmentReader {
   optional(name: string): string | null {
     const value = this.env[name]?.trim() ?? '';
     if (value === '') return null;
-    if (this.production && placeholder.test(value)) {
-      this.addIssue(name, 'still has a placeholder: enter the real value.');
-    }
+    if (this.production) this.reportPlaceholder(name, value);
     return value;
+  }
+
+  /** Once, although a setting may be read several times. */
+  private reportPlaceholder(name: string, value: string): void {
+    const password = URL.canParse(value) ? decodePassword(new URL(value)) : '';
+    const message = exampleHost.test(value)
+      ? 'names an example host: enter the real value.'
+      : 'still has a placeholder: enter the real value.';
+    const isPlaceholder = placeholder.test(value) || /^change/i.test(password);
+    if (!isPlaceholder && !exampleHost.test(value)) return;
+    if (!this.issues.includes(`${name} ${message}`)) this.addIssue(name, message);
   }
 
   text(name: string, fallback: string): string {
@@ -88,5 +100,13 @@ export class EnvironmentReader {
     if (/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) return address;
     this.addIssue(name, `is "${value}": write an e-mail address.`);
     return null;
+  }
+}
+
+function decodePassword({ password }: URL): string {
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return password;
   }
 }

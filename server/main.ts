@@ -1,6 +1,6 @@
 import { ConfigError, loadConfig } from './config';
 import { DatabaseUnavailable } from './db/engine';
-import { DatabaseOutage, isOutage } from './db/postgres/database-outage';
+import { DatabaseOutage, isOutage } from './db/database-outage';
 import { redact, writeLine } from './http/logging';
 import { JobsUnavailable } from './jobs/listed-jobs';
 import { RegionsUnavailable } from './site/region-records';

@@ -132,6 +132,10 @@ const access: Record<string, Row> = {
   // Only one's own, of records that the role sees.
   'GET /api/drafts': everyRole,
   'PUT /api/drafts': everyRole,
+  // The response depends on the role.
+  'GET /api/undelivered': jobs,
+  'POST /api/undelivered/retry': jobs,
+  'POST /api/undelivered/dismiss': jobs,
   'GET /api/templates': inbox,
   'POST /api/templates': inbox,
   'PUT /api/templates/:id': inbox,

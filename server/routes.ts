@@ -2,6 +2,7 @@ import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { helpDeskScreens } from '../contract/help-desk/screens';
+import { undeliveredScreens } from '../contract/overview/undelivered-screens';
 import { searchHeader, totalHeader } from '../contract/shared/list-limits';
 import { canManageAccounts, type Role, type ScreenId } from '../contract/shared/roles';
 import { smsKeyHeader } from '../contract/sms/constants';
@@ -52,6 +53,7 @@ import { jobCreateRoutes, jobRoutes } from './jobs/routes';
 import { threadConsentRoutes } from './inbox/threads/consent-routes';
 import { mergeRoutes } from './inbox/merges/routes';
 import { noteRoutes, replyRoutes } from './inbox/replies/routes';
+import { undeliveredRoutes } from './outbox/undelivered/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
 import { postPictureRoutes } from './posts/picture-routes';
@@ -101,6 +103,11 @@ const staffRoutes: readonly StaffRoutes[] = [
       benefitCardRoutes,
       threadPresenceRoutes,
     ],
+  },
+  // Responses contain only what belongs to the screens that the role sees.
+  {
+    screens: undeliveredScreens,
+    routes: [undeliveredRoutes],
   },
   { screens: ['users'], routes: [accountRoutes, accountExportRoutes] },
   {

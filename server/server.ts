@@ -7,7 +7,7 @@ import type { Context } from './context';
 import { loadDataKey, checkDataKey } from './db/encryption/data-key';
 import type { Database } from './db/engine';
 import { openDatabase } from './db/open-database';
-import { seedAccounts } from './accounts/queries';
+import { hasAccountOf, seedAccounts } from './accounts/queries';
 import { createVault, type Vault } from './db/encryption/encryption';
 import { waitForDatabase } from './db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
@@ -18,7 +18,9 @@ import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
 import { openPublishing } from './publishing/publishing';
 import { warnOfPlaceholders } from './site/placeholders';
+import { findBuiltSettingsIssue } from './site/built-settings';
 import { loadRegions } from './site/region-records';
+import { demoDomain } from './unsafe-settings';
 import { listMovedPosts } from './posts/slugs';
 import { createMovedPostFinder } from './publishing/moved-posts';
 
@@ -42,6 +44,8 @@ export async function startServer(config: Config, report: (line: string) => void
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
+  const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
+  if (builtIssue !== null) throw new StartupError(builtIssue);
   const publishing = await openPublishing(config, (folder) => {
     regions = loadRegions(folder);
   });
@@ -122,6 +126,11 @@ async function openSeededDatabase(
   try {
     await checkDataKey(database.db, vault);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
+    if (config.isProduction && (await hasAccountOf(database.db, demoDomain))) {
+      throw new StartupError(
+        `The database has accounts of the demo (${demoDomain}): use another database, or delete them from the table accounts.`,
+      );
+    }
     if (config.isDemo) await seedDemo(database.db, vault, new Date());
     return database;
   } catch (error) {

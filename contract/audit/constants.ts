@@ -57,6 +57,8 @@ export const auditActions = {
   'status-closed': { kind: 'thread', label: 'Set the status to Closed' },
   reply: { kind: 'message', label: 'Replied' },
   retry: { kind: 'message', label: 'Resent a failed reply' },
+  'retry-deliveries': { kind: 'message', label: 'Retried failed deliveries' },
+  'dismiss-deliveries': { kind: 'message', label: 'Dismissed failed deliveries' },
   note: { kind: 'message', label: 'Added a private note' },
   call: { kind: 'message', label: 'Logged a call' },
   'allow-texts': { kind: 'message', label: 'Recorded consent to texts' },

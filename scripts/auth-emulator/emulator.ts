@@ -1,4 +1,4 @@
-import { mkdirSync, openSync } from 'node:fs';
+import { fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { startChild } from '../child-processes';
@@ -11,6 +11,13 @@ type Emulator = {
   process: ChildProcess;
   ready: Promise<void>;
 };
+
+/** The log contains links that sign in. An older file may be readable by others. */
+export function openPrivateLog(file: string): number {
+  const log = openSync(file, 'a', 0o600);
+  fchmodSync(log, 0o600);
+  return log;
+}
 
 /** Starts the Auth emulator; returns before it is ready. */
 export async function startEmulator({
@@ -31,7 +38,7 @@ export async function startEmulator({
       EMULATOR_OUTBOX: join(dataDir, 'outbox'),
       EMULATOR_SITE: `http://localhost:${String(sitePort)}`,
     },
-    openSync(logFile, 'a'),
+    openPrivateLog(logFile),
   );
   const url = `http://127.0.0.1:${port}`;
   const ready = child.ready.then(() => createDemoAccounts(url, project));

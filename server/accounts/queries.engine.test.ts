@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../testing/database/database';
 import type { Db } from '../db/engine';
-import { claimRole, seedAccounts } from './queries';
+import { claimRole, hasAccountOf, seedAccounts } from './queries';
 
 let opened: TestDatabase;
 let db: Db;
@@ -31,6 +31,13 @@ test('only one of several simultaneous accounts claims the role', async () => {
   const claims = ['one', 'two', 'three'].map((uid) => claimRole(db, { uid, email }));
   const roles = await Promise.all(claims);
   expect(roles.filter((role) => role !== null)).toEqual(['intake']);
+});
+
+test('finds enabled accounts of a domain', async () => {
+  expect(await hasAccountOf(db, '@agency.example')).toBe(true);
+  expect(await hasAccountOf(db, '@larkspan.example')).toBe(false);
+  await db.updateTable('accounts').set({ disabled: 1 }).execute();
+  expect(await hasAccountOf(db, '@agency.example')).toBe(false);
 });
 
 test('an account with a new e-mail claims no second role', async () => {

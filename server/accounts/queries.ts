@@ -115,6 +115,17 @@ export async function seedAccounts(
     .execute();
 }
 
+/** @param domain with its @ */
+export async function hasAccountOf(db: Db, domain: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('disabled', '=', 0)
+    .where('email', 'like', `%${domain}`)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 type SavedAccount = Pick<AccountTable, 'email' | 'role' | 'disabled' | 'version' | 'changedBy'>;
 
 export async function saveStaffAccount(tx: Db, account: SavedAccount, at: string): Promise<void> {

@@ -7,9 +7,13 @@ export type Tx = Transaction<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
+/** `isFull`: a write failed, and none has worked since. `checkedAt`: the last test of a write, in milliseconds. */
+export type DiskState = { isFull: boolean; checkedAt: number };
+
 export type Database = {
   db: Db;
   engine: Engine;
+  disk: DiskState;
   close(): Promise<void>;
 };
 

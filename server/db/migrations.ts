@@ -32,6 +32,8 @@ import { orderOfBytes } from './migrations/030-order-of-bytes';
 import { latestActivity } from './migrations/031-latest-activity';
 import { regionsOfAllowances } from './migrations/032-regions-of-allowances';
 import { workContact } from './migrations/033-work-contact';
+import { dismissedJobs } from './migrations/034-dismissed-jobs';
+import { largeQuotas } from './migrations/035-large-quotas';
 import { consentLedger } from './migrations/036-consent-ledger';
 import { searchText } from './migrations/037-search-text';
 import { possibleSpam } from './migrations/038-possible-spam';
@@ -74,6 +76,8 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '031-latest-activity': latestActivity,
     '032-regions-of-allowances': regionsOfAllowances,
     '033-work-contact': workContact,
+    '034-dismissed-jobs': dismissedJobs,
+    '035-large-quotas': largeQuotas(engine),
     '036-consent-ledger': consentLedger,
     '037-search-text': searchText,
     '038-possible-spam': possibleSpam,

@@ -18,10 +18,13 @@ export async function openDatabase(
   vault: Vault,
   onConnectionLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
-  const database =
-    location.engine === 'sqlite'
-      ? openSqlite(location.file)
-      : await openPostgres(location.url, onConnectionLost);
+  if (location.engine === 'postgres') {
+    // A large table takes longer than a statement may, and so does waiting for another server that migrates.
+    const unlimited = await openPostgres(location.url, onConnectionLost, { isLimited: false });
+    await migrate(unlimited, vault).finally(() => unlimited.close());
+    return openPostgres(location.url, onConnectionLost);
+  }
+  const database = openSqlite(location.file);
   try {
     await migrate(database, vault);
     return database;

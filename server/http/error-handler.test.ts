@@ -2,6 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import Fastify from 'fastify';
+import { loadConfig } from '../config';
+import type { App } from './app-type';
+import { createErrorHandler } from './error-handler';
+import { HttpError } from './errors';
+import { testRegions } from '../testing/samples/region-records';
 import { openSite } from '../site/live-site';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -10,6 +16,21 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+test.each([429, 503])('every %i has Retry-After', async (status) => {
+  const app = Fastify() as unknown as App;
+  const config = loadConfig({ DEMO: '1' });
+  app.setErrorHandler(createErrorHandler({ regions: testRegions, config }));
+  app.get('/', (request) => {
+    const retryAfter = Number(request.headers['x-wait']);
+    throw new HttpError(status, 'busy', 'Busy.', retryAfter > 0 ? { retryAfter } : {});
+  });
+  const { headers } = await app.inject('/');
+  expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(30);
+  const known = await app.inject({ url: '/', headers: { 'x-wait': '7' } });
+  expect(known.headers['retry-after']).toBe('7');
+  await app.close();
+});
 
 describe('errors have one shape', () => {
   test.each([
@@ -75,6 +96,7 @@ describe('errors have one shape', () => {
     const stuck = await startTestServer({ config: { maxLag: 1 } });
     const response = await firstRefusal(stuck);
     expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
     expect(response.json()).toMatchObject({ error: { code: 'unavailable' } });
     const turnedAway = stuck.logs.filter((line) => line.includes('Turned away'));
     expect(turnedAway[0]).toContain('"level":"warn"');
@@ -108,6 +130,7 @@ describe('errors have one shape', () => {
       statuses.push(response.statusCode);
       if (response.statusCode === 429) {
         expect(response.json()).toMatchObject({ error: { code: 'too_many_requests' } });
+        expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
       }
     }
     expect(statuses.slice(29)).toEqual([200, 429, 429]);

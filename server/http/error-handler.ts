@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { Context } from '../context';
-import { DatabaseOutage } from '../db/postgres/database-outage';
+import { DatabaseOutage, isDiskFull } from '../db/database-outage';
 import { getRequestRegion } from '../forms/request-context';
 import {
   databaseUnavailable,
@@ -15,6 +15,9 @@ import { redact } from './logging';
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 type Offices = Pick<Context, 'regions' | 'config'>;
 type ErrorResponse = { status: number; body: ErrorBody };
+
+/** Seconds, for errors that state no time of their own. Every 429 and 503 has the header, so that no client tries again at once. */
+const defaultRetryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 30 };
 
 /** Turns every error into the shape of contract/shared/schema/error.ts and keeps internal messages out of responses. */
 export function createErrorHandler(offices: Offices) {
@@ -31,19 +34,22 @@ export function prepareErrorResponse(
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorResponse {
-  const error =
-    thrown instanceof DatabaseOutage
-      ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
-      : toHttpError(thrown);
+  const error = isStorageOutage(thrown)
+    ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
+    : toHttpError(thrown);
   logError(request, thrown, error.statusCode);
-  const { retryAfter } = error.details;
+  const { retryAfter = defaultRetryAfter[error.statusCode] } = error.details;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return { status: error.statusCode, body: error.toBody() };
 }
 
+function isStorageOutage(error: Error): boolean {
+  return error instanceof DatabaseOutage || isDiskFull(error);
+}
+
 /** Errors get a stack trace; overload and outages get one short line, because they come in thousands. */
 function logError({ log }: FastifyRequest, error: FastifyError, status: number): void {
-  if (error instanceof DatabaseOutage) log.warn({ reason: redact(error.message) }, 'Turned away');
+  if (isStorageOutage(error)) log.warn({ reason: redact(error.message) }, 'Turned away');
   else if (status === 503) log.warn('Turned away');
   else if (status >= 500) log.error({ err: error }, 'Request failed');
 }

@@ -18,6 +18,9 @@ type NewJob = Pick<OutboxJobTable, 'channel' | 'idempotencyKey'> &
 /** Encryption never produces an empty text. */
 export const emptyPayload = '';
 
+/** Before every time, because the clock of the server that queues a job may be ahead. */
+export const dueAtOnce = '';
+
 const payloadContext = (id: string) => `outbox.payload:${id}`;
 
 export function decryptPayload(
@@ -43,7 +46,7 @@ export async function queueJob(
       payloadSealed: vault.encrypt(payload, payloadContext(id)),
       state: 'queued',
       attempts: 0,
-      nextAt: notBefore ?? now,
+      nextAt: notBefore ?? dueAtOnce,
       createdAt: now,
     })
     .execute();
@@ -113,10 +116,11 @@ export async function requeueDeadJob(
       refusedCode: null,
       payloadSealed: vault.encrypt(retry.payload, payloadContext(job.id)),
       attempts: 0,
-      nextAt: retry.now,
+      nextAt: dueAtOnce,
       // The Date header of an e-mail.
       createdAt: retry.now,
       doneAt: null,
+      dismissedAt: null,
     }))
     .where('id', '=', job.id)
     .where('state', '=', 'dead')

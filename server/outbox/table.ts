@@ -10,6 +10,7 @@ export type OutboxJobTable = {
   idempotencyKey: string;
   state: 'queued' | 'sent' | 'dead';
   attempts: number;
+  /** '' for a job that has not been tried yet. */
   nextAt: string;
   leaseOwner: string | null;
   leasedUntil: string | null;
@@ -21,4 +22,6 @@ export type OutboxJobTable = {
   refusedCode: number | null;
   createdAt: string;
   doneAt: string | null;
+  /** When someone took a dead job off the dashboard's list. */
+  dismissedAt: string | null;
 };

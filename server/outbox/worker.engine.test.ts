@@ -51,6 +51,41 @@ const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
 
+describe('servers whose clocks are an hour apart', () => {
+  const shiftClock = (hours: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60_000 });
+  const deliver = (email: Channels['email'], owner: string) =>
+    deliverBatch({ ...base(), channels: channels(email), log }, owner);
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('deliver at once what the other has queued', async () => {
+    shiftClock(1);
+    await queue('ahead', new Date());
+    vi.useRealTimers();
+    const email = vi.fn(() => Promise.resolve());
+    expect(await deliver(email, 'here')).toBe(1);
+    expect(email).toHaveBeenCalledTimes(1);
+  });
+
+  test('do not deliver what the other is delivering', async () => {
+    // Several servers need PostgreSQL.
+    if (opened.database.engine === 'sqlite') return;
+    await queue('one', new Date());
+    let finish = (): void => undefined;
+    const started = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    shiftClock(-1);
+    const running = deliver(started, 'behind');
+    await vi.waitUntil(() => started.mock.calls.length > 0);
+    vi.useRealTimers();
+    expect(await deliver(vi.fn(), 'here')).toBe(0);
+    finish();
+    await running;
+    expect((await job()).state).toBe('sent');
+  });
+});
+
 test('gives up a text to a number that has opted out since', async () => {
   const { db } = opened.database;
   const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { readDatabaseTime } from '../db/clock';
 import { inTransaction, type Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
@@ -15,6 +16,7 @@ import {
   updateDeliveryStatus,
 } from './delivery-status-queries';
 import { decryptPayload, emptyPayload } from './queries';
+import { dismissDeadHooks } from './undelivered/queries';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;
@@ -77,7 +79,7 @@ export function startWorker(options: WorkerOptions): Worker {
 }
 
 export async function deliverBatch(options: WorkerOptions, owner: string): Promise<number> {
-  const worker: WorkerContext = { now: () => new Date(), ...options, owner };
+  const worker: WorkerContext = { now: await createClock(options.database), ...options, owner };
   const now = worker.now();
   const claimed = await claimJobs(worker.database, {
     owner,
@@ -99,6 +101,12 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
     if (!jobs.includes(job)) await finishJob(worker.database.db, job, owner, {});
   }
   return jobs.length;
+}
+
+/** Follows the database's time: by a clock that is ahead, the leases of other servers would have expired. */
+async function createClock(database: Database): Promise<() => Date> {
+  const ahead = Date.now() - (await readDatabaseTime(database)).getTime();
+  return () => new Date(Date.now() - ahead);
 }
 
 /**
@@ -218,6 +226,7 @@ async function close(
     }
     if (job.channel === 'hook') {
       await recordHookResult(tx, job.idempotencyKey, { at, problem: reason });
+      if (!error) await dismissDeadHooks(tx, at);
     }
     const delivery = error ? 'failed' : 'sent';
     await updateDeliveryStatus(tx, job, delivery, { code, officeMessage });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseOutage } from '../db/postgres/database-outage';
+import { DatabaseOutage } from '../db/database-outage';
 import { listMovedPosts, type PostLocation } from '../posts/slugs';
 import { createMovedPostFinder } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';

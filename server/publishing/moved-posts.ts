@@ -1,4 +1,4 @@
-import { DatabaseOutage } from '../db/postgres/database-outage';
+import { DatabaseOutage } from '../db/database-outage';
 import type { PostLocation } from '../posts/slugs';
 import type { FindMovedPath } from '../site/routes';
 

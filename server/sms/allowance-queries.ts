@@ -1,5 +1,4 @@
 import type { Db } from '../db/engine';
-import { countRows } from '../db/pagination';
 import type { SmsAllowanceTable } from './table';
 
 export async function grantSmsAllowance(
@@ -35,9 +34,4 @@ export async function claimSmsAllowance(
     .returning(['messageId', 'region'])
     .executeTakeFirst();
   return claimed ?? null;
-}
-
-export function countUsedAllowances(db: Db, since: string, contact?: string): Promise<number> {
-  const used = db.selectFrom('smsAllowances').where('usedAt', '>=', since);
-  return countRows(contact === undefined ? used : used.where('contact', '=', contact));
 }

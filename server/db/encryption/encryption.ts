@@ -4,6 +4,7 @@ import type { LabeledValue } from '../../../contract/shared/schema/fields';
 const version = 1;
 const ivLength = 12;
 const tagLength = 16;
+const maxFailedContexts = 10_000;
 
 export type Vault = ReturnType<typeof createVault>;
 
@@ -46,6 +47,7 @@ export function createVault(
   const decrypt = (encrypted: string, context: string): string =>
     decryptBytes(Buffer.from(encrypted, 'base64'), context).toString('utf8');
 
+  /** Each is reported once. */
   const failedContexts = new Set<string>();
 
   return {
@@ -60,6 +62,7 @@ export function createVault(
         return decrypt(encrypted, context);
       } catch {
         if (!failedContexts.has(context)) onDecryptError(context);
+        if (failedContexts.size >= maxFailedContexts) failedContexts.clear();
         failedContexts.add(context);
         return null;
       }

@@ -14,8 +14,9 @@ afterEach(() => opened.close());
 
 /** Actions at this version; later ones store the kind of their subject. */
 const isOlder = (action: string) =>
-  !/-(?:request|file|employee|employees|employee-photo|job|application|post)$/.test(action) &&
-  action !== 'open-resume';
+  !/-(?:deliveries|request|file|employee|employees|employee-photo|job|application|post)$/.test(
+    action,
+  ) && action !== 'open-resume';
 
 test('gives existing entries the kind of their subject', async () => {
   const { db } = opened.database;

@@ -7,7 +7,7 @@ import { createEmulatorToken } from '../../../tests/fakes/id-tokens';
 import { buildApp } from '../../app';
 import type { App } from '../../http/app-type';
 import type { Database } from '../engine';
-import { DatabaseOutage } from './database-outage';
+import { DatabaseOutage } from '../database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../../inbox/inbox';
 import { listMovedPosts } from '../../posts/slugs';

@@ -7,29 +7,35 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { DatabaseUnavailable, type Database } from '../engine';
-import { DatabaseOutage, isOutage } from './database-outage';
+import { DatabaseOutage, isDiskFull, isOutage, toOutage } from '../database-outage';
 import type { Tables } from '../tables';
 
 const int8 = 20;
+
+const timeouts = {
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+  // PostgreSQL's own timeouts do not help when its machine or the network is down.
+  query_timeout: 20_000,
+};
 
 /**
  * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
  * us.
  * @param onConnectionLost called with each connection that breaks, in use or not
+ * @param options isLimited: false for statements that may take minutes
  */
 export async function openPostgres(
   url: string,
   onConnectionLost: (error: Error) => void,
+  { isLimited = true } = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-    // PostgreSQL's own timeouts do not help when its machine or the network is down.
-    query_timeout: 20_000,
+    ...(isLimited && timeouts),
     types: {
       // int8 arrives as text; our counts are far below 2^53.
       getTypeParser: ((id: number, format?: 'text' | 'binary') =>
@@ -48,18 +54,22 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
+  const disk = { isFull: false, checkedAt: 0 };
+  const onOutage = (error: DatabaseOutage) => {
+    disk.isFull ||= isDiskFull(error);
+  };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: convertOutages(pool) }),
+    dialect: new PostgresDialect({ pool: convertOutages(pool, onOutage) }),
     plugins: [new CamelCasePlugin()],
   });
-  return { db, engine: 'postgres', close: () => db.destroy() };
+  return { db, engine: 'postgres', disk, close: () => db.destroy() };
 }
 
-function convertOutages(pool: pg.Pool): PostgresPool {
+function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void): PostgresPool {
   return {
     connect: async () => {
       try {
-        return useUntilLost(await pool.connect());
+        return useUntilLost(await pool.connect(), onOutage);
       } catch (error) {
         throw toOutage(error);
       }
@@ -72,7 +82,10 @@ function convertOutages(pool: pg.Pool): PostgresPool {
  * A connection that is not used again after an outage: a rollback on it would hide the cause, and it may lead to a server that is no longer
  * the primary.
  */
-function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
+function useUntilLost(
+  client: pg.PoolClient,
+  onOutage: (error: DatabaseOutage) => void,
+): PostgresPoolClient {
   let outage: DatabaseOutage | null = null;
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     if (outage !== null) throw outage;
@@ -80,7 +93,10 @@ function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
       return await client.query(text, values);
     } catch (error) {
       const converted = toOutage(error);
-      if (converted instanceof DatabaseOutage) outage = converted;
+      if (converted instanceof DatabaseOutage) {
+        outage = converted;
+        onOutage(converted);
+      }
       throw converted;
     }
   };
@@ -90,10 +106,6 @@ function useUntilLost(client: pg.PoolClient): PostgresPoolClient {
       client.release(outage ?? undefined);
     },
   };
-}
-
-function toOutage(error: unknown): unknown {
-  return isOutage(error) ? new DatabaseOutage('The database cannot be used', error) : error;
 }
 
 function removePassword(url: string): string {

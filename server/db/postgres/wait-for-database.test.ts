@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../engine';
-import { DatabaseOutage } from './database-outage';
+import { DatabaseOutage } from '../database-outage';
 import { waitForDatabase } from './wait-for-database';
 
 /** Fails a number of times, and records the reports and pauses. */

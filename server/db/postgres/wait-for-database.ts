@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { DatabaseOutage } from './database-outage';
+import { DatabaseOutage } from '../database-outage';
 
 const maxPause = 10_000;
 

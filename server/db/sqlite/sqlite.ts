@@ -14,7 +14,8 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
-import { DatabaseUnavailable, type Database } from '../engine';
+import { isDiskFull, toOutage } from '../database-outage';
+import { DatabaseUnavailable, type Database, type DiskState } from '../engine';
 import type { Tables } from '../tables';
 import { lockSqliteFile } from './sqlite-lock';
 
@@ -37,13 +38,15 @@ export function openSqlite(file: string): Database {
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ' +
         'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
+    const disk = { isFull: false, checkedAt: 0 };
     const db = new Kysely<Tables>({
-      dialect: createDialect(toKyselyDatabase(connection)),
+      dialect: createDialect(toKyselyDatabase(connection, disk)),
       plugins: [new CamelCasePlugin()],
     });
     return {
       db,
       engine: 'sqlite',
+      disk,
       close: async () => {
         await db.destroy();
         lock.release();
@@ -63,8 +66,16 @@ const maxCachedStatements = 300;
  * Kysely expects the statements of better-sqlite3: parameters as one list, and `reader` for those that return rows. Preparing a statement
  * takes a third of a short query's time, so statements are cached.
  */
-function toKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
+function toKyselyDatabase(connection: DatabaseSyncInstance, disk: DiskState): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
+  const convertOutages = <Result>(work: () => Result): Result => {
+    try {
+      return work();
+    } catch (error) {
+      disk.isFull ||= isDiskFull(error);
+      throw toOutage(error);
+    }
+  };
   return {
     close: () => {
       connection.close();
@@ -72,11 +83,11 @@ function toKyselyDatabase(connection: DatabaseSyncInstance): SqliteDatabase {
     prepare: (sql) => {
       const cached = statements.get(sql);
       if (cached) return cached;
-      const prepared = connection.prepare(sql);
+      const prepared = convertOutages(() => connection.prepare(sql));
       const statement: SqliteStatement = {
         reader: prepared.columns().length > 0,
-        all: (parameters) => prepared.all(...parameters) as unknown[],
-        run: (parameters) => prepared.run(...parameters),
+        all: (parameters) => convertOutages(() => prepared.all(...parameters) as unknown[]),
+        run: (parameters) => convertOutages(() => prepared.run(...parameters)),
         iterate: (parameters) => prepared.iterate(...parameters) as IterableIterator<unknown>,
       };
       if (statements.size >= maxCachedStatements) statements.clear();

@@ -7,7 +7,10 @@ export type InboundEmailSettings = {
 };
 
 /** Null if inbound e-mail is not set up: replies then reach only the region's mailbox. */
-export function readInboundEmailSettings(read: EnvironmentReader): InboundEmailSettings | null {
+export function readInboundEmailSettings(
+  read: EnvironmentReader,
+  isProduction: boolean,
+): InboundEmailSettings | null {
   const secret = read.optional('INCOMING_MAIL_SECRET');
   const address = read.mailbox('INCOMING_MAIL_ADDRESS');
   // 31 characters, the plus, and a 32-character token make 64, the limit of RFC 5321, section 4.5.3.1.1.
@@ -28,6 +31,9 @@ export function readInboundEmailSettings(read: EnvironmentReader): InboundEmailS
   }
   if (secret.length < 32) {
     read.addIssue('INCOMING_MAIL_SECRET', 'is too short. Create one with: openssl rand -base64 32');
+  } else if (isProduction && new Set(secret).size < 12) {
+    const message = 'is easy to guess. Create one with: openssl rand -base64 32';
+    read.addIssue('INCOMING_MAIL_SECRET', message);
   }
   return { secret, address };
 }

@@ -136,7 +136,9 @@ describe('an upload', () => {
     ];
     for (const phone of phones) await phone.sendMore(2_000);
     vi.advanceTimersByTime(500);
-    expect(await submitAtOnce('203.0.113.1')).toBe(429);
+    const rejected = await startUpload({ ip: '203.0.113.1' });
+    await pollStatus(rejected).toBe(429);
+    expect(rejected.answer()).toMatch(/retry-after: \d+/);
     for (const phone of phones) {
       phone.finish();
       await pollStatus(phone).toBe(200);
@@ -166,6 +168,7 @@ describe('an upload', () => {
     const rejected = await startUpload({ ip: '203.0.113.8' });
     await pollStatus(rejected).toBe(503);
     expect(rejected.answer()).toContain('"code":"unavailable"');
+    expect(rejected.answer()).toMatch(/retry-after: \d+/);
     for (const form of [...all.filter((_, index) => index !== 3), newcomer]) {
       form.finish();
       await pollStatus(form).toBe(200);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DatabaseOutage } from '../../db/postgres/database-outage';
+import { DatabaseOutage } from '../../db/database-outage';
 import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
 import { startBuildWorker, type BuildWorker } from './build-worker';

@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/test-server';
 import type { Builder } from './builder';
 import { startBuildWorker, type BuildWorker, type BuildWorkerOptions } from './build-worker';
 
-import { BuildFailed } from './run-build';
+import { BuildFailed } from './runner/run-build';
 
 const server = useTestServer();
 let worker: BuildWorker | null = null;

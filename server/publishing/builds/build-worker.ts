@@ -16,11 +16,11 @@ import {
   type SiteBuild,
 } from './queries';
 import { queueJob } from '../../outbox/queries';
-import { DatabaseOutage } from '../../db/postgres/database-outage';
+import { DatabaseOutage } from '../../db/database-outage';
 import type { Vault } from '../../db/encryption/encryption';
 import type { Builder } from './builder';
 import { getHookKey } from './hook-build';
-import { BuildFailed } from './run-build';
+import { BuildFailed } from './runner/run-build';
 import { isRetryDue, needsCleanBuild } from './retry-policy';
 
 const leaseDuration = 60_000;

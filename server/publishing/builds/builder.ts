@@ -5,10 +5,8 @@ import type { ExcludedFile } from '../../../contract/publishing/schema';
 import { newId } from '../../db/uuid';
 import type { LiveSite } from '../../site/live-site';
 import { openReleases } from './releases';
-import { runBuild } from './run-build';
+import { runBuild } from './runner/run-build';
 import { syncWorkspace } from './workspace';
-
-const maxBuildTime = 15 * 60_000;
 
 export type Builder = {
   /** Null if the site that the server was installed with is live. */
@@ -70,7 +68,6 @@ export async function createBuilder(
         workspace,
         api: options.api(),
         siteUrl: options.siteUrl,
-        timeout: maxBuildTime,
         signal: stopController.signal,
       });
       await onStep('going-live');

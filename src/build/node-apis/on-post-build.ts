@@ -28,7 +28,7 @@ import { stripScripts } from '../post-build/strip-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createRobotsTxt, createWebManifest } from '../static-files';
-import { readSiteName, getSiteUrl } from '../site-settings';
+import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
 
 const folder = 'public';
 
@@ -71,8 +71,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   );
   await writeJson('content-names.json', listContentNames(content.collections));
   await writeRegisteredNumbers(content.registeredNumbers);
-  // Tells the server whether published content was built with this very site.
-  await writeJson('build-id.json', randomUUID());
+  // Tells the server whether published content was built with this very site, and for which settings.
+  await writeJson('build-id.json', {
+    id: randomUUID(),
+    siteUrl: getSiteUrl(),
+    projectId: getFirebaseProject(),
+  });
   // Importing the stylesheet would inline it in every page.
   await copyFile(
     'node_modules/@mdxeditor/editor/dist/style.css',

@@ -98,6 +98,7 @@ function renderOverview(role: Role): string[] {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },
     '/jobs/counts': { newApplications: 3, oldestNewAt: '2026-03-02T15:00:00.000Z' },
+    '/undelivered': { items: [], hasMore: false, limits: [] },
     '/overview': {
       ...figures,
       inbox: role === 'owner' || role === 'intake' ? inbox : null,
@@ -130,7 +131,7 @@ test.each(['observer', 'admin'] as const)(
     for (const [index, link] of links.entries()) expect(link).toContain(visible[index]);
     expect(screen.queryAllByText('Recent activity')).toHaveLength(role === 'admin' ? 1 : 0);
     expect(requests.sort()).toEqual(
-      role === 'admin' ? ['/jobs/counts', '/overview'] : ['/overview'],
+      role === 'admin' ? ['/jobs/counts', '/overview', '/undelivered'] : ['/overview'],
     );
   },
 );

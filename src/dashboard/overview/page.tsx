@@ -14,13 +14,16 @@ import { ApplicationsFigure, CertificatesFigure, InboxFigures, QueueFigures } fr
 import { ResponseTimes } from './response-times';
 import { getSpan } from './submissions/submission-days';
 import { Submissions } from './submissions/submissions';
+import { NotDelivered } from './undelivered/undelivered';
+import { useUndelivered } from './undelivered/use-undelivered';
 
-/** Numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
+/** What was not delivered, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useLatestThreads();
   const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollInterval });
   const helpDesk = useHelpDeskCounts();
+  const undelivered = useUndelivered();
 
   const screens = getScreens(role);
   const inbox = screens.find(({ id }) => id === 'form-messages');
@@ -32,7 +35,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const { data } = overview;
   const hasError = overview.error !== undefined;
 
-  const requests = [chats, overview, helpDesk];
+  const requests = [chats, overview, helpDesk, undelivered];
   const failed = requests.find(({ error }) => error);
   const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
   const ErrorMessage = requests.some((request) => request.data) ? StaleNotice : LoadError;
@@ -44,6 +47,7 @@ export function OverviewPage({ screen }: ScreenProps) {
         lead={hasFigures ? 'Needs attention' : 'Submissions and response times'}
       />
       {failed && <ErrorMessage error={failed.error as unknown} onRetry={retry} />}
+      {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {hasFigures && (
         <FigureGrid>
           {inbox && (

@@ -15,19 +15,46 @@ const outageStates = /^(08|53|58|57P0|25P0[34]$|25006$)/;
 const networkCodes =
   /^(ECONN[A-Z]+|EHOST[A-Z]+|ENET[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/;
 
+/** SQLite's codes and messages: disk full or broken, locked by a backup, read-only, or out of memory. Some of its errors have no code. */
+const sqliteCodes = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM)/;
+const sqliteMessages =
+  /^(database or disk is full|disk I\/O error|database( table)? is locked|attempt to write a readonly database|unable to open database file|locking protocol|out of memory)$/;
+
 /** The driver's own errors have no codes. */
 const driverMessages =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|There was an error establishing an SSL connection)/;
 
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  const {
+    code = '',
+    syscall,
+    sqliteCodeName = '',
+  } = error as NodeJS.ErrnoException & { sqliteCodeName?: string };
   const isMissingSocket = code === 'ENOENT' && syscall === 'connect';
   return (
     isMissingSocket ||
     outageStates.test(code) ||
     networkCodes.test(code) ||
-    driverMessages.test(error.message)
+    driverMessages.test(error.message) ||
+    sqliteCodes.test(sqliteCodeName) ||
+    sqliteMessages.test(error.message) ||
+    isDiskFull(error)
+  );
+}
+
+export function toOutage(error: unknown): unknown {
+  return isOutage(error) ? new DatabaseOutage('The database cannot be used', error) : error;
+}
+
+/** True for a full disk or an exceeded quota, of the database or of a file, also as the cause of an outage. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return (
+    /^(53100|ENOSPC|EDQUOT)$/.test(code) ||
+    error.message === 'database or disk is full' ||
+    isDiskFull(error.cause)
   );
 }
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { readCpuTime } from './cpu-time';
+import { watchProgress, type progressLimits } from './watch-progress';
 
 /** `message` is for the office; `output` is the end of the build's log, for engineers. */
 export class BuildFailed extends Error {
@@ -17,8 +19,9 @@ export type BuildRun = {
   workspace: string;
   api: string;
   siteUrl: string;
-  timeout: number;
   signal: AbortSignal;
+  /** Left out: for a real build. */
+  limits?: typeof progressLimits;
 };
 
 /** Below everything that serves visitors. */
@@ -71,16 +74,21 @@ export async function runBuild(run: BuildRun): Promise<void> {
     }
   }
   let output = '';
+  let isStuck = false;
+  const watch = watchProgress(
+    () => (child.pid === undefined ? Promise.resolve(null) : readCpuTime(child.pid)),
+    () => {
+      isStuck = true;
+      child.kill('SIGKILL');
+    },
+    run.limits,
+  );
   const addOutput = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-maxOutputLength);
+    watch.reportOutput();
   };
   child.stdout?.on('data', addOutput);
   child.stderr?.on('data', addOutput);
-  let isTimedOut = false;
-  const timer = setTimeout(() => {
-    isTimedOut = true;
-    child.kill('SIGKILL');
-  }, run.timeout);
   const stop = () => child.kill('SIGKILL');
   run.signal.addEventListener('abort', stop);
   if (run.signal.aborted) stop();
@@ -90,14 +98,14 @@ export async function runBuild(run: BuildRun): Promise<void> {
       child.once('close', (code, signal) => resolve({ code, signal }));
     },
   ).finally(() => {
-    clearTimeout(timer);
+    watch.stop();
     run.signal.removeEventListener('abort', stop);
   });
   if (ended.code === 0) return;
   const log = `${removeControlCodes(output)}\nEnded with ${ended.signal ?? `code ${String(ended.code)}`}.`;
   throw new BuildFailed(
-    isTimedOut
-      ? 'It took too long. Try again.'
+    isStuck
+      ? 'It stopped making progress. Try again.'
       : 'Try again. If it fails again, ask your technical contact to check the server log.',
     log,
   );

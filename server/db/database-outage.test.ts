@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { DatabaseOutage, isOutage } from './database-outage';
+import { DatabaseOutage, isDiskFull, isOutage } from './database-outage';
 
 function withCode(code: string, message = 'x', syscall?: string): Error {
   return Object.assign(new Error(message), { code, syscall });
@@ -39,6 +39,23 @@ test.each([
   'Client was closed and is not queryable',
 ])('"%s" is an outage', (message) => {
   expect(isOutage(new Error(message))).toBe(true);
+});
+
+test.each([
+  'database or disk is full',
+  'disk I/O error',
+  'database is locked',
+  'attempt to write a readonly database',
+])('"%s" of SQLite is an outage', (message) => {
+  expect(isOutage(new Error(message))).toBe(true);
+  expect(isOutage(Object.assign(new Error('x'), { sqliteCodeName: 'SQLITE_IOERR_WRITE' }))).toBe(
+    true,
+  );
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk, also as a cause', (code) => {
+  expect(isDiskFull(new DatabaseOutage('Cannot write', withCode(code)))).toBe(true);
+  expect(isDiskFull(withCode('53300'))).toBe(false);
 });
 
 test('a missing Unix socket is an outage; another missing file is not', () => {

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/engine';
+import { dueAtOnce, emptyPayload } from '../queries';
+import type { OutboxJobTable } from '../table';
+
+/** About 15 minutes of attempts: shorter outages solve themselves. */
+const minAttempts = 9;
+
+export type UndeliveredJob = Selectable<OutboxJobTable> & {
+  /** The request of a help-desk message. */
+  recordId: string | null;
+};
+
+/** Lists dead jobs that nobody has dismissed, and those that are still retried after several failures, latest first. */
+export function listUndeliveredJobs(db: Db, limit: number): Promise<UndeliveredJob[]> {
+  return db
+    .selectFrom('outbox')
+    .leftJoin('helpDeskMessages', 'helpDeskMessages.id', 'outbox.helpDeskMessageId')
+    .selectAll('outbox')
+    .select('helpDeskMessages.recordId')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'dead'), eb('dismissedAt', 'is', null)]),
+        eb.and([eb('state', '=', 'queued'), eb('attempts', '>=', minAttempts)]),
+      ]),
+    )
+    .orderBy(({ fn }) => fn.coalesce('doneAt', 'outbox.createdAt'), 'desc')
+    .orderBy('outbox.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Queues dead jobs that still have their content again, and ends the pauses of others. Returns how many. */
+export async function requeueJobs(tx: Db, ids: readonly string[], now: string): Promise<number> {
+  let count = 0;
+  for (const id of ids) {
+    const requeued = await tx
+      .updateTable('outbox')
+      .set({
+        state: 'queued',
+        attempts: 0,
+        nextAt: dueAtOnce,
+        // The Date header of an e-mail.
+        createdAt: now,
+        doneAt: null,
+      })
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb('state', '=', 'dead'),
+          eb.and([eb('state', '=', 'queued'), eb('attempts', '>', 0)]),
+        ]),
+      )
+      .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
+      .where('payloadSealed', '!=', emptyPayload)
+      .returning('id')
+      .executeTakeFirst();
+    if (requeued !== undefined) count += 1;
+  }
+  return count;
+}
+
+/** Takes dead jobs off the list. Returns how many. */
+export async function dismissJobs(tx: Db, ids: readonly string[], now: string): Promise<number> {
+  if (ids.length === 0) return 0;
+  const dismissed = await tx
+    .updateTable('outbox')
+    .set({ dismissedAt: now })
+    .where('id', 'in', ids)
+    .where('state', '=', 'dead')
+    .where('dismissedAt', 'is', null)
+    .returning('id')
+    .execute();
+  return dismissed.length;
+}
+
+/** A later call of the site's host publishes everything. */
+export async function dismissDeadHooks(tx: Db, now: string): Promise<void> {
+  await tx
+    .updateTable('outbox')
+    .set({ dismissedAt: now })
+    .where('channel', '=', 'hook')
+    .where('state', '=', 'dead')
+    .where('dismissedAt', 'is', null)
+    .execute();
+}

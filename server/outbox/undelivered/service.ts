@@ -1,0 +1,122 @@
+import { helpDeskScreens } from '../../../contract/help-desk/screens';
+import {
+  maxUndelivered,
+  type Undelivered,
+  type UndeliveredItem,
+} from '../../../contract/overview/undelivered-schema';
+import { recordScreens } from '../../../contract/shared/record-url';
+import { canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
+import type { AuditEntry } from '../../../contract/audit/schema';
+import { resolveSubjectNames, type AuditSubject } from '../../audit/subject-queries';
+import type { Context } from '../../context';
+import type { Vault } from '../../db/encryption/encryption';
+import type { OutboundEmail } from '../../email/email';
+import { decryptPayload, emptyPayload } from '../queries';
+import { listUndeliveredJobs, type UndeliveredJob } from './queries';
+import { formatDeliveryReason, isFinalReason } from './reasons';
+import { listUsedUpLimits } from './used-up-limits';
+
+type NamedSubject = AuditEntry['subject'];
+
+/** More than are returned, because some belong to screens that the role does not see. */
+const maxRead = 1_000;
+
+const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
+
+/** What a job delivers and which record it belongs to, by the start of its idempotency key. */
+const jobKinds: readonly [
+  prefix: string,
+  what: UndeliveredItem['what'],
+  subject: 'message' | 'help-desk' | 'application' | null,
+][] = [
+  ['office-notice-', 'notice', 'message'],
+  ['help-desk-notice-', 'notice', 'help-desk'],
+  ['help-desk-receipt-', 'receipt', 'help-desk'],
+  ['application-notice-', 'notice', 'application'],
+  ['application-receipt-', 'receipt', 'application'],
+  ['confirmation-', 'confirmation', 'message'],
+  ['build-', 'site', null],
+];
+
+export async function listUndelivered(context: Context, role: Role): Promise<Undelivered> {
+  const { database, vault } = context;
+  const jobs = await listUndeliveredJobs(database.db, maxRead);
+  const described = jobs.map((job) => ({ job, ...describeJob(job) }));
+  const subjects = described.flatMap(({ subject }) => subject ?? []);
+  const getName = await resolveSubjectNames(database.db, subjects);
+  const items = described
+    .map(({ job, what, subject }) => toItem(vault, job, what, subject && getName(subject)))
+    .filter((item) => isVisible(item, role));
+  return {
+    items: items.slice(0, maxUndelivered),
+    hasMore: items.length > maxUndelivered,
+    limits: await listUsedUpLimits(context),
+  };
+}
+
+function describeJob(job: UndeliveredJob): {
+  what: UndeliveredItem['what'];
+  subject: AuditSubject | null;
+} {
+  if (job.messageId !== null) {
+    return { what: 'reply', subject: { kind: 'message', id: job.messageId } };
+  }
+  if (job.recordId !== null) {
+    return { what: 'update', subject: { kind: 'help-desk', id: job.recordId } };
+  }
+  const key = job.idempotencyKey;
+  const [prefix = '', what = 'other', kind = null] =
+    jobKinds.find(([start]) => key.startsWith(start)) ?? [];
+  return { what, subject: kind && { kind, id: key.slice(prefix.length) } };
+}
+
+function toItem(
+  vault: Vault,
+  job: UndeliveredJob,
+  what: UndeliveredItem['what'],
+  subject: NamedSubject | null,
+): UndeliveredItem {
+  const { id, channel, state, messageId, helpDeskMessageId, lastProblem } = job;
+  const message = messageId ?? helpDeskMessageId;
+  const hasContent = message !== null || job.payloadSealed !== emptyPayload;
+  return {
+    id,
+    what,
+    channel,
+    about: toRecord(subject),
+    to: what === 'notice' ? readRecipient(vault, job) : null,
+    message,
+    state: state === 'dead' ? 'failed' : 'retrying',
+    reason: formatDeliveryReason(job),
+    since: job.doneAt ?? job.createdAt,
+    isRetryable: hasContent && !isFinalReason(lastProblem),
+  };
+}
+
+function toRecord(subject: NamedSubject | null): UndeliveredItem['about'] {
+  // Without a record, the name is the id.
+  if (subject === null || subject.name === subject.id) return null;
+  const { name, userId, type } = subject;
+  if (subject.kind === 'message') {
+    return userId === null ? null : { kind: 'thread', id: userId, type: null, name };
+  }
+  const kind = subject.kind === 'application' ? 'application' : 'request';
+  return { kind, id: subject.id, type: type ?? null, name };
+}
+
+/** Only for notices: the office's own mailbox. */
+function readRecipient(vault: Vault, job: UndeliveredJob): string | null {
+  if (job.payloadSealed === emptyPayload) return null;
+  try {
+    return (JSON.parse(decryptPayload(vault, job)) as OutboundEmail).to;
+  } catch {
+    return null;
+  }
+}
+
+function isVisible({ what, about }: UndeliveredItem, role: Role): boolean {
+  if (what === 'site') return siteScreens.some((screen) => canSee(role, screen));
+  if (about === null) return canSee(role, 'form-messages');
+  if (about.kind !== 'request') return canSee(role, recordScreens[about.kind]);
+  return about.type !== null && canSee(role, helpDeskScreens[about.type]);
+}

@@ -1,0 +1,165 @@
+import { useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import type {
+  Undelivered,
+  UndeliveredItem,
+} from '../../../../contract/overview/undelivered-schema';
+import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { space } from '../../../theme/space';
+import { Link } from '../../components/link/link';
+import { ErrorMessage } from '../../components/status/messages';
+import { linkButtonStyle } from '../../components/styles/controls.styles';
+import { fontSize } from '../../components/styles/sizes';
+import { TimeAgo } from '../../components/time/time-ago';
+import { formatUndelivered, formatUsedUpLimit } from './undelivered-messages';
+import { useUndeliveredActions, type useUndelivered } from './use-undelivered';
+
+const maxCollapsed = 5;
+
+type NotDeliveredProps = { data: Undelivered; mutate: ReturnType<typeof useUndelivered>['mutate'] };
+
+/** Everything that was not delivered, and the limits that are used up. Shows nothing if there is neither. */
+export function NotDelivered({ data, mutate }: NotDeliveredProps) {
+  const { items, hasMore, limits } = data;
+  const { retry, dismiss, isPending, error } = useUndeliveredActions(mutate);
+  const [isExpanded, setExpanded] = useState(false);
+  if (items.length === 0 && limits.length === 0) return null;
+  const retryable = items.filter(({ isRetryable }) => isRetryable);
+  const visible = isExpanded ? items : items.slice(0, maxCollapsed);
+  return (
+    <section aria-labelledby="not-delivered">
+      <div css={headerStyle}>
+        <h2 id="not-delivered" css={{ fontSize: fontSize.heading }}>
+          Not delivered
+        </h2>
+        {retryable.length > 1 && (
+          <ActionButton isPending={isPending} onClick={() => void retry(retryable)}>
+            Retry all {retryable.length}
+          </ActionButton>
+        )}
+      </div>
+      {error !== null && <ErrorMessage>{error}</ErrorMessage>}
+      <ul css={listStyle}>
+        {limits.map((limit) => (
+          <li key={limit.what} css={rowStyle}>
+            {formatUsedUpLimit(limit)}
+          </li>
+        ))}
+        {visible.map((item) => (
+          <li key={item.id} css={rowStyle}>
+            <div css={textStyle}>
+              <Title item={item} />
+              <p css={reasonStyle}>
+                {item.state === 'retrying' ? `Retrying. ${item.reason}` : item.reason}
+              </p>
+            </div>
+            <span css={timeStyle}>
+              <TimeAgo at={item.since} />
+            </span>
+            <div css={actionsStyle}>
+              {item.isRetryable && (
+                <ActionButton
+                  isPending={isPending}
+                  label={`Retry: ${formatUndelivered(item)}`}
+                  onClick={() => void retry([item])}
+                >
+                  Retry
+                </ActionButton>
+              )}
+              {item.state === 'failed' && (
+                <ActionButton
+                  isPending={isPending}
+                  label={`Dismiss: ${formatUndelivered(item)}`}
+                  onClick={() => void dismiss(item)}
+                >
+                  Dismiss
+                </ActionButton>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {items.length > maxCollapsed && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          css={linkButtonStyle}
+          onClick={() => setExpanded(!isExpanded)}
+        >
+          {isExpanded ? 'Show fewer' : `Show all ${items.length}`}
+        </button>
+      )}
+      {isExpanded && hasMore && (
+        <p css={reasonStyle}>There are more. Retry or dismiss these first.</p>
+      )}
+    </section>
+  );
+}
+
+type ActionButtonProps = {
+  isPending: boolean;
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function ActionButton({ isPending, label, onClick, children }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isPending}
+      css={linkButtonStyle}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Title({ item }: { item: UndeliveredItem }) {
+  const text = formatUndelivered(item);
+  const url = getUrl(item.about);
+  return url === null ? <span>{text}</span> : <Link to={url}>{text}</Link>;
+}
+
+function getUrl(about: UndeliveredItem['about']): string | null {
+  if (about === null) return null;
+  const { kind, id, type } = about;
+  if (kind !== 'request') return getRecordUrl({ kind, screen: recordScreens[kind], id });
+  return type === null ? null : getRecordUrl({ kind, screen: helpDeskScreens[type], id });
+}
+
+const headerStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[3],
+  marginBlockEnd: space[2],
+});
+
+const listStyle = css({
+  border: `1px solid ${color.danger}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  listStyle: 'none',
+  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
+});
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[2]} ${space[4]}`,
+  lineHeight: 1.4,
+});
+
+const textStyle = css({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
+const reasonStyle = css({ color: color.muted, fontSize: fontSize.small });
+const timeStyle = css(reasonStyle, { minWidth: '6rem', textAlign: 'end' });
+const actionsStyle = css({ display: 'flex', gap: space[1] });
