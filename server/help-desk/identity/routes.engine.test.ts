@@ -137,6 +137,15 @@ describe('a pay stub', () => {
   });
 });
 
+test('a namesake is found by either of two last names', async () => {
+  await addSampleEmployee(server, { firstName: 'Ann', lastName: 'Santos-Lee' });
+  expect((await readIdentity())?.matches).toMatchObject([
+    { name: 'Ann Santos-Lee', by: ['name'], certainty: 'possible' },
+  ]);
+  request = await fileRequest(server, 'payStub', { lastName: 'Lee Santos' });
+  expect((await readIdentity())?.matches).toMatchObject([{ name: 'Ann Santos-Lee' }]);
+});
+
 describe('confirming the sender', () => {
   test('is repeatable, and conflicts with another choice', async () => {
     const { id } = await addSampleEmployee(server, ann);

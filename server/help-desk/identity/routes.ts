@@ -53,7 +53,7 @@ async function confirmIdentity(
   if (isRepeated) return { version: record.version };
   const log = {
     steps: [{ step: 'identified' }],
-    actions: [{ action: 'identify-sender' }],
+    actions: [{ action: 'identify-request' }],
     identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
   } as const;
   await changeAtVersion(tx, record, version, log, actor);
