@@ -76,7 +76,7 @@ export const auditActions = {
   'answer-request': { kind: 'help-desk', label: 'Replied to the request' },
   'retry-request': { kind: 'help-desk', label: 'Resent a failed reply' },
   'note-request': { kind: 'help-desk', label: 'Added a private note to the request' },
-  'identify-sender': { kind: 'help-desk', label: 'Confirmed who sent the request' },
+  'identify-request': { kind: 'help-desk', label: 'Confirmed who sent the request' },
   'add-file': { kind: 'help-desk', label: 'Attached a file to the request' },
   'open-file': { kind: 'help-desk', label: 'Opened the request’s file' },
   'delete-file': { kind: 'help-desk', label: 'Deleted the request’s file' },

@@ -45,6 +45,7 @@ export function buildDemoEmployees(today: string): readonly EmployeeRecord[] {
       title: 'Personal care aide',
       region: 'maryland',
       privatePhone: '4105550148',
+      privateEmail: 'tanya@mail.example',
       languages: ['English'],
       hiredOn: '2022-01-31',
       certificateDays: -6,

@@ -1,7 +1,7 @@
-import type { Employee } from '../../contract/employees/schema';
-import { contactFields, isPhoneField } from '../../contract/employees/constants';
-import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { sql } from 'kysely';
+import { contactFields, isPhoneField } from '../../contract/employees/constants';
+import type { Employee } from '../../contract/employees/schema';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import type { Db } from '../db/engine';
 import { whereMatches } from '../db/search-clause';
 
@@ -13,6 +13,7 @@ export type EmployeeContacts = Pick<
 type Person = { lastName: string; contact: string; email: string | null };
 
 const maxNamesakes = 50;
+const maxWords = 4;
 
 /** Current and former employees with one of the person's contacts or a similar last name. */
 export async function findPossibleEmployees(
@@ -30,14 +31,14 @@ export async function findPossibleEmployees(
       ),
     )
     .execute();
-  const [longestWord = ''] = normalizeForSearch(lastName)
+  const words = normalizeForSearch(lastName)
     .split(/[^\p{L}\p{N}]+/u)
-    .sort((a, b) => b.length - a.length);
-  const namesakes =
-    longestWord === ''
-      ? []
-      : await whereMatches(selectContacts(db), longestWord).limit(maxNamesakes).execute();
-  return [...new Map([...owners, ...namesakes].map((row) => [row.id, row])).values()];
+    .filter((word) => word.length > 1)
+    .slice(0, maxWords);
+  const namesakes = await Promise.all(
+    words.map((word) => whereMatches(selectContacts(db), word).limit(maxNamesakes).execute()),
+  );
+  return [...new Map([owners, ...namesakes].flat().map((row) => [row.id, row])).values()];
 }
 
 export async function findEmployeeContacts(db: Db, id: string): Promise<EmployeeContacts | null> {

@@ -37,6 +37,15 @@ export async function hasFile(db: Db, id: string): Promise<boolean> {
   return file !== undefined;
 }
 
+export async function isFileAttached(db: Db, recordId: string): Promise<boolean> {
+  const file = await db
+    .selectFrom('helpDeskFiles')
+    .select('id')
+    .where('recordId', '=', recordId)
+    .executeTakeFirst();
+  return file !== undefined;
+}
+
 /** Null if the record has no file or its link has expired. The name for the download is the record's reference. */
 export async function readFile(
   db: Db,

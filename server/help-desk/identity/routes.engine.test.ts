@@ -100,6 +100,8 @@ describe('a pay stub', () => {
     await attach(2, onFile);
     expect((await listFileEmails()).map(({ to }) => to)).toEqual([onFile]);
     expect((await fetchFile(request.token)).statusCode).toBe(404);
+    // Its link is on its way, so it has to be deleted before the sender changes.
+    expect(getErrorCode(await confirm({ version: 3, reason: 'Came by.' }))).toBe('file_attached');
   });
 
   test('goes to the address in the request after the office was sure of the sender, and says why', async () => {
@@ -135,6 +137,15 @@ describe('a pay stub', () => {
     });
     expect(getErrorCode(await attach(1, ''))).toBe('unknown_sender');
   });
+});
+
+test('a namesake is found by either of two last names', async () => {
+  await addSampleEmployee(server, { firstName: 'Ann', lastName: 'Santos-Lee' });
+  expect((await readIdentity())?.matches).toMatchObject([
+    { name: 'Ann Santos-Lee', by: ['name'], certainty: 'possible' },
+  ]);
+  request = await fileRequest(server, 'payStub', { lastName: 'Lee Santos' });
+  expect((await readIdentity())?.matches).toMatchObject([{ name: 'Ann Santos-Lee' }]);
 });
 
 describe('confirming the sender', () => {

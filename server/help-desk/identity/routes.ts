@@ -10,8 +10,9 @@ import { inTransaction, type Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { findEmployeeContacts } from '../../employees/match-queries';
 import type { App } from '../../http/app-type';
-import { validationError } from '../../http/errors';
+import { HttpError, validationError } from '../../http/errors';
 import { staffRouteOptions } from '../../http/staff-route';
+import { isFileAttached } from '../files/queries';
 import { saveMessage } from '../messages/save-message';
 import type { LoadedRecord } from '../records/queries';
 import { changeAtVersion, recordParam, requireRecord } from '../service';
@@ -30,6 +31,12 @@ export function helpDeskIdentityRoutes(app: App, context: Context): void {
         return confirmIdentity(context, tx, record, request.body, getActor(context, request));
       }),
   );
+}
+
+/** The link to the file went to someone else. */
+function fileSent(): HttpError {
+  const message = 'A pay stub is attached. Delete it before you change who sent this request.';
+  return new HttpError(409, 'file_attached', message);
 }
 
 async function confirmIdentity(
@@ -51,9 +58,10 @@ async function confirmIdentity(
     record.identifiedBy === actor.email &&
     record.employeeId === employeeId;
   if (isRepeated) return { version: record.version };
+  if (await isFileAttached(tx, record.id)) throw fileSent();
   const log = {
     steps: [{ step: 'identified' }],
-    actions: [{ action: 'identify-sender' }],
+    actions: [{ action: 'identify-request' }],
     identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
   } as const;
   await changeAtVersion(tx, record, version, log, actor);

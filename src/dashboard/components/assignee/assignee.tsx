@@ -37,7 +37,7 @@ export function describeAssignment(assignee: string | null) {
     : {
         verb: 'Assign',
         done: 'Assigned',
-        suffix: `to ${assignee}`,
+        suffix: `to ${formatAssignee(assignee)}`,
         goal: { state: 'assigned to this person', isReached },
       };
 }
@@ -85,11 +85,13 @@ function AssigneeOptions({ path, current }: { path: string; current: string | nu
   );
 }
 
+const formatAssignee = (email: string) => email.split('@')[0] ?? email;
+
 /** A colleague by the local part of their e-mail address; the whole address on hover. */
 export function AssigneeName({ email }: { email: string }) {
   return (
     <span title={email} css={nameStyle}>
-      {email.split('@')[0]}
+      {formatAssignee(email)}
     </span>
   );
 }

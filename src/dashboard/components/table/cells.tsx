@@ -69,8 +69,6 @@ export const fillingStyle = css(ellipsisStyle, {
   [media.wide]: { width: '100%', minWidth: '8rem', maxWidth: 0 },
 });
 
-export const noWrapStyle = css({ whiteSpace: 'nowrap' });
-
 /** For the name of the row: wide enough for most names. */
 export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10rem, 10.8vw)' } });
 

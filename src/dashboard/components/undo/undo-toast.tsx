@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { RotateCcw, X } from 'lucide-react';
 import { undoDuration } from '../../../../contract/shared/undo';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useShortcuts, useShortcutsEnabled } from '../../hooks/keyboard/use-shortcuts';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { iconButtonStyle } from '../styles/controls.styles';
@@ -27,15 +28,18 @@ export function UndoToast() {
   const offer = useUndoOffer();
   const { run, isPending } = useAsyncAction();
   const [latest, setLatest] = useState<Outcome | null>(null);
-  const [isHeld, setHeld] = useState(false);
+  const [heldOffer, setHeldOffer] = useState<UndoOffer | null>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const hasShortcuts = useShortcutsEnabled();
   const outcome = latest?.offer === offer ? latest : null;
   const canUndo = offer !== null && outcome === null;
   // An error stays until it is dismissed.
-  const isStaying = isHeld || isPending || outcome?.isError === true;
+  const isStaying = heldOffer === offer || isPending || outcome?.isError === true;
+
+  // The focused button disappears.
+  useFocusFallback(outcome?.message ?? 'none', () => message.current);
 
   useEffect(() => () => offerUndo(null), []);
-  useEffect(() => setHeld(false), [offer]);
   useEffect(() => {
     if (offer === null || isStaying) return;
     const timer = window.setTimeout(() => offerUndo(null), undoDuration);
@@ -57,12 +61,17 @@ export function UndoToast() {
   return (
     <div
       css={offer === null ? visuallyHidden : toastStyle}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeldOffer(offer)}
+      onPointerLeave={() => setHeldOffer(null)}
+      onFocus={() => setHeldOffer(offer)}
+      onBlur={() => setHeldOffer(null)}
     >
-      <p role={outcome?.isError ? 'alert' : 'status'} css={messageStyle}>
+      <p
+        ref={message}
+        tabIndex={-1}
+        role={outcome?.isError ? 'alert' : 'status'}
+        css={messageStyle}
+      >
         {outcome?.message ?? offer?.message}
         {canUndo && (
           <span css={visuallyHidden}>

@@ -47,7 +47,13 @@ const renderSender = (identity: Identity) =>
   render(
     <Sender
       request={
-        { id: 'r1', version: 1, email: 'x@mail.example', identity } as HelpDeskDetail & {
+        {
+          id: 'r1',
+          version: 1,
+          email: 'x@mail.example',
+          file: null,
+          identity,
+        } as HelpDeskDetail & {
           identity: Identity;
         }
       }

@@ -24,7 +24,7 @@ type SenderProps = { request: SectionProps['request'] & { identity: Identity } }
 
 /** Who sent a pay-stub request. Without a certain match, the office says who before a file can be attached. */
 export function Sender({ request }: SenderProps) {
-  const { id, version, identity, email } = request;
+  const { id, version, identity, email, file } = request;
   const { run, isPending, error } = useAsyncAction();
   const refresh = useRefreshHelpDesk();
   const [isChanging, setChanging] = useState(false);
@@ -38,7 +38,7 @@ export function Sender({ request }: SenderProps) {
   return (
     <RequestSection title="Sender">
       <p css={{ overflowWrap: 'anywhere' }}>{describeSender(identity, email)}</p>
-      {!isAsking && (
+      {!isAsking && file === null && (
         <div>
           <Button tone="outline" onClick={() => setChanging(true)}>
             Change sender

@@ -59,8 +59,9 @@ function Offer() {
 
 function renderRequest() {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
+  const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
-    <SessionProvider user={user} role="owner" onAccessDenied={() => undefined}>
+    <SessionProvider {...staff}>
       <RequestDetail
         id="r1"
         type="payStub"
