@@ -3,7 +3,6 @@ export const smsKeyHeader = 'x-api-key';
 
 /** How a consent to text messages was given or withdrawn. The carrier reports numbers that have blocked us. */
 export const consentSources = ['eligibility', 'help-desk', 'text', 'carrier', 'office'] as const;
-export type ConsentSource = (typeof consentSources)[number];
 
 /**
  * The consent box of each form. A changed label or hint needs a new version, because the ledger keeps which text a person agreed

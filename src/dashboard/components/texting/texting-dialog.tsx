@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ConsentLedger, ConsentRequest } from '../../../../contract/sms/schema';
+import type { ConsentLedger, ConsentRequest, Texting } from '../../../../contract/sms/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
@@ -14,7 +14,14 @@ import { Dialog } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
 import { describeChange, isOptedOutByPhone } from './texting-messages';
-import type { TextingStateProps } from './texting-state';
+
+export type TextingStateProps = {
+  /** The person and whether they may be texted. */
+  person: Texting & { contact: string };
+  /** Of the thread or request. */
+  path: string;
+  onChanged: () => void;
+};
 
 type TextingDialogProps = TextingStateProps & { onClose: () => void };
 
@@ -38,9 +45,7 @@ export function TextingDialog({ person, path, onChanged, onClose }: TextingDialo
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {data === undefined && error !== undefined && (
-        <LoadError error={error} onRetry={mutate} />
-      )}
+      {data === undefined && error !== undefined && <LoadError error={error} onRetry={mutate} />}
       {data === undefined && error === undefined && <Skeleton height="6rem" />}
       {data && (
         <>

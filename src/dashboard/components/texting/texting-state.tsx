@@ -1,16 +1,8 @@
-import type { Texting } from '../../../../contract/sms/schema';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../styles/controls.styles';
+import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';
-
-export type TextingStateProps = {
-  /** The person and whether they may be texted. */
-  person: Texting & { contact: string };
-  /** Of the thread or request. */
-  path: string;
-  onChanged: () => void;
-};
 
 const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => TextingDialog);
 
