@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { facts } from '../site/facts';
 import { color } from '../theme/color';
 import { layer, media } from '../theme/layout';
+import { useIsOverForm } from '../lib/use-is-over-form';
 import { floatingFocus, radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icons/icon';
@@ -10,6 +11,8 @@ import { Icon } from '../ui/icons/icon';
 /** Appears past 2000 px (specification section 9). */
 export function ScrollToTop() {
   const [isVisible, setVisible] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOverForm = useIsOverForm(button, { isHidden: !isVisible });
   useEffect(() => {
     const update = () => setVisible(window.scrollY > facts.scrollToTopAfter);
     update();
@@ -24,7 +27,14 @@ export function ScrollToTop() {
     document.getElementById('content')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" onClick={scrollToTop} aria-label="Scroll to the top" css={buttonStyle}>
+    <button
+      ref={button}
+      type="button"
+      data-over-form={isOverForm || undefined}
+      onClick={scrollToTop}
+      aria-label="Scroll to the top"
+      css={buttonStyle}
+    >
       <Icon name="up" size="1.5rem" />
     </button>
   );
@@ -38,6 +48,7 @@ const buttonStyle = css({
   [media.belowTablet]: { bottom: '4.25rem' },
   // It must not cover the field or link in use.
   ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  '&[data-over-form]': { visibility: 'hidden' },
   display: 'grid',
   placeItems: 'center',
   width: '3rem',

@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { bubbleLabel } from '../../../../contract/forms/eligibility/constants';
+import { useIsOverForm } from '../../../lib/use-is-over-form';
 import { Icon } from '../../../ui/icons/icon';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
@@ -9,7 +10,6 @@ import { floatingFocus, radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import type { PopupState } from '../popup/popup-state';
-import { useIsOverForm } from './use-is-over-form';
 
 type LauncherProps = {
   button: RefObject<HTMLButtonElement>;
@@ -29,7 +29,7 @@ type LauncherProps = {
 export function Launcher(props: LauncherProps) {
   const { button, hasBubble, outcome, isHidden, onOpen, onApproach } = props;
   const bubble = useRef<HTMLSpanElement>(null);
-  const isOverForm = useIsOverForm(button, bubble, isHidden);
+  const isOverForm = useIsOverForm(button, { bubble, isHidden });
   const isBubbleVisible = hasBubble && !isOverForm;
   return (
     <button

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { errorSelector } from '../../../ui/error.styles';
 
 type PopupBehavior = {
@@ -18,14 +18,16 @@ export function usePopupBehavior(
     latest.current = callbacks;
   });
 
+  // With the dialog itself, so that Escape works from the start.
+  useLayoutEffect(() => {
+    if (!isOpen || box.current === null) return;
+    return dismissOutside(box.current, () => latest.current.onDismiss());
+  }, [isOpen, box]);
+
   useEffect(() => {
     const dialog = box.current;
     if (!isOpen || dialog === null) return;
-    const stop = [
-      keepFocusInside(dialog),
-      dismissOutside(dialog, () => latest.current.onDismiss()),
-      stayAboveKeyboard(dialog),
-    ];
+    const stop = [keepFocusInside(dialog), stayAboveKeyboard(dialog)];
     return () => {
       stop.forEach((remove) => remove());
       const { activeElement } = document;

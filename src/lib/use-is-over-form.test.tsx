@@ -19,7 +19,7 @@ class FakeObserver {
 function Sample({ isHidden = false }: { isHidden?: boolean }) {
   const button = useRef<HTMLButtonElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const isOver = useIsOverForm(button, bubble, isHidden);
+  const isOver = useIsOverForm(button, { bubble, isHidden });
   return (
     <button ref={button} data-over={isOver}>
       <span ref={bubble} />

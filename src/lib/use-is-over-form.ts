@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True while a form of the page is where the button and its bubble are, once the visitor has scrolled: they welcome the visitor on every
- * page, and then never cover a field.
+ * True while a form of the page is where a floating button and its bubble are, once the visitor has scrolled: on every page the button
+ * welcomes the visitor, and then never covers a field.
+ * @param bubble takes room too
  * @param isHidden the button takes no room
  */
 export function useIsOverForm(
   button: RefObject<HTMLElement | null>,
-  bubble: RefObject<HTMLElement | null>,
-  isHidden: boolean,
+  { bubble, isHidden }: { bubble?: RefObject<HTMLElement | null>; isHidden: boolean },
 ): boolean {
   const [isOver, setOver] = useState(false);
   const [isScrolled, setScrolled] = useState(false);
@@ -37,7 +37,7 @@ export function useIsOverForm(
           }
           setOver(overlapping.size > 0);
         },
-        { rootMargin: toRootMargin([button.current, bubble.current]) },
+        { rootMargin: toRootMargin([button.current, bubble?.current ?? null]) },
       );
       for (const form of forms) observer.observe(form);
       if (forms.length === 0) setOver(false);
