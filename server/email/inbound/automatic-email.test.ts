@@ -56,9 +56,10 @@ describe('is from a person', () => {
     [['List-Id: <replies.mail.example>', answersUs]],
     [['List-Id: <family.googlegroups.example>', 'Precedence: list']],
     [['Precedence: bulk', answersUs]],
+    [['List-Id: <family.googlegroups.example>', answersUs], 'I am on vacation. Call me on Monday.'],
     [['List-Unsubscribe: <mailto:leave@mail.example>', 'Precedence: list', answersUs]],
-  ])('with the headers %j', async (headers) => {
-    expect(await findOrigin(headers)).toBe('person');
+  ] as [string[], string?][])('with the headers %j', async (headers, text) => {
+    expect(await findOrigin(headers, { text })).toBe('person');
   });
 
   test.each([
@@ -87,6 +88,7 @@ describe('seems to be an automatic reply', () => {
     `Automatic reply: ${ours}`,
     `Auto-Reply: ${ours}`,
     `Autoreply: ${ours}`,
+    'AUTO: Ann Lee is out of the office (returning 11/30/2026)',
     `Out of Office: ${ours}`,
     `Out of office Re: ${ours}`,
     'Out of Office',

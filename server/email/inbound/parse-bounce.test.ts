@@ -151,6 +151,17 @@ describe('names the reply that was not delivered', () => {
     expect(await read(expected.raw)).toEqual({ messageId: id, status: expected.status });
   });
 
+  test('in HTML', async () => {
+    const raw = plainReport(
+      ['From: postmaster@mail.example', 'Subject: Undeliverable', 'Content-Type: text/html'],
+      [
+        '<p>550 5.7.1 Rejected</p><p>Original Message Headers</p>',
+        `<pre>Message-ID: &lt;reply-${id}@agency.example&gt;</pre>`,
+      ],
+    );
+    expect(await read(raw)).toEqual({ messageId: id, status: '5.7.1' });
+  });
+
   test('if the report has no copy but answers our e-mail', async () => {
     const raw = report('x').replace(
       'Auto-Submitted',

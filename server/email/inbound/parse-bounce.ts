@@ -9,13 +9,17 @@ export type Bounce = { messageId: string; status: string };
 const maxReport = 100_000;
 
 /** Null unless it reports the final failure of one of our replies, as RFC 3464 says or in plain text, as qmail and Exim write. */
-export function parseBounce(email: Email, subject: string): Bounce | null {
+export function parseBounce(
+  email: Email,
+  content: { subject: string; text: string },
+): Bounce | null {
   const [type = ''] = getHeaders(email, 'content-type');
   if (!/^multipart\/report\b/i.test(type) && !isFromMailServer(email)) return null;
   // A read receipt (RFC 8098)
   if (/disposition-notification/i.test(type)) return null;
   const report = readPart(email, ['message/delivery-status', 'message/global-delivery-status']);
-  const text = (email.text ?? email.html ?? '').slice(0, maxReport);
+  const { subject } = content;
+  const text = content.text.slice(0, maxReport);
   const returned = readPart(email, ['message/rfc822', 'text/rfc822-headers', 'message/global']);
   if (report === '' ? !isFailure(email, subject, text) : !isFailedReport(report)) return null;
   const [messageId] = [

@@ -59,7 +59,7 @@ export async function parseEmail(raw: Buffer, ownAddress: string): Promise<Inbou
     fileNames: listFileNames(email),
     isTruncated: stripped.isTruncated,
     origin: findOrigin(email, { ownAddress, subject, text, isReply }),
-    bounce: parseBounce(email, subject),
+    bounce: parseBounce(email, { subject, text }),
   };
 }
 

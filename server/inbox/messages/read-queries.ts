@@ -37,7 +37,7 @@ export async function findFullText(
     .where('threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const sealed = row?.fullTextSealed ?? null;
-  return sealed === null ? null : vault.decrypt(sealed, messageContext(messageId, 'full-text'));
+  return sealed === null ? null : vault.tryDecrypt(sealed, messageContext(messageId, 'full-text'));
 }
 
 /** One page of messages before one of them, oldest first. Null if the thread does not have that message. */

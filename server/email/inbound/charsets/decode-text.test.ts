@@ -7,6 +7,14 @@ const to = 'replies+0123@mail.agency.example';
 const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), 'no-reply@agency.example');
 const hex = (bytes: string) => Buffer.from(bytes.replace(/\s/g, ''), 'hex');
 
+const windows1252Bytes = new Map([
+  ['’', 0x92],
+  ['“', 0x93],
+  ['”', 0x94],
+  ['–', 0x96],
+  ['…', 0x85],
+]);
+
 /** The same sentences in the charset's own bytes. */
 const samples: Record<string, { bytes: Buffer; text: string }> = {
   'windows-1252': {
@@ -42,6 +50,10 @@ const samples: Record<string, { bytes: Buffer; text: string }> = {
   gb18030: {
     bytes: hex('ced2b5c4c4b8c7d7c9fad3da31393434c4ea33d4c233c8d5a1a3'),
     text: '我的母亲生于1944年3月3日。',
+  },
+  big5: {
+    bytes: hex('a7daaabaa5c0bfcba5cda9f331393434a67e33a4eb33a4e9a143'),
+    text: '我的母親生於1944年3月3日。',
   },
   'euc-kr': {
     bytes: hex('beC8B3E7C7CFBCBCBFE42E20B3BBC0CFB5E5B8AEB0DABDC0B4CFB4D92E'),
@@ -90,6 +102,30 @@ describe('text in UTF-8', () => {
     const bytes = Buffer.from(`${'Señora '.repeat(50)}ñ`).subarray(0, -1);
     expect(decodeText(bytes, ['utf-8'])).toMatch(/^Señora .* \ufffd$/);
   });
+});
+
+test.each([
+  'Ela é a filha, e vai à casa.',
+  'Où est-elle ? À la maison, ou à l’hôpital',
+  'Größe',
+  'She’s 82',
+  '“Fine” – thanks…',
+  'PÁÉÍÓÚ ÑANDÚ',
+  '½ cup, 25 °C, £5',
+  'På gensyn, Søren Ærø',
+])('Western text is not taken for another: %s', (text) => {
+  const bytes = Buffer.from(
+    [...text].map((letter) => windows1252Bytes.get(letter) ?? letter.charCodeAt(0)),
+  );
+  for (const declared of [[], ['iso-8859-1'], ['utf-8']]) {
+    expect(decodeText(bytes, declared)).toBe(text);
+  }
+});
+
+test('Cyrillic in another charset than declared is recognized', () => {
+  const { bytes = Buffer.of(), text } = samples['windows-1251'] ?? {};
+  expect(decodeText(bytes, ['koi8-r'])).toBe(text);
+  expect(decodeText(samples['koi8-r']?.bytes ?? bytes, ['windows-1251'])).toBe(text);
 });
 
 test('text in UTF-16 is decoded', () => {

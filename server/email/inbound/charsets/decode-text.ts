@@ -14,6 +14,11 @@ const aliases: Readonly<Record<string, string>> = {
   utf8mb4: 'utf-8',
 };
 
+/** ISO-2022-JP has only ASCII bytes and these. */
+const japaneseEscapes = ['$@', '$B', '$(', '(J', '(I'].map((code) => `\u001b${code}`);
+
+const cyrillic = /^(?:windows-1251|koi8-|iso-8859-5|ibm866)/;
+
 /** In bytes. Enough to guess a charset. */
 const maxSample = 16_384;
 
@@ -27,17 +32,21 @@ export function decodeText(bytes: Uint8Array, declared: readonly (string | undef
   const [first] = labels;
   if (isUtf16(bytes)) return decode(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be', bytes);
   if (first?.startsWith('utf-16') === true) return decode(first, bytes);
-  // Escape sequences of ISO-2022-JP, which uses only ASCII bytes.
   const isAscii = !bytes.some((byte) => byte >= 0x80);
-  if (isAscii && /\x1b(?:\$[@B]|\(J|\(I|\$\()/.test(toLatin1(bytes))) {
+  if (isAscii && japaneseEscapes.some((escape) => toLatin1(bytes).includes(escape))) {
     return decode('iso-2022-jp', bytes);
   }
   if (isAscii) return decode(first === 'iso-2022-jp' ? first : 'utf-8', bytes);
   const utf8 = decode('utf-8', bytes);
   if (isMostlyUtf8(utf8, first)) return utf8;
   const legacy = labels.find((label) => label !== 'utf-8' && label !== 'windows-1252');
-  if (legacy !== undefined && isDecodable(legacy, bytes)) return decode(legacy, bytes);
-  return decode(guessCharset(bytes.subarray(0, maxSample)) ?? legacy ?? 'windows-1252', bytes);
+  const guess = guessCharset(bytes.subarray(0, maxSample));
+  if (legacy !== undefined && isDecodable(legacy, bytes)) {
+    // Cyrillic in one charset is nonsense in another, which is easy to see.
+    const isMixedUp = cyrillic.test(legacy) && cyrillic.test(guess ?? '');
+    if (!isMixedUp || isCyrillic(decode(legacy, bytes))) return decode(legacy, bytes);
+  }
+  return decode(guess ?? legacy ?? 'windows-1252', bytes);
 }
 
 /** Also repairs text that a library decoded with Node's decoder. */
@@ -73,6 +82,8 @@ function findLabel(charset: string | undefined): string | null {
   const plain = name.replace(/^(?:windows|ms|ibm)-?(?=932|936|949|950)/, 'cp');
   for (const label of [aliases[plain] ?? plain, charset?.trim() ?? '']) {
     try {
+      // A superset of GB 2312 and GBK
+      if (/^gb(?:k|_?2312)/.test(label)) return 'gb18030';
       if (label !== '') return new TextDecoder(label).encoding;
     } catch {
       // An unknown name
@@ -99,15 +110,16 @@ function isDecodable(label: string, bytes: Uint8Array): boolean {
   return tryDecode(label, bytes) !== null;
 }
 
-/** A long text may be cut within a character. Two bytes of a Chinese, Japanese, or Korean charset may look like UTF-8. */
+/** A long text may be cut within a character. A character or two of Chinese, Japanese, or Korean charsets may look like UTF-8. */
 function isMostlyUtf8(text: string, declared = ''): boolean {
   const errors = count(text, /\ufffd/gu);
-  const isEastAsian = /^(?:gb|big5|euc|shift_jis|iso-2022)/.test(declared);
-  const characters = count(
-    text,
-    isEastAsian ? /[\u0800-\uffef]|[\u{10000}-\u{10ffff}]/gu : /[^\0-\x7f]/gu,
-  );
-  return characters > errors && errors * 20 <= characters;
+  const characters = count(text, /[^\0-\x7f\ufffd]/gu);
+  if (/^(?:gb|big5|euc|shift_jis)/.test(declared)) {
+    const isCertain =
+      characters >= 3 || /[\u0800-\uffef]|[a-z][\u00c0-\u024f]|[\u00c0-\u024f][a-z]/iu.test(text);
+    return errors === 0 && isCertain;
+  }
+  return characters > 0 && errors * 5 <= characters;
 }
 
 /** Null if it is none of these; most other texts are windows-1252. */
@@ -122,12 +134,17 @@ function guessCharset(sample: Uint8Array): string | null {
 
 const isJapanese = (text: string) => getShare(text, /[\u3041-\u30ff]/gu) >= 0.25;
 
-/** Words with a capital at most at the beginning, and vowels: in another Cyrillic charset, capitals and vowels are elsewhere. */
+/**
+ * Words with a capital at most at the beginning, and vowels: in another Cyrillic charset, both are elsewhere. One word has three
+ * letters, because a single accented letter is a word in French.
+ */
 const isCyrillic = (text: string) =>
+  /(?<!\p{L})[\u0400-\u045f\u0491][\u0430-\u045f\u0491]{2,}(?!\p{L})/u.test(text) &&
   getShare(
     text,
     /(?<!\p{L})[\u0401\u0404-\u0407\u0410-\u042f]?[\u0430-\u045f\u0491]+(?!\p{L})/gu,
-  ) >= 0.8 && getShare(text, /[аеиоуыэюяіїє]/giu) >= 0.25;
+  ) >= 0.6 &&
+  getShare(text, /[аеиоуыэюяіїє]/giu) >= 0.25;
 
 const guesses: readonly (readonly [string, (text: string, bytes: Uint8Array) => boolean])[] = [
   ['euc-jp', isJapanese],
