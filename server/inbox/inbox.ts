@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Chat } from '../../contract/inbox/schema';
+import type { Chat, ThreadActivity } from '../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../contract/shared/list-limits';
 import {
   toFilterable,
@@ -19,6 +19,10 @@ export type InboxEntry = FilterableThread & {
   activeAt: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
+  /** JSON of the ThreadActivity. */
+  activityJson: string;
+  /** '' if the person never wrote. */
+  lastInboundAt: string;
 };
 
 /** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
@@ -99,7 +103,20 @@ function toVisibleId({ id, mergedInto }: ThreadRevision): string {
 
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
   const visible: Chat = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
-  return { ...toFilterable(chat), userId: chat.userId, activeAt, json: JSON.stringify(visible) };
+  const activity: ThreadActivity = {
+    userId: chat.userId,
+    total: chat.total,
+    merged: chat.merged.map(({ userId }) => ({ userId })),
+    messages: visible.messages.map(({ at, direction }) => ({ at, direction })),
+  };
+  return {
+    ...toFilterable(chat),
+    userId: chat.userId,
+    activeAt,
+    json: JSON.stringify(visible),
+    activityJson: JSON.stringify(activity),
+    lastInboundAt: chat.messages.findLast(({ direction }) => direction === 'in')?.at ?? '',
+  };
 }
 
 function compareByActivity(a: InboxEntry, b: InboxEntry): number {

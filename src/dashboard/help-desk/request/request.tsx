@@ -66,6 +66,12 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           if (!request.reviewed) void state.change({ reviewed: true });
         },
       },
+      u: {
+        label: 'Mark this request as waiting',
+        run: () => {
+          if (request.reviewed) void state.change({ reviewed: false });
+        },
+      },
     }),
   });
   return (
