@@ -104,6 +104,7 @@ const access: Record<string, Row> = {
   'DELETE /api/profile/photo': signedIn,
   'GET /api/admin/:email': signedIn,
   'GET /api/chats': inbox,
+  'GET /api/chats/activity': inbox,
   'GET /api/chats/assignees': inbox,
   'GET /api/chats/export': inbox,
   'POST /api/chats/export': inbox,

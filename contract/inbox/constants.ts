@@ -63,3 +63,6 @@ export const threadEventKinds = [
   'email-added',
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
+
+/** Milliseconds by which the times of two servers may differ. */
+export const maxClockSkew = 60 * 60_000;

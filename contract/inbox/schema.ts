@@ -155,9 +155,46 @@ export const SelectionExport = Type.Object(
   { $id: 'SelectionExport', additionalProperties: false },
 );
 
+/** Up to a page of ids. Only the browser knows which threads are unread. */
+const threadIds = Type.String({
+  pattern: `^[\\w-]{1,40}(,[\\w-]{1,40}){0,${String(chatLimits.default - 1)}}$`,
+  description: 'Only these threads: userIds separated by commas',
+});
+
+export const ActivityQuery = Type.Object(
+  {
+    since: Type.Optional(
+      Type.String({
+        pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$',
+        description: 'ISO 8601, UTC',
+      }),
+    ),
+    ids: Type.Optional({ ...threadIds, description: 'Also these threads' }),
+  },
+  { additionalProperties: false },
+);
+
+/** What the browser needs to count unread messages. */
+export const ThreadActivity = Type.Object({
+  userId: Type.String(),
+  total: Type.Integer(),
+  merged: Type.Array(Type.Object({ userId: Type.String() })),
+  messages: Type.Array(Type.Object({ at: timestamp, direction: stringEnum(['in', 'out']) }), {
+    description: `The last ${String(maxMessagesPerThread)}, oldest first`,
+  }),
+});
+export type ThreadActivity = Static<typeof ThreadActivity>;
+
+export const ActivityResponse = Type.Object(
+  { threads: Type.Array(ThreadActivity, { description: 'Latest activity first' }) },
+  { $id: 'ActivityResponse' },
+);
+export type ActivityResponse = Static<typeof ActivityResponse>;
+
 export const ChatsQuery = Type.Object(
   {
     ...ChatsFilter.properties,
+    ids: Type.Optional(threadIds),
     limit: Type.Optional(Type.String({ description: 'Maximum number of threads' })),
     offset: Type.Optional(
       Type.String({ pattern: '^\\d{1,9}$', description: 'How many threads to skip' }),

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { ThreadActivity } from '../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../contract/shared/list-limits';
 import {
   toFilterable,
@@ -23,6 +24,10 @@ export type InboxEntry = FilterableThread & {
   duplicateIds: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
+  /** JSON of the ThreadActivity. */
+  activityJson: string;
+  /** '' if the person never wrote. */
+  lastInboundAt: string;
 };
 
 /** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
@@ -113,6 +118,12 @@ function toVisibleId({ id, mergedInto }: ThreadRevision): string {
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
   const { userId, name, contact, email, merged, laterAddresses } = chat;
   const visible = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
+  const activity: ThreadActivity = {
+    userId,
+    total: chat.total,
+    merged: merged.map((thread) => ({ userId: thread.userId })),
+    messages: visible.messages.map(({ at, direction }) => ({ at, direction })),
+  };
   return {
     ...toFilterable(chat),
     userId,
@@ -121,6 +132,8 @@ function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
     laterEmails: laterAddresses.map((address) => address.email),
     duplicateIds: '',
     json: setPossibleDuplicates(JSON.stringify(visible), []),
+    activityJson: JSON.stringify(activity),
+    lastInboundAt: chat.messages.findLast(({ direction }) => direction === 'in')?.at ?? '',
   };
 }
 

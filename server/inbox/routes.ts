@@ -1,14 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { Chat, ChatsResponse, ChatsQuery, type ChatsFilter } from '../../contract/inbox/schema';
-import type { ThreadFilter } from '../../contract/inbox/filter';
+import {
+  ActivityQuery,
+  ActivityResponse,
+  Chat,
+  ChatsResponse,
+  ChatsQuery,
+  type ChatsFilter,
+} from '../../contract/inbox/schema';
+import { emptyThreadFilter, type ThreadFilter } from '../../contract/inbox/filter';
+import { maxClockSkew } from '../../contract/inbox/constants';
 import { chatLimits } from '../../contract/shared/list-limits';
 import { recordId } from '../../contract/shared/schema/fields';
 import type { App } from '../http/app-type';
 import { getStaff } from '../auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
-import { notFound } from '../http/errors';
+import { notFound, validationError } from '../http/errors';
 import { conditionalGet, sendWithEtag } from '../http/etag';
 import { sendJson } from '../http/json-reply';
 import { parseListLimit } from '../http/lists/list-limit';
@@ -31,9 +39,39 @@ export function inboxRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const limit = parseListLimit(request.query, chatLimits);
       const offset = Number(request.query.offset ?? 0);
-      const entries = await inbox.list(parseFilter(request), getStaff(request).email);
+      const ids = request.query.ids && new Set(request.query.ids.split(','));
+      const matches = await inbox.list(parseFilter(request), getStaff(request).email);
+      const entries = ids ? matches.filter(({ userId }) => ids.has(userId)) : matches;
       const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
       return sendJson(reply, `{"chats":[${chats.join()}],"total":${String(entries.length)}}`);
+    },
+  );
+
+  app.get(
+    '/chats/activity',
+    {
+      preHandler: conditionalGet(
+        () => getRevision(database.db, 'chats'),
+        ({ query }) => JSON.stringify(query),
+      ),
+      ...staffRouteOptions(
+        context,
+        {
+          summary: 'List threads with messages since a time, to count unread messages',
+          description: 'An hour earlier, because the clocks of servers differ.',
+        },
+        { querystring: ActivityQuery, response: { 200: ActivityResponse } },
+      ),
+    },
+    async (request, reply) => {
+      const { since, ids = '' } = request.query;
+      const from = since === undefined ? '' : getEarlier(since);
+      const others = new Set(ids.split(','));
+      const entries = await inbox.list(emptyThreadFilter, getStaff(request).email);
+      const threads = entries
+        .filter(({ userId, lastInboundAt }) => lastInboundAt > from || others.has(userId))
+        .map(({ activityJson }) => activityJson);
+      return sendJson(reply, `{"threads":[${threads.join()}]}`);
     },
   );
 
@@ -50,6 +88,12 @@ export function inboxRoutes(app: App, context: Context): void {
       return sendWithEtag(request, reply, JSON.parse(entry.json));
     },
   );
+}
+
+function getEarlier(since: string): string {
+  const time = Date.parse(since);
+  if (Number.isNaN(time)) throw validationError({ since: 'This time doesn’t exist.' });
+  return new Date(time - maxClockSkew).toISOString();
 }
 
 export function parseFilter(request: FastifyRequest): ThreadFilter {
@@ -71,11 +115,12 @@ export function parseFilter(request: FastifyRequest): ThreadFilter {
 
 /** The part of the list's ETag that depends on the request. */
 function getVariant(request: FastifyRequest): string {
-  const { limit, offset } = request.query as Static<typeof ChatsQuery>;
+  const { limit, offset, ids } = request.query as Static<typeof ChatsQuery>;
   const filter = parseFilter(request);
   return JSON.stringify([
     limit,
     offset,
+    ids,
     filter,
     filter.assignee === 'mine' && getStaff(request).email,
     // Response times also change with the clock.

@@ -2,7 +2,8 @@ import useSWR from 'swr';
 import type { JobCounts } from '../../../contract/applications/schema';
 import type { HelpDeskCounts } from '../../../contract/help-desk/queue-schema';
 import { getQueues } from '../../../contract/help-desk/screens';
-import type { ChatsResponse } from '../../../contract/inbox/schema';
+import type { ActivityResponse, ChatsResponse } from '../../../contract/inbox/schema';
+import { chatLimits } from '../../../contract/shared/list-limits';
 import { canSee } from '../../../contract/shared/roles';
 import { facts } from '../../site/facts';
 import { useStaff } from '../hooks/session/use-staff';
@@ -20,6 +21,24 @@ export function useLatestThreads(options: PollOptions = {}) {
   return useSWR<ChatsResponse>(canSee(role, 'form-messages') ? latestThreadsPath : null, {
     refreshInterval: getInterval(options),
   });
+}
+
+/**
+ * All threads with messages since a time, and the threads with these ids; undefined while they load.
+ * @param since '' for all threads
+ */
+export function useThreadActivity(since: string, ids: readonly string[]) {
+  const { role } = useStaff();
+  const params = new URLSearchParams();
+  if (since !== '') params.set('since', since);
+  if (ids.length > 0) params.set('ids', ids.slice(-chatLimits.default).join());
+  const query = params.size === 0 ? '' : `?${params.toString()}`;
+  const path = canSee(role, 'form-messages') ? `/chats/activity${query}` : null;
+  const { data } = useSWR<ActivityResponse>(path, {
+    refreshInterval: facts.pollInterval,
+    keepPreviousData: true,
+  });
+  return (data as Partial<ActivityResponse> | undefined)?.threads;
 }
 
 /** The number of waiting requests in each queue of the role, and the oldest wait. */

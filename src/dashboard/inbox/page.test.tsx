@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
@@ -114,4 +114,42 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   expect(document.activeElement).toBe(document.body);
   respond(Response.json({ chats: [sampleChat({ name: 'Ann' })], total: 1, others: [] }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
+});
+
+test('u marks the open thread as unread and goes back to the list', async () => {
+  stubLayout();
+  localStorage.clear();
+  const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      Response.json(
+        address.endsWith('/chats/Ann')
+          ? ann
+          : { chats: [ann], threads: [ann], total: 1, others: [], events: [] },
+      ),
+    ),
+  );
+  showInbox('?thread=Ann');
+  await screen.findByRole('heading', { name: 'Ann' });
+  const row = () => screen.getByRole('link', { name: /^Ann/ }).textContent;
+  await waitFor(() => expect(row()).not.toContain('unread'));
+  fireEvent.keyDown(document.body, { key: 'u' });
+  await waitFor(() => expect(row()).toContain('1 unread'));
+  expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true });
+});
+
+test('marking all threads as read asks first if there are more than 20', async () => {
+  localStorage.clear();
+  const chats = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ chats, threads: chats, total: 21, others: [] })),
+  );
+  showInbox('');
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Mark 21 threads as read?' });
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+  );
+  expect(screen.queryByText(/unread/)).toBeNull();
 });

@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import { MessageSquareDashed } from 'lucide-react';
+import type { Chat } from '../../../contract/inbox/schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { useLatestThreads } from '../api/badge-counts';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen/screen';
 import { StaleNotice, Notice } from '../components/status/notice';
@@ -28,8 +28,8 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const { state, getUrl } = listState;
   const selected = state.thread;
   const listUrl = getUrl({ thread: null });
-  const unread = useUnread(useLatestThreads().data?.chats);
-  const list = useThreadList(state, unread.countUnread);
+  const unread = useUnread();
+  const list = useThreadList(state, unread);
   const { data, error, isStale, lastPage } = list;
   const chats = data?.chats;
   const listed = chats?.find(({ userId }) => userId === selected);
@@ -44,6 +44,18 @@ export function InboxPage({ screen, location }: ScreenProps) {
     noun: 'person',
     keepsEscape: selection.isEnabled,
   });
+  const { markThreadRead: markRead } = unread;
+  // Until the thread is closed, which takes a render.
+  const [keptUnread, setKeptUnread] = useState<string | null>(null);
+  if (selected === null && keptUnread !== null) setKeptUnread(null);
+  useEffect(() => {
+    if (chat && chat.userId !== keptUnread) markRead(chat);
+  }, [chat, keptUnread, markRead]);
+  const markUnread = (unreadChat: Chat) => {
+    setKeptUnread(chat ? unreadChat.userId : null);
+    unread.markThreadUnread(unreadChat);
+    if (chat) navigate(listUrl, { replace: true });
+  };
   useShortcuts({
     x: {
       label: 'Select this person',
@@ -52,15 +64,18 @@ export function InboxPage({ screen, location }: ScreenProps) {
         if (userId !== undefined) selection.toggle(userId);
       },
     },
+    u: {
+      label: 'Mark as unread',
+      run: () => {
+        const focusedId = getFocusedRowId('thread');
+        const target = chat ?? chats?.find(({ userId }) => userId === focusedId);
+        if (target) markUnread(target);
+      },
+    },
     ...(selection.isEnabled
       ? { Escape: { label: 'Stop selecting', run: () => selection.setEnabled(false) } }
       : {}),
   });
-
-  const { markThreadRead: markRead } = unread;
-  useEffect(() => {
-    if (chat) markRead(chat);
-  }, [chat, markRead]);
 
   // The URL may name a thread that was merged into another, or a page that no longer exists.
   const isMerged = chat !== undefined && selected !== chat.userId;
@@ -86,14 +101,19 @@ export function InboxPage({ screen, location }: ScreenProps) {
         listState={listState}
         list={list}
         selection={selection}
-        getUnreadCount={unread.countUnread}
+        unread={unread}
       />
       <div css={threadPaneStyle} data-pane="thread">
         {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
         {chat ? (
           <ErrorScope key={chat.userId}>
-            <Thread chat={chat} listUrl={listUrl} takesFocus={takesFocus} />
+            <Thread
+              chat={chat}
+              listUrl={listUrl}
+              takesFocus={takesFocus}
+              onMarkUnread={() => markUnread(chat)}
+            />
           </ErrorScope>
         ) : selected !== null ? (
           <RecordPlaceholder

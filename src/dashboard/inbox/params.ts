@@ -49,6 +49,11 @@ export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
   return serverParams.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
 }
 
+/** The unread threads among those that match the filter. */
+export function unreadChatsPath(filter: ThreadFilter, ids: readonly string[]): string {
+  return serverParams.toApiPath(`/chats?ids=${ids.join()}`, filter);
+}
+
 export function exportPath(filter: ThreadFilter): string {
   return serverParams.toExportPath('/chats/export', filter);
 }

@@ -1,5 +1,5 @@
 import { certificateWarningDays } from '../../../contract/employees/constants';
-import type { Chat } from '../../../contract/inbox/schema';
+import type { ThreadActivity } from '../../../contract/inbox/schema';
 import type { OverviewInbox, OverviewResponse } from '../../../contract/overview/schema';
 import type { Screen } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts, useLatestThreads } from '../api/badge-counts';
@@ -19,14 +19,14 @@ type InboxFiguresProps = {
 /** Unread messages, people waiting for a reply, and failed replies. */
 export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps) {
   const latest = useLatestThreads();
-  const unread = useUnread(latest.data?.chats);
+  const unread = useUnread();
   const formatOldest = useFormatOldest('No one is waiting');
   return (
     <>
       <Figure
         url={`${inboxPath}?unread=1`}
         label="Unread messages"
-        {...countUnread(latest.data?.chats, unread.countUnread)}
+        {...countUnread(unread.threads, unread.countUnread)}
         hasError={latest.error !== undefined}
       />
       <Figure
@@ -58,11 +58,11 @@ export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps
 
 /** The number of unread messages; undefined while the threads load. */
 export function countUnread(
-  chats: readonly Chat[] | undefined,
-  getUnreadCount: (chat: Chat) => number,
+  threads: readonly ThreadActivity[] | undefined,
+  getUnreadCount: (thread: ThreadActivity) => number,
 ): { value: number | undefined; note: string } {
-  if (!chats) return { value: undefined, note: '' };
-  const counts = chats.map(getUnreadCount).filter((count) => count > 0);
+  if (!threads) return { value: undefined, note: '' };
+  const counts = threads.map(getUnreadCount).filter((count) => count > 0);
   const value = counts.reduce((sum, count) => sum + count, 0);
   if (value === 0) return { value, note: 'All read' };
   return { value, note: counts.length === 1 ? 'In 1 thread' : `In ${counts.length} threads` };

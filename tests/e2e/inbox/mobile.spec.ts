@@ -28,7 +28,10 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
   await expect(
     thread.getByRole('list', { name: 'Messages' }).locator('> li').last(),
   ).toBeInViewport();
+  // The box is one line until it is used.
+  await thread.getByRole('textbox').focus();
   await expect(thread.getByRole('button', { name: 'Send text' })).toBeInViewport();
+  await page.keyboard.press('Escape');
   expect(await measureOverflow(page, 'html')).toBe(0);
   await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
   await thread.getByLabel('Status').selectOption('Contacted');

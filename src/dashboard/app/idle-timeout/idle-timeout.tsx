@@ -45,7 +45,7 @@ export function IdleTimeout() {
       </p>
       <div css={buttonRowStyle}>
         <Button onClick={extend}>Stay signed in</Button>
-        <Button tone="quiet" onClick={() => void signOut()}>
+        <Button tone="quiet" onClick={() => void signOutSafely()}>
           Sign Out
         </Button>
       </div>

@@ -34,7 +34,8 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
-  const { badge, markAllSeen } = useUnread(useLatestThreads({ polls: true }).data?.chats);
+  useLatestThreads({ polls: true });
+  const { badge, markAllSeen } = useUnread();
   const { data: helpDesk } = useHelpDeskCounts({ polls: true });
   const newApplications = useNewApplicationCount();
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -10,7 +10,7 @@ import {
 } from '../../hooks/keyboard/use-shortcuts';
 import { paletteShortcut } from '../command-palette/palette-button';
 
-const firstKeys = ['j', 'k', 'r', 'e', 'x', '/', 'Escape'];
+const firstKeys = ['j', 'k', 'r', 'e', 'u', 'x', '/', 'Escape'];
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
 

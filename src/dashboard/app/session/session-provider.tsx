@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../../lib/auth/auth';
 import { facts } from '../../../site/facts';
 import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
 import { createStaffFetcher } from '../../api/staff-fetcher';
+import { switchReadMarkers } from '../../hooks/unread/use-unread';
 import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/session/use-staff';
 import { LoadingDashboard } from './loading-dashboard';
 
@@ -22,6 +23,8 @@ type SessionProviderProps = {
 /** Holds all data of one signed-in person. Give it the uid as key, so that the next person finds none of it. */
 export function SessionProvider(props: SessionProviderProps) {
   const { user, role, onAccessDenied, children } = props;
+  // Before the first render reads them.
+  useState(() => switchReadMarkers(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
   const [unsavedWork] = useState(() => props.unsavedWork ?? createMemory());

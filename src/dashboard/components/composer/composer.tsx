@@ -1,13 +1,15 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { NetworkError } from '../../../lib/api/api-client';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
+import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { Draft } from '../../hooks/session/use-staff';
 import { fontSize } from '../styles/sizes';
 import { stickyFooterStyle } from '../styles/sticky.styles';
@@ -52,6 +54,9 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
   const { composer, channels, labels, textareaRef, escapeTargetId, draftDefaults } = props;
   const { channel, draft, isPending, isSent, error } = composer;
   const { text } = draft;
+  const [wasEntered, setEntered] = useState(false);
+  const isCollapsed =
+    !wasEntered && text === '' && error === null && composer.draftState.other === null;
   const id = useId();
   const option = channels.find(({ value }) => value === channel);
   const isNote = option?.isNote === true;
@@ -71,6 +76,11 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
   return (
     <form
       aria-label="Reply"
+      data-collapsed={isCollapsed || undefined}
+      onFocus={() => setEntered(true)}
+      onBlur={(event) => {
+        if (isLeft(event)) setEntered(false);
+      }}
       css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
         event.preventDefault();
@@ -96,7 +106,8 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
         key={channel}
         ref={textareaRef}
         id={`${id}-text`}
-        rows={3}
+        rows={isCollapsed ? 1 : 3}
+        placeholder={isCollapsed ? labels.label : undefined}
         value={text}
         aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
@@ -183,6 +194,15 @@ function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
   );
 }
 
+/** False for a click on something without focus, such as a button in Safari, and for a dialog that the form has opened. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return (
+    relatedTarget instanceof Element &&
+    !currentTarget.contains(relatedTarget) &&
+    relatedTarget.closest('[role="dialog"]') === null
+  );
+}
+
 const formStyle = css(stickyFooterStyle, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -190,6 +210,15 @@ const formStyle = css(stickyFooterStyle, {
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockStart: `1px solid ${color.divider}`,
   background: color.surface,
+  // On phones, one line until it is used, so that most of the screen shows the conversation.
+  '&[data-collapsed]': {
+    [media.belowWide]: {
+      paddingBlock: space[1],
+      '& > :not(textarea, label)': { display: 'none' },
+      '& > label': visuallyHidden,
+      '& > textarea': { minHeight: target, height: target },
+    },
+  },
 });
 
 const textareaStyle = css({

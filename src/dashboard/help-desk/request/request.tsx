@@ -84,6 +84,12 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
         label: 'Mark this request reviewed',
         run: review.start,
       },
+      u: {
+        label: 'Mark this request as waiting',
+        run: () => {
+          if (request.reviewed) void state.change({ reviewed: false });
+        },
+      },
     }),
   });
   return (

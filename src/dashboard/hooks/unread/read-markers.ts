@@ -1,4 +1,5 @@
-import type { Chat } from '../../../../contract/inbox/schema';
+import { maxClockSkew } from '../../../../contract/inbox/constants';
+import type { ThreadActivity } from '../../../../contract/inbox/schema';
 
 /** userId → number of messages (specification section 3). */
 export type Counts = Readonly<Record<string, number>>;
@@ -15,27 +16,38 @@ export type ReadMarkers = {
 const getCount = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
 
-function countNewMessages(chat: Chat, seen: Counts, seenUntil: string): number {
+/** A server whose clock is behind may have written a later message at an earlier time. */
+function toSkewedTime(time: string): string {
+  return time === '' ? '' : new Date(Date.parse(time) - maxClockSkew).toISOString();
+}
+
+function countNewMessages(chat: ThreadActivity, seen: Counts, seenUntil: string): number {
   const missing = chat.total - chat.messages.length;
   const rest = Object.hasOwn(seen, chat.userId)
     ? chat.messages.slice(Math.max(0, getCount(seen, chat.userId) - missing))
-    : chat.messages.filter(({ at }) => at > seenUntil);
+    : chat.messages.filter(({ at }) => at > toSkewedTime(seenUntil));
   return rest.filter((message) => message.direction === 'in').length;
 }
 
 /** The number in the sidebar: unseen messages of all threads. */
-export function countUnseen(chats: readonly Chat[], { seen, seenUntil }: ReadMarkers): number {
+export function countUnseen(
+  chats: readonly ThreadActivity[],
+  { seen, seenUntil }: ReadMarkers,
+): number {
   return chats.reduce((sum, chat) => sum + countNewMessages(chat, seen, seenUntil), 0);
 }
 
 /** Messages of a thread that has not been opened in this browser. */
-export function countUnread(chat: Chat, { seen, unopened, seenUntil }: ReadMarkers): number {
+export function countUnread(
+  chat: ThreadActivity,
+  { seen, unopened, seenUntil }: ReadMarkers,
+): number {
   const counts = Object.hasOwn(unopened, chat.userId) ? unopened : seen;
   return countNewMessages(chat, counts, seenUntil);
 }
 
 /** Following the form-messages link marks everything as seen, so the badge is 0. */
-export function markAllSeen(chats: readonly Chat[], markers: ReadMarkers): ReadMarkers {
+export function markAllSeen(chats: readonly ThreadActivity[], markers: ReadMarkers): ReadMarkers {
   const { seen, unopened, seenUntil } = markers;
   const times = chats.flatMap(({ messages }) => messages.map(({ at }) => at));
   return {
@@ -52,8 +64,21 @@ export function markAllSeen(chats: readonly Chat[], markers: ReadMarkers): ReadM
   };
 }
 
+/** Marks every thread as read, so that no dot stays. */
+export function markAllRead(chats: readonly ThreadActivity[], markers: ReadMarkers): ReadMarkers {
+  return { ...markAllSeen(chats, markers), unopened: {} };
+}
+
+/** Marks the person's last message as unread. The badge, which counts new messages, stays. */
+export function markThreadUnread(chat: ThreadActivity, markers: ReadMarkers): ReadMarkers {
+  const last = chat.messages.findLastIndex(({ direction }) => direction === 'in');
+  if (last === -1) return markers;
+  const readCount = chat.total - chat.messages.length + last;
+  return { ...markers, unopened: { ...markers.unopened, [chat.userId]: readCount } };
+}
+
 export function markThreadRead(
-  chat: Chat,
+  chat: ThreadActivity,
   { seen, unopened, seenUntil }: ReadMarkers,
 ): ReadMarkers {
   return {
@@ -69,7 +94,10 @@ export function markThreadRead(
  * Adapts the counts to merged and unmerged threads: an unmerged thread is shorter than its count, and a merged one was counted under
  * its own id. Returns the same object when nothing changes.
  */
-export function reconcileMerges(chats: readonly Chat[], markers: ReadMarkers): ReadMarkers {
+export function reconcileMerges(
+  chats: readonly ThreadActivity[],
+  markers: ReadMarkers,
+): ReadMarkers {
   const seen = new Map(Object.entries(markers.seen));
   for (const { userId, total, merged } of chats) {
     const count = seen.get(userId);

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { ThreadActivity } from '../../../../contract/inbox/schema';
+import { useThreadActivity } from '../../api/badge-counts';
 import { storageKeys } from '../../../site/facts';
 import { readStored, useLocalStorage, writeStored } from '../../../lib/local-storage';
 import {
   countUnread,
   countUnseen,
+  markAllRead,
   markAllSeen,
   markThreadRead,
+  markThreadUnread,
   parseBadge,
   parseCounts,
   parseTime,
@@ -19,38 +22,74 @@ const unopenedKey = 'unopenedMessages';
 const seenUntilKey = 'messagesSeenUntil';
 
 /** Unread messages of the inbox in this browser, kept in sync across tabs. */
-export function useUnread(chats: readonly Chat[] | undefined) {
+export function useUnread() {
   const seen = useLocalStorage(storageKeys.seenMessages);
   const unopened = useLocalStorage(unopenedKey);
   const seenUntil = useLocalStorage(seenUntilKey);
   const storedBadge = useLocalStorage(storageKeys.dashboardMessages);
-  const markers = useMemo<ReadMarkers>(() => {
-    const stored = parseMarkers(seen, unopened, seenUntil);
-    return chats ? reconcileMerges(chats, stored) : stored;
-  }, [chats, seen, unopened, seenUntil]);
-  const badge = chats ? countUnseen(chats, markers) : parseBadge(storedBadge);
+  const stored = useMemo(
+    () => parseMarkers(seen, unopened, seenUntil),
+    [seen, unopened, seenUntil],
+  );
+  const threads = useThreadActivity(stored.seenUntil, Object.keys(stored.unopened));
+  const markers = useMemo(
+    () => (threads ? reconcileMerges(threads, stored) : stored),
+    [threads, stored],
+  );
+  const badge = threads ? countUnseen(threads, markers) : parseBadge(storedBadge);
   const wasLinkFollowed = useRef(false);
 
   useEffect(() => {
-    if (!chats) return;
+    if (!threads) return;
     writeStored(storageKeys.dashboardMessages, String(badge));
-    const latest = reconcileMerges(chats, readMarkers());
-    store(wasLinkFollowed.current ? markAllSeen(chats, latest) : latest);
+    const latest = reconcileMerges(threads, readMarkers());
+    store(wasLinkFollowed.current ? markAllSeen(threads, latest) : latest);
     wasLinkFollowed.current = false;
-  }, [chats, badge]);
+  }, [threads, badge]);
 
   return {
     /** Unseen messages; the stored number until the threads are loaded. */
     badge,
-    countUnread: (chat: Chat) => countUnread(chat, markers),
+    /** Every thread that may be unread; undefined while they load. */
+    threads,
+    countUnread: (chat: ThreadActivity) => countUnread(chat, markers),
     /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
-      if (chats) store(markAllSeen(chats, markers));
+      if (threads) store(markAllSeen(threads, markers));
       else wasLinkFollowed.current = true;
       writeStored(storageKeys.dashboardMessages, '0');
     },
-    markThreadRead: useCallback((chat: Chat) => store(markThreadRead(chat, markers)), [markers]),
+    markAllRead: () => store(markAllRead(threads ?? [], markers)),
+    markThreadRead: useCallback(
+      (chat: ThreadActivity) => store(markThreadRead(chat, markers)),
+      [markers],
+    ),
+    markThreadUnread: (chat: ThreadActivity) => store(markThreadUnread(chat, markers)),
   };
+}
+
+/** The account that the stored markers belong to. */
+const ownerKey = 'messagesSeenBy';
+const markerKeys = [
+  storageKeys.seenMessages,
+  storageKeys.dashboardMessages,
+  unopenedKey,
+  seenUntilKey,
+] as const;
+
+/** Gives each account of this browser its own markers: sets aside those of the account before, and brings back one's own. */
+export function switchReadMarkers(uid: string): void {
+  const owner = readStored(ownerKey);
+  if (owner === uid) return;
+  writeStored(ownerKey, uid);
+  // Markers without an owner are from an earlier release.
+  if (owner === null) return;
+  const toKey = (key: string, account: string) => `${key}:${account}`;
+  for (const key of markerKeys) {
+    writeStored(toKey(key, owner), readStored(key));
+    writeStored(key, readStored(toKey(key, uid)));
+    writeStored(toKey(key, uid), null);
+  }
 }
 
 function readMarkers(): ReadMarkers {

@@ -1,13 +1,17 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, X } from 'lucide-react';
+import { useDisclosure } from '../../../lib/use-disclosure';
 import { color } from '../../../theme/color';
+import { layer } from '../../../theme/layout';
+import { radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { Button } from '../../../ui/buttons/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { regionNames } from '../../components/region-name';
+import { fontSize } from '../../components/styles/sizes';
 import { channels } from '../channel-labels';
 import { noFilter, type InboxFilter } from '../params';
 
@@ -61,56 +65,98 @@ type FilterPanelProps = {
   children?: ReactNode;
 };
 
-/** Filters and sort order, collapsed unless some are in use. */
+/** The filters in use as chips, and a popover that changes filters and sort order. */
 export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
-  const activeCount =
-    fields.filter((field) => getValue(filter, field) !== '').length +
-    dayFields.filter((name) => filter[name] !== null).length;
-  const [open, setOpen] = useState(activeCount > 0);
+  const { open, toggle, root } = useDisclosure<HTMLDivElement>();
+  const chips = listChips(filter);
   const id = useId();
 
   return (
-    <div>
+    <div css={{ display: 'grid', gap: space[1] }}>
       <div css={lineStyle}>
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          css={toggleStyle}
-        >
-          <ListFilter size={16} aria-hidden />
-          {activeCount > 0 ? `Filters (${activeCount})` : 'Filter and sort'}
-        </button>
+        <div ref={root} css={{ position: 'relative' }}>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={toggle}
+            css={toggleStyle}
+          >
+            <ListFilter size={16} aria-hidden />
+            {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+          </button>
+          <div id={id} hidden={!open} css={panelStyle}>
+            {fields.map((name) => (
+              <SelectFilter
+                key={name}
+                dense
+                {...filters[name]}
+                value={getValue(filter, name)}
+                onValueChange={(value) => onChange(toChanges(name, value))}
+              />
+            ))}
+            {dayFields.map((name) => (
+              <DateFilter
+                key={name}
+                dense
+                label={getDayLabel(filter, name)}
+                value={filter[name]}
+                onValueChange={(value) => onChange({ [name]: value })}
+              />
+            ))}
+          </div>
+        </div>
         {children}
       </div>
-      <div id={id} hidden={!open} css={panelStyle}>
-        {fields.map((name) => (
-          <SelectFilter
-            key={name}
-            dense
-            {...filters[name]}
-            value={getValue(filter, name)}
-            onValueChange={(value) => onChange(toChanges(name, value))}
-          />
-        ))}
-        {dayFields.map((name) => (
-          <DateFilter
-            key={name}
-            dense
-            label={`${filter.answered === null ? 'Submitted' : 'Waiting'} ${name}`}
-            value={filter[name]}
-            onValueChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
-        {activeCount > 0 && (
-          <Button tone="quiet" onClick={() => onChange({ ...noFilter, query: filter.query })}>
-            Clear filters
-          </Button>
-        )}
-      </div>
+      {chips.length > 0 && (
+        <ul aria-label="Filters in use" css={chipsStyle}>
+          {chips.map(({ label, changes }) => (
+            <li key={label}>
+              <button
+                type="button"
+                title="Remove"
+                onClick={() => onChange(changes)}
+                css={chipStyle}
+              >
+                <VisuallyHidden>Remove </VisuallyHidden>
+                {label}
+                <X size={14} aria-hidden />
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              onClick={() => onChange({ ...noFilter, query: filter.query })}
+              css={[chipStyle, clearStyle]}
+            >
+              Clear filters
+            </button>
+          </li>
+        </ul>
+      )}
     </div>
   );
+}
+
+const getDayLabel = ({ answered }: InboxFilter, name: (typeof dayFields)[number]) =>
+  `${answered === null ? 'Submitted' : 'Waiting'} ${name}`;
+
+/** The filters in use, each with the change that removes it. */
+function listChips(filter: InboxFilter): { label: string; changes: Partial<InboxFilter> }[] {
+  return [
+    ...fields.flatMap((name) => {
+      const value = getValue(filter, name);
+      const { label, choices } = filters[name];
+      if (value === '') return [];
+      return [{ label: `${label}: ${choices[value] ?? value}`, changes: toChanges(name, '') }];
+    }),
+    ...dayFields.flatMap((name) => {
+      const day = filter[name];
+      if (day === null) return [];
+      return [{ label: `${getDayLabel(filter, name)} ${day}`, changes: { [name]: null } }];
+    }),
+  ];
 }
 
 const lineStyle = css({
@@ -126,11 +172,41 @@ const toggleStyle = css(toolbarButtonStyle, {
   fontWeight: 700,
 });
 
+/** Above the list, so that it doesn't move. */
 const panelStyle = css({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineStart: 0,
+  zIndex: layer.popup,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[2],
-  paddingBlockStart: space[2],
+  width: 'min(22rem, calc(100vw - 2rem))',
+  maxHeight: '70dvh',
+  overflow: 'auto',
+  padding: space[3],
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow.high,
   '&[hidden]': { display: 'none' },
-  '& > button': { gridColumn: '1 / -1' },
 });
+
+/** One line, which scrolls. */
+const chipsStyle = css({
+  display: 'flex',
+  gap: space[2],
+  overflowX: 'auto',
+  paddingBlock: 3,
+  listStyle: 'none',
+  li: { flex: 'none' },
+});
+
+const chipStyle = css(toolbarButtonStyle, {
+  border: `1px solid ${color.primaryBorder}`,
+  borderRadius: radius.round,
+  background: color.primarySoft,
+  color: color.primaryStrong,
+  fontSize: fontSize.small,
+});
+const clearStyle = css({ borderColor: 'transparent', background: 'transparent' });

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { ListChecks } from 'lucide-react';
-import type { Chat } from '../../../../contract/inbox/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -14,9 +13,11 @@ import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { fontSize } from '../../components/styles/sizes';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
+import type { useUnread } from '../../hooks/unread/use-unread';
 import { exportPath, noFilter, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
+import { MarkAllReadButton } from './mark-all-read-button';
 import { ThreadList } from './thread-list';
 import { pageSize, type useThreadList } from './use-thread-list';
 
@@ -25,12 +26,12 @@ type ListPaneProps = {
   listState: ReturnType<typeof useListState<InboxState>>;
   list: ReturnType<typeof useThreadList>;
   selection: ThreadSelection;
-  getUnreadCount: (chat: Chat) => number;
+  unread: ReturnType<typeof useUnread>;
 };
 
 /** Search, filters, bulk actions, and one page of threads. */
 export function ListPane(props: ListPaneProps) {
-  const { screen, listState, list, selection, getUnreadCount } = props;
+  const { screen, listState, list, selection, unread } = props;
   const { state, getUrl, update, isFiltered } = listState;
   const { data, error, isStale } = list;
   const ids = data?.chats.map(({ userId }) => userId) ?? [];
@@ -61,6 +62,7 @@ export function ListPane(props: ListPaneProps) {
                 <ListChecks size={16} aria-hidden /> Select
               </button>
             )}
+            <MarkAllReadButton unread={unread} />
             {!state.unread && (
               <ExportMenu isToolbarButton path={exportPath(state)} search={state.query} />
             )}
@@ -87,12 +89,12 @@ export function ListPane(props: ListPaneProps) {
               selected={state.thread}
               unfilteredUrl={isFiltered ? getUrl(noFilter) : null}
               getUrl={(userId) => getUrl({ thread: userId })}
-              getUnreadCount={getUnreadCount}
+              getUnreadCount={unread.countUnread}
               selection={selection}
             />
             {list.searchedCount !== null && (
               <p css={searchedCountStyle}>
-                Searched the {formatNumber(list.searchedCount)} most recent threads.
+                Showing the {formatNumber(list.searchedCount)} most recent unread threads.
               </p>
             )}
             <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>

@@ -1,53 +1,49 @@
-import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
+import type { ChatsResponse, ThreadActivity } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
-import { toFilterable, sortThreads, matchesFilter } from '../../../../contract/inbox/filter';
 import { facts } from '../../../site/facts';
 import { useListPage } from '../../api/swr-hooks';
-import { latestThreadsPath, useLatestThreads } from '../../api/badge-counts';
-import { useStaff } from '../../hooks/session/use-staff';
-import { chatsPath, type InboxState } from '../params';
+import { latestThreadsPath } from '../../api/badge-counts';
+import type { useUnread } from '../../hooks/unread/use-unread';
+import { chatsPath, unreadChatsPath, type InboxState } from '../params';
 
 export const pageSize = chatLimits.default;
 
+const noThreads: ChatsResponse = { chats: [], total: 0 };
+
 /**
- * One page of the thread list, polled. Unread state is known only to this browser, so the unread filter searches the
- * latest threads instead of asking the server; `searchedCount` is then how many those are, or null if they are all.
+ * One page of the thread list, polled. Unread state is known only to this browser, so it asks the server for the threads that are
+ * unread; `searchedCount` is how many those are if there are more than a page, or null.
  */
-export function useThreadList(state: InboxState, getUnreadCount: (chat: Chat) => number) {
-  const path = chatsPath(state, state.page);
+export function useThreadList(
+  state: InboxState,
+  { threads, countUnread }: Pick<ReturnType<typeof useUnread>, 'threads' | 'countUnread'>,
+) {
+  const unreadIds = state.unread ? threads && listUnread(threads, state.thread, countUnread) : null;
+  const ids = unreadIds?.slice(0, pageSize);
+  const path = ids?.length ? unreadChatsPath(state, ids) : chatsPath(state, state.page);
   const key = state.query === '' ? path : ([path, state.query] as const);
-  const latest = useLatestThreads();
+  const isIdle = state.unread && !ids?.length;
   // The layout already polls the latest threads.
-  const page = useListPage<ChatsResponse>(
-    state.unread ? null : key,
-    key === latestThreadsPath ? 0 : facts.pollInterval,
-  );
-  const unread = useUnreadThreads(state.unread ? latest.data : undefined, state, getUnreadCount);
-  const list = state.unread ? { ...latest, data: unread, isStale: false } : page;
-  const latestCount = latest.data?.chats.length ?? 0;
-  const isPartial = state.unread && (latest.data?.total ?? 0) > latestCount;
+  const pollInterval = key === latestThreadsPath ? 0 : facts.pollInterval;
+  const page = useListPage<ChatsResponse>(isIdle ? null : key, pollInterval);
+  const data = isIdle ? ids && noThreads : page.data;
   return {
-    data: list.data,
-    error: list.error as unknown,
-    isStale: list.isStale,
-    retry: async () => list.mutate(),
-    searchedCount: isPartial ? latestCount : null,
-    lastPage: Math.max(1, Math.ceil((list.data?.total ?? 0) / pageSize)),
+    data,
+    error: page.error,
+    // Each opened thread makes another list of unread threads.
+    isStale: page.isStale && !state.unread,
+    retry: async () => page.mutate(),
+    searchedCount: unreadIds && unreadIds.length > pageSize ? pageSize : null,
+    lastPage: Math.max(1, Math.ceil((data?.total ?? 0) / pageSize)),
   };
 }
 
 /** The open thread stays in the list although it has been read. */
-function useUnreadThreads(
-  latest: ChatsResponse | undefined,
-  state: InboxState,
-  getUnreadCount: (chat: Chat) => number,
-): ChatsResponse | undefined {
-  const matches = matchesFilter(state, useStaff().user.email?.toLowerCase() ?? '');
-  if (!latest) return undefined;
-  const unread = latest.chats
-    .filter((chat) => getUnreadCount(chat) > 0 || chat.userId === state.thread)
-    .map((chat) => ({ ...toFilterable(chat), chat }))
-    .filter(matches);
-  const chats = sortThreads(unread, state.sort).map(({ chat }) => chat);
-  return { chats, total: chats.length };
+function listUnread(
+  threads: readonly ThreadActivity[],
+  openId: string | null,
+  countUnread: (thread: ThreadActivity) => number,
+): string[] {
+  const unread = threads.filter((thread) => thread.userId === openId || countUnread(thread) > 0);
+  return unread.map(({ userId }) => userId);
 }

@@ -48,3 +48,18 @@ test('the text of another window is offered, and using it keeps this one to go b
   await waitFor(() => expect(screen.queryByText('Her son decides.')).toBeNull());
   session.draftSync.stop();
 });
+
+test('on phones, the box is one line until it is used or has a draft', () => {
+  renderReplyBox(sampleChat());
+  const isCollapsed = () =>
+    screen.getByRole('form', { name: 'Reply' }).dataset['collapsed'] !== undefined;
+  expect(isCollapsed()).toBe(true);
+  fireEvent.focus(getField());
+  expect(isCollapsed()).toBe(false);
+  fireEvent.blur(getField(), { relatedTarget: null });
+  expect(isCollapsed(), 'a click on a button in Safari').toBe(false);
+  fireEvent.blur(getField(), { relatedTarget: document.body });
+  expect(isCollapsed()).toBe(true);
+  write('Dear Rosa');
+  expect(isCollapsed()).toBe(false);
+});

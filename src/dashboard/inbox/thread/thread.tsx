@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
+import { Mail } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { space } from '../../../theme/space';
 import { scrollingBodyStyle, detailPaneStyle } from '../../components/styles/sticky.styles';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useVersionedChange } from '../../api/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
@@ -32,10 +34,11 @@ type ThreadProps = {
   listUrl: string;
   /** False if the page was loaded with it open. */
   takesFocus: boolean;
+  onMarkUnread: () => void;
 };
 
 /** One person: contact details, status, messages, and the reply box. Needs the userId as key. */
-export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
+export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps) {
   const { drafts } = useStaff();
   const updateThread = useUpdateThread();
   const refresh = useRefreshThreads();
@@ -94,6 +97,9 @@ export function Thread({ chat, listUrl, takesFocus }: ThreadProps) {
       <ThreadHeader chat={chat} state={state} listUrl={listUrl} heading={heading} />
       <StatusBar chat={chat} state={state}>
         <MergeButton chat={chat} />
+        <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
+          <Mail size={16} aria-hidden /> Mark as unread
+        </button>
         <PresenceIndicator path={threadPath(chat.userId)} />
         <OtherAddresses chat={chat} />
         <MergedNotice chat={chat} />

@@ -1,0 +1,30 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { noFilter } from '../params';
+import { FilterPanel } from './filter-panel';
+
+test('filters in use are chips that remove one filter, or all but the search', () => {
+  const onChange = vi.fn();
+  const filter = { ...noFilter, query: 'ann', status: 'closed', from: '2026-11-20' } as const;
+  render(<FilterPanel filter={filter} onChange={onChange} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('Remove Status: Closed');
+  press('Remove Submitted from 2026-11-20');
+  press('Clear filters');
+  expect(onChange.mock.calls).toEqual([
+    [{ status: null }],
+    [{ from: null }],
+    [{ ...noFilter, query: 'ann' }],
+  ]);
+});
+
+test('the popover is closed until it is asked for, also with filters in use, and Escape closes it', () => {
+  render(<FilterPanel filter={{ ...noFilter, unread: true }} onChange={vi.fn()} />);
+  const toggle = screen.getByRole('button', { name: 'Filters (1)' });
+  expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
+  fireEvent.click(toggle);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).value).toBe('unread');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
+  expect(document.activeElement).toBe(toggle);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { MailOpen } from 'lucide-react';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
+import { Button } from '../../../ui/buttons/button';
+import { Dialog } from '../../components/dialog/dialog';
+import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import type { useUnread } from '../../hooks/unread/use-unread';
+
+/** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */
+const maxWithoutConfirmation = 20;
+
+type MarkAllReadButtonProps = {
+  unread: Pick<ReturnType<typeof useUnread>, 'threads' | 'countUnread' | 'markAllRead'>;
+};
+
+/** Marks all threads as read in this browser; nothing while none is unread. */
+export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const count = unread.threads?.filter((thread) => unread.countUnread(thread) > 0).length ?? 0;
+  if (count === 0) return null;
+  const mark = () => {
+    setAsking(false);
+    unread.markAllRead();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => (count > maxWithoutConfirmation ? setAsking(true) : mark())}
+        css={toolbarButtonStyle}
+      >
+        <MailOpen size={16} aria-hidden /> Mark all as read
+      </button>
+      {isAsking && (
+        <Dialog
+          title={`Mark ${formatNumber(count)} threads as read?`}
+          open
+          onOpenChange={() => setAsking(false)}
+        >
+          <p>Only you see which threads are unread. Their status doesn’t change.</p>
+          <div css={buttonRowStyle}>
+            <Button onClick={mark}>Mark all as read</Button>
+            <Button tone="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
