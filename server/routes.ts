@@ -49,6 +49,7 @@ import { mergeRoutes } from './inbox/merges/routes';
 import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
+import { filePostRoutes } from './posts/file-posts';
 import { postPictureRoutes } from './posts/picture-routes';
 import { postPublishRoutes } from './posts/publish-routes';
 import { postRoutes } from './posts/routes';
@@ -113,7 +114,7 @@ const staffRoutes: readonly StaffRoutes[] = [
   { screens: ['add-job'], routes: [jobCreateRoutes] },
   {
     screens: ['add-blog'],
-    routes: [postRoutes, postPublishRoutes, postPictureRoutes, postExportRoutes],
+    routes: [postRoutes, filePostRoutes, postPublishRoutes, postPictureRoutes, postExportRoutes],
   },
   { screens: ['email-signature'], routes: [signatureRoutes] },
   {
