@@ -193,6 +193,7 @@ const access: Record<string, Row> = {
   'GET /api/jobs/applications/:id/resume': jobs,
   'GET /api/posts': ownerOnly,
   'POST /api/posts': ownerOnly,
+  'GET /api/posts/files': ownerOnly,
   'GET /api/posts/:id': ownerOnly,
   'PATCH /api/posts/:id': ownerOnly,
   'DELETE /api/posts/:id': ownerOnly,

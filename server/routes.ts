@@ -56,6 +56,7 @@ import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { undeliveredRoutes } from './outbox/undelivered/routes';
 import { overviewRoutes } from './overview/routes';
 import { postExportRoutes } from './posts/export';
+import { filePostRoutes } from './posts/file-posts';
 import { postPictureRoutes } from './posts/picture-routes';
 import { postPublishRoutes } from './posts/publish-routes';
 import { postRoutes } from './posts/routes';
@@ -126,7 +127,7 @@ const staffRoutes: readonly StaffRoutes[] = [
   { screens: ['add-job'], routes: [jobCreateRoutes] },
   {
     screens: ['add-blog'],
-    routes: [postRoutes, postPublishRoutes, postPictureRoutes, postExportRoutes],
+    routes: [postRoutes, filePostRoutes, postPublishRoutes, postPictureRoutes, postExportRoutes],
   },
   { screens: ['email-signature'], routes: [signatureRoutes] },
   {

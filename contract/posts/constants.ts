@@ -1,3 +1,5 @@
+import { formatNumber } from '../shared/text/format-number';
+
 export const postLabels = {
   title: 'Title',
   slug: 'Web address',
@@ -48,6 +50,21 @@ export const postPictureLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxWidth: 1_600,
 } as const;
+
+/** Sites that show a shared link want a picture of this size in pixels, and so does the article's page. */
+export const minCoverSize = { width: 1_200, height: 630 } as const;
+
+/** Why a cover is rejected; null if it is large enough. */
+export function checkCoverSize({
+  width,
+  height,
+}: {
+  width: number;
+  height: number;
+}): string | null {
+  if (width >= minCoverSize.width && height >= minCoverSize.height) return null;
+  return `This picture is ${width} × ${height} pixels, which is too small. Choose one of at least ${formatNumber(minCoverSize.width)} × ${minCoverSize.height} pixels`;
+}
 
 export const revisionKinds = {
   added: 'Created',

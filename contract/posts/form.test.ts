@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyPost } from './constants';
 import { draftRules, validateForPublishing } from './form';
-import { validateField } from '../forms/rules';
+import { validateField, validateForm } from '../forms/rules';
 
 test.each([
   ['404', /not found/],
@@ -27,4 +27,11 @@ test.each(['', '\u3164'])('requires a visible cover description, not %j', (cover
   const cover = `/images/posts/${'0'.repeat(32)}.webp`;
   const errors = validateForPublishing({ ...emptyPost, cover, coverAlt }, '2026-11-24');
   expect(errors['coverAlt']).toMatch(/^Describe the cover/);
+});
+
+test('an excerpt can’t contain a component, which lists would show as code', () => {
+  const excerpt = `Call <RegionPhone /> ${'to ask about help at home and who pays for it '.repeat(2)}`;
+  expect(validateForm(draftRules, { ...emptyPost, excerpt })).toEqual({
+    excerpt: expect.stringContaining('<RegionPhone />') as string,
+  });
 });

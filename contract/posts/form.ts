@@ -1,5 +1,6 @@
 import { postLimits, splitTags, type PostField, type PostValues } from './constants';
 import { choiceRule, validateForm, type FieldRule } from '../forms/rules';
+import { findComponentTag } from '../mdx/mdx-components';
 import { regionIds } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
 import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
@@ -13,9 +14,9 @@ const excerptRequired = `Write one or two sentences of ${minExcerptLength} to ${
 
 /** The rules of a draft, which may be incomplete. The MDX text is checked by contract/mdx. */
 export const draftRules = {
-  title: { maxLength: postLimits.title, check: checkOneLine },
+  title: { maxLength: postLimits.title, check: checkPlainLine },
   slug: { maxLength: postLimits.slug, check: (text) => checkSlug(text, 'paying-for-care') },
-  excerpt: { maxLength: postLimits.excerpt, check: checkOneLine },
+  excerpt: { maxLength: postLimits.excerpt, check: checkPlainLine },
   cover: { maxLength: postLimits.cover, check: checkCover },
   coverAlt: { maxLength: postLimits.coverAlt, check: checkOneLine },
   tags: { maxLength: postLimits.tags, check: checkTags },
@@ -44,7 +45,7 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
       ...draftRules.excerpt,
       required: excerptRequired,
       check: (text) =>
-        checkOneLine(text) ?? (countCharacters(text) < minExcerptLength ? excerptRequired : null),
+        checkPlainLine(text) ?? (countCharacters(text) < minExcerptLength ? excerptRequired : null),
     },
     tags: {
       ...draftRules.tags,
@@ -60,6 +61,13 @@ function publishRules(latest: string): Record<PostField, FieldRule> {
     },
     body: { ...draftRules.body, required: textRequiredMessage },
   };
+}
+
+/** Lists and search engines show it as it is. */
+function checkPlainLine(text: string): string | null {
+  const component = findComponentTag(text);
+  if (component === null) return checkOneLine(text);
+  return `Write plain words instead of ${component}: components work only in the text`;
 }
 
 function checkCover(text: string): string | null {

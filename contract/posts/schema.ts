@@ -165,6 +165,34 @@ export const PostsResponse = Type.Object(
 );
 export type PostsResponse = Static<typeof PostsResponse>;
 
+/** An article from content/blog, which only editors of the files can change. */
+export const FilePost = Type.Object({
+  slug: Type.String({ description: 'Its page is /blog/{slug}' }),
+  title: Type.String(),
+  author: Type.String(),
+  region: Post.properties.region,
+  tags: Type.Array(Type.String()),
+  date: Type.String({ format: 'date' }),
+});
+export type FilePost = Static<typeof FilePost>;
+
+/** GET /posts/files */
+export const FilePostsResponse = Type.Object(
+  { items: Type.Array(FilePost, { description: 'Latest first' }) },
+  { $id: 'FilePostsResponse' },
+);
+export type FilePostsResponse = Static<typeof FilePostsResponse>;
+
+/** POST /posts/pictures */
+export const PostPictureQuery = Type.Object(
+  {
+    kind: Type.Optional(
+      Type.Literal('cover', { description: 'Must be large enough for shared links' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const PreviewPost = Type.Object(
   {
     body: PostValues.properties.body,

@@ -19,6 +19,18 @@ export async function findPostPicture(db: Db, path: string): Promise<Buffer | nu
   return row === undefined ? null : Buffer.from(row.bytes);
 }
 
+export async function findPictureSize(
+  db: Db,
+  path: string,
+): Promise<{ width: number; height: number } | null> {
+  const row = await db
+    .selectFrom('postPictures')
+    .select(['width', 'height'])
+    .where('hash', '=', getHash(path))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Both engines limit the values in a statement. Beyond this, all hashes are read. */
 const maxHashes = 500;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import Type from 'typebox';
-import { postPictureLimits } from '../../contract/posts/constants';
-import { PostPictureResponse } from '../../contract/posts/schema';
+import { checkCoverSize, minCoverSize, postPictureLimits } from '../../contract/posts/constants';
+import { PostPictureQuery, PostPictureResponse } from '../../contract/posts/schema';
 import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
-import { notFound } from '../http/errors';
+import { notFound, validationError } from '../http/errors';
 import { sendAttachment } from '../http/send-attachment';
 import { staffRouteOptions } from '../http/staff-route';
 import { acceptImages, readImage } from '../uploads/image-upload';
@@ -27,16 +27,27 @@ export function postPictureRoutes(app: App, context: Context): void {
         description: 'The body is a JPEG, PNG, or WebP image.',
         perMinute: 30,
       },
-      { response: { 201: PostPictureResponse } },
+      { querystring: PostPictureQuery, response: { 201: PostPictureResponse } },
     ),
     async (request, reply) => {
+      const isCover = request.query.kind === 'cover';
       const { data: bytes, info } = await readImage(request, reply, {
         // Cameras take up to 50 megapixels.
         maxPixels: 60_000_000,
-        resize: { width: maxWidth, height: maxWidth, fit: 'inside', withoutEnlargement: true },
+        // A wide cover must stay high enough.
+        resize: isCover
+          ? {
+              width: maxWidth,
+              height: minCoverSize.height,
+              fit: 'outside',
+              withoutEnlargement: true,
+            }
+          : { width: maxWidth, height: maxWidth, fit: 'inside', withoutEnlargement: true },
         quality: 80,
       });
       const { width, height } = info;
+      const sizeIssue = isCover ? checkCoverSize(info) : null;
+      if (sizeIssue !== null) throw validationError({ photo: sizeIssue });
       const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
       const { email, at } = getActor(context, request);
       await savePostPicture(db, { hash, bytes, width, height, createdAt: at, createdBy: email });

@@ -1,5 +1,5 @@
 import { validateForm } from '../../contract/forms/rules';
-import { postFields, type PostValues } from '../../contract/posts/constants';
+import { checkCoverSize, postFields, type PostValues } from '../../contract/posts/constants';
 import { draftRules } from '../../contract/posts/form';
 import type { Context } from '../context';
 import { validationError, mdxValidationError } from '../http/errors';
@@ -7,6 +7,7 @@ import { normalizeLine } from '../http/request/normalize-text';
 import { findMdxIssues } from '../publishing/mdx/internal-links';
 import type { LinkingPage } from '../publishing/mdx/link-targets';
 import { readMdx } from '../publishing/mdx/read-mdx';
+import { findPictureSize } from './picture-queries';
 
 /**
  * Normalizes a draft. Throws 400 by field, and for the body with line and column.
@@ -25,9 +26,14 @@ export async function parsePostInput(
   }
   const errors = validateForm(draftRules, values);
   if (Object.keys(errors).length > 0) throw validationError(errors);
+  const { db } = context.database;
+  if (values.cover !== '' && values.cover !== before?.cover) {
+    const size = await findPictureSize(db, values.cover);
+    const issue = size && checkCoverSize(size);
+    if (issue !== null) throw validationError({ cover: issue });
+  }
   if (values.body !== before?.body) {
     const parsed = await readMdx(author, { body: values.body, collection: 'blog' });
-    const { db } = context.database;
     const issues = await findMdxIssues(context, db, parsed, toLinkingPage(values, null));
     if (issues.length > 0) throw mdxValidationError('body', issues);
   }

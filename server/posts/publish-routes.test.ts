@@ -306,6 +306,32 @@ describe('a picture', () => {
     expect(await getStatus()).toBe(404);
   });
 
+  test('that is too small for a cover is rejected with the size it needs', async () => {
+    const upload = async (width: number, height: number, query: string) => {
+      const create = { width, height, channels: 3, background: '#0a7' } as const;
+      return server.callAs('owner', {
+        method: 'POST',
+        path: `/posts/pictures${query}`,
+        headers: { 'content-type': 'image/png' },
+        payload: await sharp({ create }).png().toBuffer(),
+      });
+    };
+    const small = await upload(60, 45, '?kind=cover');
+    expect(small.statusCode).toBe(400);
+    expect(getError(small).fields).toEqual({
+      photo: expect.stringMatching(/60 × 45 pixels.*at least 1,200 × 630 pixels/) as string,
+    });
+    expect((await upload(1_200, 629, '?kind=cover')).statusCode).toBe(400);
+    expect((await upload(4_000, 700, '?kind=cover')).statusCode).toBe(201);
+    expect((await upload(1_200, 630, '?kind=cover')).statusCode).toBe(201);
+    const inText = (await upload(60, 45, '')).json<PostPictureResponse>();
+    const draft = await addSamplePost(server, {});
+    const response = await patchPost(server, draft.id, { version: 1, cover: inText.src });
+    expect(getError(response).fields).toEqual({
+      cover: expect.stringContaining('60 × 45 pixels') as string,
+    });
+  });
+
   test('that is invalid or missing is rejected', async () => {
     const bad = await server.callAs('owner', {
       method: 'POST',

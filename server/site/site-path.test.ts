@@ -135,6 +135,7 @@ describe('files', () => {
     '/jobs.json',
     '/content-names.json',
     '/left-out.json',
+    '/file-posts.json',
     '/placeholders.json',
     '/build-id.json',
     '/release.json',

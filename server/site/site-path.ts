@@ -13,6 +13,7 @@ const privateFiles = [
   '/content-names.json',
   '/left-out.json',
   '/build-id.json',
+  '/file-posts.json',
   '/placeholders.json',
   '/release.json',
 ];

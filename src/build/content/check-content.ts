@@ -8,6 +8,7 @@ import { planPages } from '../page-plan/plan-pages';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
+import { checkCovers } from './checks/check-covers';
 import { loadContent, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
 import { withoutSamples } from './samples';
@@ -44,6 +45,7 @@ export async function checkContent(
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
       ...(await checkAnchors(root, content, pages)),
+      ...(await checkCovers(root, content.collections.blog)),
     ];
     return {
       ...content,

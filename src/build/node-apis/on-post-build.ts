@@ -3,6 +3,7 @@ import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
+import type { FilePost } from '../../../contract/posts/schema';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
@@ -19,6 +20,7 @@ import { renderLogo } from '../images/logo-mark-svg';
 import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
+import { sortNewestFirst } from '../page-plan/posts/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
 import { deferScripts } from '../post-build/defer-scripts';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
@@ -40,6 +42,7 @@ const serverFiles = [
   'content-names.json',
   'left-out.json',
   'build-id.json',
+  'file-posts.json',
   'placeholders.json',
 ];
 
@@ -65,6 +68,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const jobs = findOpenJobs(content.collections.jobs, offices, new Date());
   await writeJson('regions.json', offices.map(toPublicRegion));
   await writeJson('jobs.json', toListedJobs(jobs));
+  await writeJson('file-posts.json', listFilePosts(content.collections.blog));
   await writeJson(
     'placeholders.json',
     findPlaceholders(process.cwd()).map(({ file, line, message }) => `${file}:${line}  ${message}`),
@@ -129,6 +133,20 @@ function listContentNames(collections: Collections): Record<PublishedCollection,
   const listNames = (collection: PublishedCollection) =>
     collections[collection].filter(({ file }) => !isPublishedFile(file)).map(({ name }) => name);
   return { blog: listNames('blog'), jobs: listNames('jobs') };
+}
+
+/** For the dashboard, which lists them next to its own posts. */
+function listFilePosts(posts: Collections['blog']): FilePost[] {
+  return sortNewestFirst(posts.filter(({ file }) => !isPublishedFile(file))).map(
+    ({ name, fields: { title, author, region, tags, date } }) => ({
+      slug: name,
+      title,
+      author,
+      region: region ?? '',
+      tags,
+      date,
+    }),
+  );
 }
 
 /** The fields of an office that the API needs for e-mails and text messages. */

@@ -59,9 +59,12 @@ export function restorePost({ id, version }: PostVersion, revision: string): Pro
   return callStaff<PostDetail>(`${postPath(id)}/restore`, { method: 'POST', body });
 }
 
-/** Returns the image's path on the site. */
-export async function uploadImage(file: File): Promise<string> {
-  const response = await callStaff<PostPictureResponse>('/posts/pictures', {
+export type ImageKind = 'cover' | 'text';
+
+/** Returns the image's path on the site. Throws ApiError 400 for a cover that is too small. */
+export async function uploadImage(file: File, kind: ImageKind): Promise<string> {
+  const query = kind === 'cover' ? '?kind=cover' : '';
+  const response = await callStaff<PostPictureResponse>(`/posts/pictures${query}`, {
     method: 'POST',
     body: file,
     timeout: 60_000,

@@ -56,7 +56,11 @@ test.each([
 
 test('J and K move the focus from row to row and stop at the ends of the list', async () => {
   const items = ['Ann', 'Ben'].map((title) => samplePost({ title }, { id: title }));
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ ...list, items, total: 2 })));
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      Response.json(url.includes('/posts/files') ? { items: [] } : { ...list, items, total: 2 }),
+    ),
+  );
   open();
   await screen.findByRole('link', { name: 'Ann' });
   const press = (key: string) => {
@@ -64,4 +68,22 @@ test('J and K move the focus from row to row and stop at the ends of the list', 
     return document.activeElement?.textContent;
   };
   expect(['j', 'j', 'j', 'k', 'k'].map(press)).toEqual(['Ann', 'Ben', 'Ben', 'Ann', 'Ann']);
+});
+
+test('lists the articles of the site’s files, which cannot be opened here', async () => {
+  const files = ['Baths', 'Falls'].map((title) => ({
+    title,
+    slug: title.toLowerCase(),
+    author: 'Larkspan',
+    region: '',
+    tags: ['safety'],
+    date: '2026-11-20',
+  }));
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json(url.includes('/posts/files') ? { items: files } : list)),
+  );
+  open();
+  const row = await screen.findByRole('link', { name: 'Baths' });
+  expect(row.getAttribute('href')).toBe('/blog/baths');
+  expect(screen.getByText(/you can’t change them here/)).toBeTruthy();
 });

@@ -20,6 +20,7 @@ import { useAsyncAction } from '../hooks/use-async-action';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
 import { postColumns } from './columns';
+import { FilePosts } from './file-posts';
 import { postsParams, type PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
 
@@ -103,6 +104,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
         }
         noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={screen.path} />}
       />
+      <FilePosts {...state} />
     </>
   );
 }

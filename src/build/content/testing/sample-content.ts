@@ -68,7 +68,7 @@ export function sampleContent() {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  function write(file: string, text: string) {
+  function write(file: string, text: string | Buffer) {
     const path = join(root, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);

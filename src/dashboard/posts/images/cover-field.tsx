@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { minCoverSize } from '../../../../contract/posts/constants';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { checkFile } from '../../../lib/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
@@ -25,7 +27,7 @@ type CoverFieldProps = {
 export function CoverField(props: CoverFieldProps) {
   const { cover, alt, error, altError, onCover, onUpload, onAlt } = props;
   const url = useImageUrls([cover])[cover];
-  const image = useImageUpload();
+  const image = useImageUpload('cover');
   const choose = (file: File | null) => {
     // Forgets an upload that is still in progress.
     onCover('');
@@ -39,6 +41,7 @@ export function CoverField(props: CoverFieldProps) {
         <FileField
           id="post-cover"
           label="Cover picture"
+          hint={`Shown above the article and with shared links. At least ${formatNumber(minCoverSize.width)} × ${minCoverSize.height} pixels.`}
           optional
           accept={imageRule.accept.join(',')}
           error={image.error ?? error}

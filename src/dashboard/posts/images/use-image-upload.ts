@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
 import type { FileRule } from '../../../lib/files/file-rule';
 import { getErrorMessage } from '../../api/errors';
-import { uploadImage } from '../api';
+import { uploadImage, type ImageKind } from '../api';
 
 export const imageRule: FileRule = {
   maxBytes: postPictureLimits.maxBytes,
@@ -12,7 +12,7 @@ export const imageRule: FileRule = {
 };
 
 /** Uploads an image. Only the latest upload changes the state. */
-export function useImageUpload() {
+export function useImageUpload(kind: ImageKind = 'text') {
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
   const latest = useRef<File | null>(null);
@@ -23,7 +23,7 @@ export function useImageUpload() {
     setError(undefined);
     setUploading(true);
     try {
-      return await uploadImage(file);
+      return await uploadImage(file, kind);
     } catch (thrown) {
       if (latest.current === file) setError(getErrorMessage(thrown));
       throw thrown;

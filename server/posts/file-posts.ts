@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FilePostsResponse, type FilePost } from '../../contract/posts/schema';
+import type { Context } from '../context';
+import type { App } from '../http/app-type';
+import { sendWithEtag } from '../http/etag';
+import { staffRouteOptions } from '../http/staff-route';
+
+/** The articles from content/blog, which the dashboard shows but can't change. */
+export function filePostRoutes(app: App, context: Context): void {
+  app.get(
+    '/posts/files',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'List the articles that come from files of the site',
+        description: 'Empty if another host builds the site.',
+      },
+      { response: { 200: FilePostsResponse } },
+    ),
+    async (request, reply) => {
+      const folder = context.siteFolder();
+      const items = folder === null ? [] : readFilePosts(folder);
+      return sendWithEtag(request, reply, { items });
+    },
+  );
+}
+
+/** Reads file-posts.json, which the site's build writes; empty without one. */
+function readFilePosts(siteDir: string): FilePost[] {
+  const file = join(siteDir, 'file-posts.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FilePost[]) : [];
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { checkCoverSize } from '../../../../contract/posts/constants';
+import type { ContentIssue } from '../content-issue';
+import type { Entry } from '../entry';
+import { isPublishedFile } from '../published-folder';
+
+/** Checks the covers of the articles in content/. The dashboard has checked those of its own. */
+export async function checkCovers(
+  root: string,
+  posts: readonly Entry<'blog'>[],
+): Promise<ContentIssue[]> {
+  const own = posts.filter(({ file }) => !isPublishedFile(file));
+  const issues = await Promise.all(
+    own.map(async ({ file, fields: { cover } }): Promise<ContentIssue[]> => {
+      if (cover === undefined) return [];
+      const size = await readSize(join(root, 'static', cover.src));
+      if (size === null) {
+        return [
+          {
+            file,
+            line: 1,
+            message: `The cover static${cover.src} is missing or is no picture.`,
+            advice: 'Put a JPEG, PNG, or WebP picture there, or correct its name.',
+          },
+        ];
+      }
+      const message = checkCoverSize(size);
+      return message === null
+        ? []
+        : [{ file, line: 1, message: `${message}.`, advice: `Replace static${cover.src}.` }];
+    }),
+  );
+  return issues.flat();
+}
+
+async function readSize(path: string): Promise<{ width: number; height: number } | null> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(path).metadata();
+    // Cameras store an upright picture on its side.
+    return orientation > 4 ? { width: height, height: width } : { width, height };
+  } catch {
+    return null;
+  }
+}
