@@ -52,7 +52,7 @@ const getColumns = (today: string): readonly Column<Employee>[] => [
   })),
   { label: importFieldLabels.id, cell: ({ id }) => id, width: 38 },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
-  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];
 
 function toCell(field: EmployeeField, value: string): Cell {

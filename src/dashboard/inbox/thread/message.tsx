@@ -5,6 +5,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
 import { fontSize } from '../../components/styles/sizes';
+import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
 import { bubbleStyle, noteStyle } from '../../components/timeline/timeline';
@@ -20,6 +21,10 @@ type MessageProps = {
   onQueued: () => void;
 };
 
+function Author({ email }: { email: string | null }) {
+  return email === null ? <>The office</> : <StaffName email={email} />;
+}
+
 /** The person's messages are on the left, the office's on the right. Notes and calls have a dashed border. */
 export function Message({ userId, personName, message, onQueued }: MessageProps) {
   const { label, icon: Icon } = channels[message.channel];
@@ -33,7 +38,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
         <span css={{ minWidth: 0 }}>
           <Icon size={15} aria-hidden css={iconStyle} />
           <strong css={{ color: color.text }}>
-            {isOutgoing ? (message.author ?? 'The office') : personName}
+            {isOutgoing ? <Author email={message.author} /> : personName}
           </strong>
           {' · '}
           {label}

@@ -7,6 +7,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { shortWindow, topBarHeight } from '../../components/styles/sizes';
+import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/session/use-staff';
 import type { PostDraft } from '../draft/post-draft';
@@ -59,7 +60,8 @@ export function DraftNotice(props: DraftNoticeProps) {
   const { user } = useStaff();
   if (status.is === 'conflict') {
     const { changedBy } = status.current;
-    const source = changedBy === user.email ? 'in another window' : `by ${changedBy}`;
+    const source =
+      changedBy === user.email ? 'in another window' : `by ${formatStaffName(changedBy)}`;
     return (
       <Notice
         // Neither version is lost: the other one stays in the history.
