@@ -1,6 +1,11 @@
-import { dateFields, formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
 import { employmentStates, getEmploymentState } from '../../contract/employees/employment';
-import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
+import {
+  dateFields,
+  employeeFields,
+  employeeLabels,
+  toEmployeeValues,
+} from '../../contract/employees/form';
 import { importFieldLabels } from '../../contract/employees/import-fields';
 import {
   EmployeesExportQuery,
