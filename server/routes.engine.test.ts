@@ -207,6 +207,7 @@ const access: Record<string, Row> = {
   'GET /api/posts/pictures/:name': ownerOnly,
   'GET /api/posts/export': ownerOnly,
   'GET /api/accounts': users,
+  'GET /api/accounts/names': everyRole,
   'GET /api/accounts/export': users,
   'PUT /api/accounts/:email': ownerOnly,
   'GET /api/audit': ownerOnly,

@@ -18,7 +18,12 @@ import { createFormErrorHandler } from './forms/pages/error-handler';
 import { limitConcurrentUploads } from './forms/uploads/concurrent-uploads';
 import { partLimits } from './http/request/multipart';
 import { accountExportRoutes } from './accounts/export';
-import { accountChangeRoutes, accountRoutes, adminRoutes } from './accounts/routes';
+import {
+  accountChangeRoutes,
+  accountRoutes,
+  adminRoutes,
+  staffNameRoutes,
+} from './accounts/routes';
 import { applyRoutes } from './applications/apply-routes';
 import { auditRoutes } from './audit/routes';
 import { benefitCardRoutes, earlierMessageRoutes, revealRoutes } from './inbox/messages/routes';
@@ -86,7 +91,7 @@ type StaffRoutes = {
 /** The access table: the routes of staff by the screens that their role needs. */
 const staffRoutes: readonly StaffRoutes[] = [
   // Every role. Responses contain only data of the screens that the role sees.
-  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes] },
+  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes, staffNameRoutes] },
   {
     screens: ['form-messages'],
     routes: [

@@ -91,3 +91,10 @@ export const AccountChangeResponse = Type.Object(
   { $id: 'AccountChangeResponse' },
 );
 export type AccountChangeResponse = Static<typeof AccountChangeResponse>;
+
+/** The names of colleagues, which lists and messages show instead of their e-mails. */
+export const StaffNamesResponse = Type.Object(
+  { staff: Type.Array(Type.Object({ email: Type.String(), name: Type.String() })) },
+  { $id: 'StaffNamesResponse' },
+);
+export type StaffNamesResponse = Static<typeof StaffNamesResponse>;

@@ -1,4 +1,3 @@
-import type { EmployeeField } from './schema';
 import { addDays } from '../shared/dates/calendar-day';
 import { regionFacts } from '../shared/region-facts';
 import { findRegion } from '../shared/regions';
@@ -15,8 +14,6 @@ export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'private
 export type ContactField = (typeof contactFields)[number];
 
 export const isPhoneField = (field: string) => field === 'workPhone' || field === 'privatePhone';
-
-export const dateFields: readonly EmployeeField[] = ['hiredOn', 'certificateExpires', 'leftOn'];
 
 /** 'due': expired or expiring soon; 'none': no expiration date. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
@@ -37,9 +34,6 @@ export const importLimits = {
   maxListedErrors: 200,
   maxListedPeople: 200,
 } as const;
-
-/** What a column of an imported file can be. The ID recognizes people in an exported file. */
-export type ImportField = EmployeeField | 'fullName' | 'id';
 
 /** Days before expiration from which the office is reminded of a certificate. */
 export const certificateWarningDays = 60;

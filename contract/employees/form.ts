@@ -38,6 +38,7 @@ export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
   leftOn: 'Last day',
 };
 export const employeeFields = Object.keys(employeeLabels) as EmployeeField[];
+export const dateFields: readonly EmployeeField[] = ['hiredOn', 'certificateExpires', 'leftOn'];
 
 export type EmployeeRecord = Pick<Employee, EmployeeField>;
 

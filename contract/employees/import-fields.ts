@@ -1,5 +1,8 @@
-import type { ImportField } from './constants';
 import { employeeFields, employeeLabels } from './form';
+import type { EmployeeField } from './schema';
+
+/** What a column of an imported file can be. The ID recognizes people in an exported file. */
+export type ImportField = EmployeeField | 'fullName' | 'id';
 
 /** The choices for a column of a file. */
 export const importFieldLabels: Readonly<Record<ImportField, string>> = {

@@ -1,11 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
+import type {
+  Account,
+  AccountChange,
+  AccountsResponse,
+  StaffNamesResponse,
+} from '../../contract/accounts/schema';
 import {
   startFakeIdentityProvider,
   type FakeIdentityProvider,
 } from '../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../auth/identity-provider';
 import { listAuditEntries } from '../testing/stored-records';
+import { addSampleEmployee } from '../testing/samples/employees';
 import { startTestServer, useTestServer } from '../testing/test-server';
 
 const projectId = 'agency-1';
@@ -214,4 +220,24 @@ describe('the owner', () => {
       error: { fields: { email: expect.any(String) as string } },
     });
   });
+});
+
+test('names staff by their account, their employee record, or their address', async () => {
+  const [intake, admin, owner] = ['intake', 'admin', 'owner'].map(
+    (role) => `${role}@agency.example`,
+  );
+  peer.users.push(
+    { localId: `uid-of-${String(intake)}`, email: intake, displayName: ' Ira O’Neil ' },
+    // Not verified, and the role is not claimed.
+    { localId: 'other', email: admin, displayName: 'The boss' },
+    { localId: 'visitor', email: 'visitor@mail.example', displayName: 'Vera', emailVerified: true },
+  );
+  await addSampleEmployee(server, { firstName: 'Olga', lastName: 'Lee', workEmail: String(owner) });
+  const response = await get('/accounts/names');
+  expect(response.json<StaffNamesResponse>().staff).toEqual([
+    { email: admin, name: 'Admin' },
+    { email: intake, name: 'Ira O’Neil' },
+    { email: 'observer@agency.example', name: 'Observer' },
+    { email: owner, name: 'Olga Lee' },
+  ]);
 });

@@ -4,6 +4,7 @@ import {
   AccountChangeResponse,
   AccountsResponse,
   AdminResponse,
+  StaffNamesResponse,
 } from '../../contract/accounts/schema';
 import { checkEmail } from '../../contract/shared/email-address';
 import { accountLimits } from '../../contract/shared/list-limits';
@@ -12,11 +13,11 @@ import type { Context } from '../context';
 import { getRevision } from '../db/list-revisions';
 import type { App } from '../http/app-type';
 import { forbidden, validationError } from '../http/errors';
-import { conditionalGet } from '../http/etag';
+import { conditionalGet, sendWithEtag } from '../http/etag';
 import { ListQuery, parseListLimit } from '../http/lists/list-limit';
 import { staffRouteOptions } from '../http/staff-route';
 import { claimRole } from './queries';
-import { listAccounts, listProviderAccounts, updateAccount } from './service';
+import { listAccounts, listProviderAccounts, listStaffNames, updateAccount } from './service';
 
 const emailParam = Type.Object({ email: Type.String({ maxLength: 254 }) });
 
@@ -38,6 +39,23 @@ export function adminRoutes(app: App, { database }: Context): void {
       if (email === null || email !== request.params.email.toLowerCase()) throw forbidden();
       const role = await claimRole(database.db, { uid, email });
       return { isAdmin: role !== null, role };
+    },
+  );
+}
+
+/** For every role: lists and messages show colleagues by name. */
+export function staffNameRoutes(app: App, context: Context): void {
+  app.get(
+    '/accounts/names',
+    staffRouteOptions(
+      context,
+      { summary: 'List the names of accounts with a role' },
+      { response: { 200: StaffNamesResponse } },
+    ),
+    async (request, reply) => {
+      const names = await listStaffNames(context, request.log);
+      const staff = [...names].map(([email, name]) => ({ email, name }));
+      return sendWithEtag(request, reply, { staff });
     },
   );
 }

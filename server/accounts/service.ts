@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
 import type { AuditAction } from '../../contract/audit/constants';
+import { formatEmailAsName } from '../../contract/accounts/staff-name';
 import { canManageAccounts } from '../../contract/shared/roles';
 import { recordAudit } from '../audit/service';
 import type { ProviderAccount } from '../auth/identity-provider';
@@ -8,6 +9,7 @@ import type { Context } from '../context';
 import type { Actor } from '../db/change-log';
 import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
+import { listWorkNames } from '../employees/queries';
 import { forbidden, HttpError } from '../http/errors';
 import {
   findStaffAccount,
@@ -63,6 +65,36 @@ export async function listAccounts(
     ...staffAccounts.filter(({ email }) => !providerEmails.has(email)).map(toUnclaimedAccount),
   ];
   return { accounts: accounts.sort(compareAccounts), provider };
+}
+
+/**
+ * The names of all accounts with a role, by e-mail: the account's own, else the name of the employee with this work e-mail, else
+ * one made from the address. Anyone can open an account
+ * with someone else's address, so an account that hasn't claimed the role needs a verified one.
+ */
+export async function listStaffNames(
+  context: Context,
+  log: FastifyBaseLogger,
+): Promise<Map<string, string>> {
+  const { db } = context.database;
+  const [{ accounts }, staff] = await Promise.all([
+    listProviderAccounts(context, log),
+    listStaffAccounts(db),
+  ]);
+  const nameByUid = new Map(accounts.map(({ uid, name }) => [uid, name?.trim()]));
+  const nameByEmail = new Map(
+    accounts.flatMap(({ email, verified, name }) => (verified ? [[email, name?.trim()]] : [])),
+  );
+  const employeeNames = await listWorkNames(
+    db,
+    staff.map(({ email }) => email),
+  );
+  return new Map(
+    staff.map(({ email, uid }) => {
+      const accountName = uid === null ? nameByEmail.get(email) : nameByUid.get(uid);
+      return [email, accountName || employeeNames.get(email) || formatEmailAsName(email)];
+    }),
+  );
 }
 
 function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): Account {

@@ -38,5 +38,5 @@ const columns: readonly Column<Application>[] = [
   { label: 'Job', cell: ({ jobTitle }) => jobTitle, width: 34 },
   { label: 'Region', cell: ({ region }) => regionFacts[region].state, width: 14 },
   { label: 'Résumé', cell: ({ resume }) => (resume === null ? 'No' : 'Yes'), width: 10 },
-  { label: 'Stage set by', cell: ({ changedBy }) => changedBy, width: 30 },
+  { label: 'Stage set by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];

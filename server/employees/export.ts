@@ -1,6 +1,11 @@
-import { dateFields, formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
+import { formatEmployeeValue, isPhoneField } from '../../contract/employees/constants';
 import { employmentStates, getEmploymentState } from '../../contract/employees/employment';
-import { employeeFields, employeeLabels, toEmployeeValues } from '../../contract/employees/form';
+import {
+  dateFields,
+  employeeFields,
+  employeeLabels,
+  toEmployeeValues,
+} from '../../contract/employees/form';
 import { importFieldLabels } from '../../contract/employees/import-fields';
 import {
   EmployeesExportQuery,
@@ -52,7 +57,7 @@ const getColumns = (today: string): readonly Column<Employee>[] => [
   })),
   { label: importFieldLabels.id, cell: ({ id }) => id, width: 38 },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
-  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];
 
 function toCell(field: EmployeeField, value: string): Cell {

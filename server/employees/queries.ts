@@ -50,6 +50,22 @@ export async function listAllEmployees(db: Db): Promise<Employee[]> {
   return rows.map((row) => toEmployee({ ...row, photo: null }));
 }
 
+/** The names of the employees with these work e-mails. */
+export async function listWorkNames(
+  db: Db,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('employees')
+    .select(['workEmail', 'firstName', 'lastName'])
+    .where('workEmail', 'in', emails)
+    .execute();
+  return new Map(
+    rows.map(({ workEmail, firstName, lastName }) => [workEmail ?? '', `${firstName} ${lastName}`]),
+  );
+}
+
 export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

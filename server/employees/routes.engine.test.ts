@@ -232,6 +232,7 @@ describe('the list', () => {
     expect(lines[1]).toMatch(
       /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
     );
+    expect(lines[1]).toMatch(/,Owner$/);
     const [entry] = await listAuditEntries(server.context.database.db, 'employees');
     expect(entry?.detail).toBe('2 rows as CSV, certificate: expired or expiring soon');
     expect((await get('/employees/export?format=xlsx')).rawPayload.subarray(0, 2).toString()).toBe(

@@ -47,7 +47,7 @@ const commonColumns: Columns = [
   { label: 'E-mail', cell: ({ email }) => email, width: 32 },
   { label: 'Office', cell: ({ region }) => regionFacts[region].state, width: 16 },
   { label: 'Status', cell: (request) => requestStateLabels[getRequestState(request)], width: 12 },
-  { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
+  { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
 ];
 
 function createColumn(

@@ -77,7 +77,7 @@ function getColumns({ regions }: Context): readonly Column<Row>[] {
     { label: 'Texting OK', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
-    { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28 },
+    { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
     { label: 'Messages', cell: ({ total }) => total, width: 10 },
     {
       label: 'Waiting since (Eastern time)',

@@ -64,7 +64,7 @@ const columns: readonly Column<Row>[] = [
     width: 34,
   },
   { label: 'Changed', cell: (job) => (job.changedAt ? new Date(job.changedAt) : null), width: 18 },
-  { label: 'Changed by', cell: ({ changedBy }) => changedBy ?? null, width: 30 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy ?? null, width: 30, isStaff: true },
 ];
 
 function listCell(values: readonly string[] | undefined): string | null {

@@ -45,5 +45,5 @@ const columns: readonly Column<Post>[] = [
     width: 18,
   },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
-  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
 ];

@@ -1,7 +1,6 @@
-import type { ImportField } from '../../../contract/employees/constants';
 import { employeeFields, employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
-import { importFieldLabels } from '../../../contract/employees/import-fields';
+import { importFieldLabels, type ImportField } from '../../../contract/employees/import-fields';
 import type { SheetRow } from './sheet-row';
 import { normalizeName } from './values';
 

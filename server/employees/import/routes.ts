@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { importLimits, type ImportField } from '../../../contract/employees/constants';
+import { importLimits } from '../../../contract/employees/constants';
 import { employeeFields, employeeLabels } from '../../../contract/employees/form';
-import { parseColumnChoices } from '../../../contract/employees/import-fields';
+import { parseColumnChoices, type ImportField } from '../../../contract/employees/import-fields';
 import { ImportResponse, type EmployeeField } from '../../../contract/employees/schema';
 import { recordAudit } from '../../audit/service';
 import { getActor } from '../../auth/guards';

@@ -1,5 +1,5 @@
-import type { ImportField } from '../../../contract/employees/constants';
 import { employeeLabels } from '../../../contract/employees/form';
+import type { ImportField } from '../../../contract/employees/import-fields';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { normalizeLine } from '../../http/request/normalize-text';
 import {

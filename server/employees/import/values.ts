@@ -1,5 +1,5 @@
-import { dateFields, isPhoneField } from '../../../contract/employees/constants';
-import { parseEmployeeStatus } from '../../../contract/employees/form';
+import { isPhoneField } from '../../../contract/employees/constants';
+import { dateFields, parseEmployeeStatus } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { parseDay } from '../../../contract/shared/dates/calendar-day';
 import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';

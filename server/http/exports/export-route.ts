@@ -1,7 +1,9 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
 import { getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion } from '../../../contract/shared/regions';
+import { listStaffNames } from '../../accounts/service';
 import { recordAudit } from '../../audit/service';
 import { getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
@@ -73,7 +75,9 @@ export async function sendExport<Row>(
   { name, columns, rows, format, filters, hasSearch }: Export<Row>,
 ): Promise<FastifyReply> {
   if (rows.length > maxExported[format]) throw tooManyRows(format);
-  const table = toTable(columns, rows);
+  const hasStaff = columns.some(({ isStaff }) => isStaff);
+  const names = hasStaff ? await listStaffNames(context, request.log) : null;
+  const table = toTable(columns, rows, (email) => names?.get(email) ?? formatEmailAsName(email));
   const bytes = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
   const now = context.now();
   const count = rows.length === 1 ? '1 row' : `${String(rows.length)} rows`;

@@ -1,4 +1,5 @@
 import writeExcelFile, { type Row as ExcelRow } from 'write-excel-file/node';
+import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import { escapeFormula } from './escape-formula';
 
@@ -11,6 +12,8 @@ export type Cell = string | number | Date | Day | null;
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => Cell;
+  /** The cells are e-mails of colleagues, who are written by name. */
+  isStaff?: true;
   width?: number;
 };
 
@@ -24,10 +27,19 @@ export function toDateCell(day: string | null | undefined): Day | null {
   return day ? { day } : null;
 }
 
-export function toTable<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Table {
+/** @param formatName of a colleague, by e-mail */
+export function toTable<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  formatName: (email: string) => string = formatEmailAsName,
+): Table {
+  const toCell = ({ cell, isStaff }: Column<Row>, row: Row) => {
+    const value = cell(row);
+    return isStaff === true && typeof value === 'string' ? formatName(value) : value;
+  };
   return {
     labels: columns.map(({ label }) => label),
-    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
+    rows: rows.map((row) => columns.map((column) => toCell(column, row))),
     widths: columns.map(({ width }) => width),
   };
 }

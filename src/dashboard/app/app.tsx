@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../../lib/api/swr-config';
+import { StaffNamesLoader } from '../api/staff-names';
 import type { ScreenProps } from '../components/screen/screen';
 import { AuthGuard } from './auth/auth-guard';
 import { IdleTimeout } from './idle-timeout/idle-timeout';
@@ -23,6 +24,7 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
         {(user, session) => (
           <SessionProvider key={user.uid} user={user} {...session}>
             <IdleTimeout />
+            <StaffNamesLoader />
             <DashboardLayout
               company={company}
               current={findScreen(location.pathname, session.role).screen?.id ?? null}

@@ -12,6 +12,8 @@ import { Link } from '../components/link/link';
 import { fontSize, denseTarget } from '../components/styles/sizes';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
+import { StaffName } from '../components/person/staff-name';
+import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/session/use-staff';
 
@@ -22,14 +24,21 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: ({ row: { original } }) => (
       <span>
         <TimeAgo at={original.at} />
-        <span css={exactTimeStyle}>{formatOfficeTime(original.at)}</span>
+        <span css={exactTimeStyle}>{formatDateTime(original.at)}</span>
       </span>
     ),
   },
   {
     id: 'actor',
     header: 'Who',
-    cell: ({ row }) => <EmailCell email={row.original.actor} />,
+    cell: ({ row: { original } }) => (
+      <span>
+        <StaffName email={original.actor} />
+        <span css={exactTimeStyle}>
+          <EmailCell email={original.actor} />
+        </span>
+      </span>
+    ),
   },
   {
     id: 'what',
@@ -74,14 +83,6 @@ function findRecord(subject: AuditEntry['subject']): Parameters<typeof getRecord
   }
   return null;
 }
-
-/** The day filters use the office's time zone too. */
-const formatOfficeTime = (at: string) =>
-  new Date(at).toLocaleString('en-US', {
-    timeZone: regionFacts[defaultRegion].timeZone,
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
 
 const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 /** Long names wrap, so that the last columns stay on screen. */

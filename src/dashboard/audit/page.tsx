@@ -1,6 +1,7 @@
 import { FileSearch } from 'lucide-react';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/swr-hooks';
+import { formatStaffName } from '../api/staff-names';
 import { DateFilter, OptionalFilter, SelectFilter } from '../components/filter/filters';
 import { EmptyState } from '../components/status/notice';
 import { Link } from '../components/link/link';
@@ -62,7 +63,9 @@ export function AuditPage({ screen, location }: ScreenProps) {
         <OptionalFilter
           label="Who"
           allLabel="Everyone"
-          choices={Object.fromEntries([...actors].sort().map((person) => [person, person]))}
+          choices={Object.fromEntries(
+            [...actors].sort().map((person) => [person, `${formatStaffName(person)} (${person})`]),
+          )}
           value={state.actor}
           onValueChange={(actor) => update({ actor })}
         />

@@ -24,7 +24,7 @@ const CreateEmployeeDialog = createLazyComponent(() =>
   import('./create-dialog').then(({ CreateEmployeeDialog }) => CreateEmployeeDialog),
 );
 const ImportDialog = createLazyComponent(() =>
-  import('./import-dialog').then(({ ImportDialog }) => ImportDialog),
+  import('./import/import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
 /** The list of employees, with forms to add, change, and import them. */

@@ -4,6 +4,7 @@ import {
   requestStateLabels,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
+import { formatStaffName } from '../api/staff-names';
 import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
 import type { QueueState } from './params';
 
@@ -20,7 +21,7 @@ export function QueueFilters({ type, state, onChange }: QueueFiltersProps) {
   const { assignee } = state;
   const assignees: Record<string, string> = { mine: 'Me', nobody: 'Unassigned' };
   // A link can name any colleague.
-  if (assignee !== null) assignees[assignee] ??= assignee;
+  if (assignee !== null) assignees[assignee] ??= formatStaffName(assignee);
   return (
     <>
       <SelectFilter

@@ -178,7 +178,7 @@ test('requests can be searched, read by keyboard, assigned in bulk, and exported
   await assign.press('Enter');
   await expect(page.getByText('2 requests changed.')).toBeVisible();
   const assignedRow = page.getByRole('row').filter({ hasText: secondRequest.name });
-  await expect(assignedRow.getByTitle('owner@larkspan.example')).toHaveText('owner');
+  await expect(assignedRow.getByTitle('owner@larkspan.example')).toHaveText('Olive Owner (sample)');
   await page.getByLabel('Assigned to').selectOption('Me');
   await expect(page).toHaveURL(/\?q=packer&assignee=mine$/);
   await page.getByRole('button', { name: 'Export' }).click();

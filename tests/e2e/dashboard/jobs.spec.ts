@@ -112,7 +112,7 @@ test('when two people change one job, the second sees the conflict and can overw
 
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'admin@larkspan.example changed this: maximum pay',
+    'Ada Admin (sample) changed this: maximum pay',
   );
   await expect(form.getByLabel('Town')).toHaveValue('Ewing');
   await expect(form.getByLabel('Maximum pay')).toHaveValue('21');
@@ -156,7 +156,7 @@ test('the office reads an application, downloads its résumé, and keeps stage a
   expect((await download).suggestedFilename()).toMatch(new RegExp(`${last} resume[.]pdf$`));
 
   await detail.getByLabel('Stage').selectOption('interview');
-  await expect(detail.getByText('admin@larkspan.example moved to Interview')).toBeVisible();
+  await expect(detail.getByText('Ada Admin (sample) moved to Interview')).toBeVisible();
   await detail.getByRole('heading', { level: 2 }).focus();
   await page.keyboard.press('r');
   await expect(detail.getByLabel('Your private note')).toBeFocused();

@@ -41,10 +41,7 @@ test('the overview counts who waits within one poll and links each figure to its
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
   await skipToPoll(page);
-  await expect(recent.first()).toContainText(
-    `intake@larkspan.example assigned ${name}`,
-    pollTimeout,
-  );
+  await expect(recent.first()).toContainText(`Ira Intake (sample) assigned ${name}`, pollTimeout);
   await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
   await expect(mine).toHaveAttribute('href', `${inboxPath}?assignee=mine&sort=waiting&waiting=1`);
   await expect(waiting).toContainText(String(before));

@@ -1,6 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import useSWR from 'swr';
 import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
+import { formatStaffName, useStaffNames } from '../../api/staff-names';
 import { useStaff } from '../../hooks/session/use-staff';
 import { ActionSelect } from '../select/action-select';
 import { StateSelect } from '../select/state-select';
@@ -37,7 +38,7 @@ export function describeAssignment(assignee: string | null) {
     : {
         verb: 'Assign',
         done: 'Assigned',
-        suffix: `to ${formatAssignee(assignee)}`,
+        suffix: `to ${formatStaffName(assignee)}`,
         goal: { state: 'assigned to this person', isReached },
       };
 }
@@ -71,27 +72,36 @@ function AssigneeOptions({ path, current }: { path: string; current: string | nu
   const me = useStaff().user.email?.toLowerCase() ?? '';
   const { data } = useSWR<AssigneesResponse>(path);
   const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
+  const formatName = useStaffNames();
+  const countNamed = (name: string) => [...emails].filter((one) => formatName(one) === name).length;
+  // Two people with the same name are told apart by their addresses.
+  const getLabel = (email: string) => {
+    const name = formatName(email);
+    return countNamed(name) > 1 ? `${name} (${email})` : name;
+  };
   return (
     <>
       <option value={unassignedValue}>Unassigned</option>
       {[...emails]
-        .sort((a, b) => Number(b === me) - Number(a === me) || a.localeCompare(b))
+        .sort(
+          (a, b) =>
+            Number(b === me) - Number(a === me) || formatName(a).localeCompare(formatName(b)),
+        )
         .map((email) => (
-          <option key={email} value={email}>
-            {email === me ? `You (${email})` : email}
+          <option key={email} value={email} title={email}>
+            {email === me ? `You (${formatName(email)})` : getLabel(email)}
           </option>
         ))}
     </>
   );
 }
 
-const formatAssignee = (email: string) => email.split('@')[0] ?? email;
-
-/** A colleague by the local part of their e-mail address; the whole address on hover. */
+/** A colleague by name, cut to the width of a column; the e-mail on hover. */
 export function AssigneeName({ email }: { email: string }) {
+  const formatName = useStaffNames();
   return (
     <span title={email} css={nameStyle}>
-      {formatAssignee(email)}
+      {formatName(email)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { StaffName } from '../person/staff-name';
 import { fontSize } from '../styles/sizes';
 import { TimeAgo } from '../time/time-ago';
 
@@ -26,7 +27,7 @@ export function ChangeHistory<Entry extends { id: string; by: string; at: string
             <span css={descriptionStyle}>
               {describe(entry)}
               <span css={metaStyle}>
-                {entry.by}, <TimeAgo at={entry.at} />
+                <StaffName email={entry.by} />, <TimeAgo at={entry.at} />
               </span>
             </span>
             {renderAction?.(entry, index)}

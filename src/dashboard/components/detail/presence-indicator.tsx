@@ -7,6 +7,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { callStaff } from '../../api/staff-client';
+import { useStaffNames } from '../../api/staff-names';
 import { fontSize } from '../styles/sizes';
 
 /** Tells the server that the record at `path` is open here, and shows who else has it open. */
@@ -17,13 +18,14 @@ export function PresenceIndicator({ path }: { path: string }) {
     { refreshInterval: facts.pollInterval },
   );
   const others = data?.others ?? [];
+  const formatName = useStaffNames();
   return (
     <p role="status" css={indicatorStyle}>
       {others.length > 0 && (
         <>
           <Eye size={16} aria-hidden css={{ flex: 'none' }} />
-          <span>
-            {others.join(', ')} {others.length === 1 ? 'is' : 'are'} also viewing
+          <span title={others.join(', ')}>
+            {others.map(formatName).join(', ')} {others.length === 1 ? 'is' : 'are'} also viewing
           </span>
         </>
       )}

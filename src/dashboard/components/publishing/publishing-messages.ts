@@ -5,7 +5,7 @@ import type {
   Publishing,
   PublishingStep,
 } from '../../../../contract/publishing/schema';
-import { formatDate, formatShortDate, formatTime } from '../time/format';
+import { formatDate, formatDayTime } from '../time/format';
 
 const stepLabels: Record<PublishingStep, string> = {
   collecting: 'collecting changes',
@@ -121,10 +121,6 @@ function formatProgress({ now, since, step, hasQueuedBuild }: Publishing, elapse
   return `Publishing… ${label}(${seconds} s)${hasQueuedBuild ? '; another update is next' : ''}`;
 }
 
-/** '10:42 AM', on another day 'Nov 2, 10:42 AM' */
 function formatUpdateTime(at: string | null, now: string): string {
-  if (at === null) return '';
-  const time = formatTime(at);
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return isToday ? time : `${formatShortDate(at, Date.parse(now))}, ${time}`;
+  return at === null ? '' : formatDayTime(at, Date.parse(now));
 }

@@ -1,12 +1,16 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   formatAge,
   formatDate,
+  formatDateTime,
   formatDateRange,
   formatDay,
   formatExactTime,
+  formatDayTime,
   formatRelativeTime,
+  formatShortDate,
   formatShortDay,
+  formatTime,
 } from './format';
 
 test('formats a day the same in every time zone', () => {
@@ -51,5 +55,26 @@ test('an exact time names its time zone', () => {
   expect(formatExactTime('2026-07-01T03:30:00.000Z', 'America/Detroit')).toBe(
     'Tuesday, June 30, 2026 at 11:30 PM EDT',
   );
-  expect(formatExactTime('2026-03-02T20:00:00.000Z')).toMatch(/ [AP]M \S+$/);
+  expect(formatExactTime('2026-03-02T20:00:00.000Z')).toBe('Monday, March 2, 2026 at 3:00 PM EST');
 });
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['America/New_York', '10:42 PM'],
+  ['UTC', '10:42 PM EST'],
+  ['America/Los_Angeles', '10:42 PM EST'],
+])(
+  'times are the office’s on a computer in %s, with the zone if its clock differs',
+  (zone, time) => {
+    vi.stubEnv('TZ', zone);
+    const at = '2026-11-28T03:42:00.000Z';
+    const nextDay = Date.parse('2026-11-28T15:00:00.000Z');
+    expect(formatTime(at)).toBe(time);
+    expect(formatDayTime(at, Date.parse(at))).toBe(time);
+    expect(formatDayTime(at, nextDay)).toBe(`Nov 27, ${time}`);
+    expect(formatDateTime(at)).toBe('Nov 27, 2026, 10:42 PM EST');
+    // New Year's Eve at the office.
+    expect(formatShortDate('2027-01-01T04:59:00.000Z', Date.parse('2026-12-01'))).toBe('Dec 31');
+  },
+);

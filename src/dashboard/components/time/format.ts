@@ -1,3 +1,9 @@
+import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../../contract/shared/regions';
+
+/** Times are the office's, wherever the computer is: people of one office talk about the same time. */
+const officeZone = regionFacts[defaultRegion].timeZone;
+
 /** A calendar day (YYYY-MM-DD) is read and formatted in UTC, so that no time zone shifts it. */
 const formatUtc = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
@@ -31,9 +37,13 @@ const msPerMinute = 60_000;
 const msPerHour = 60 * msPerMinute;
 const msPerDay = 24 * msPerHour;
 
-/** '10:42 AM', in the computer's time zone */
+/** '10:42 AM' at the main office; '10:42 AM EST' on a computer whose clock shows another time */
 export function formatTime(at: string | Date): string {
-  return new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const date = new Date(at);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...options });
+  const time = format({ timeZone: officeZone });
+  return time === format({}) ? time : format({ timeZone: officeZone, timeZoneName: 'short' });
 }
 
 /** '4 min', '3 h', '12 days'. `now` in milliseconds. */
@@ -54,22 +64,42 @@ export function formatRelativeTime(at: string, now: number): string {
   return formatShortDate(at, now);
 }
 
+/** The day at the main office (YYYY-MM-DD) */
+function getDay(at: string | number): string {
+  return getOfficeDay(defaultRegion, new Date(at));
+}
+
 /** 'Feb 10', in another year 'Feb 10, 2025' */
 export function formatShortDate(at: string, now: number): string {
-  const date = new Date(at);
-  const isSameYear = date.getFullYear() === new Date(now).getFullYear();
-  return date.toLocaleDateString('en-US', {
+  const day = getDay(at);
+  const isSameYear = day.slice(0, 4) === getDay(now).slice(0, 4);
+  return isSameYear ? formatUtc(day, { month: 'short', day: 'numeric' }) : formatDate(day);
+}
+
+/** '10:42 AM', on another day 'Nov 2, 10:42 AM' */
+export function formatDayTime(at: string, now: number): string {
+  const time = formatTime(at);
+  return getDay(at) === getDay(now) ? time : `${formatShortDate(at, now)}, ${time}`;
+}
+
+/** 'Nov 27, 2026, 3:05 PM EST' */
+export function formatDateTime(at: string): string {
+  return new Date(at).toLocaleString('en-US', {
+    timeZone: officeZone,
     month: 'short',
     day: 'numeric',
-    ...(isSameYear ? {} : { year: 'numeric' }),
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   });
 }
 
 /**
  * 'Monday, March 2, 2026 at 3:00 PM EST'
- * @param timeZone an office's; by default the computer's
+ * @param timeZone an office's; by default the main office's
  */
-export function formatExactTime(at: string, timeZone?: string): string {
+export function formatExactTime(at: string, timeZone = officeZone): string {
   return new Date(at).toLocaleString('en-US', {
     weekday: 'long',
     month: 'long',

@@ -68,10 +68,10 @@ test('lists events and messages by time, and a reply only once', () => {
   });
   expect(timeline.map(({ text, message: reply }) => text ?? reply?.text)).toEqual([
     'Request received',
-    'owner@agency.example assigned this to intake@agency.example',
+    'Owner assigned this to Intake',
     'Text of m1',
-    'owner@agency.example marked this reviewed',
-    'owner@agency.example unassigned this',
+    'Owner marked this reviewed',
+    'Owner unassigned this',
   ]);
 });
 
@@ -85,7 +85,7 @@ test('distinguishes a deleted pay stub from an expired one', () => {
     ],
   });
   expect(timeline).toMatchObject([
-    { text: 'owner@agency.example deleted the pay stub' },
+    { text: 'Owner deleted the pay stub' },
     { text: 'Pay stub deleted: the link expired after 14 days' },
   ]);
 });

@@ -8,6 +8,8 @@ import type {
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
+import { formatStaffName } from '../../api/staff-names';
+import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
 import { useScrollIntoView } from '../../hooks/focus/use-focus';
@@ -56,7 +58,7 @@ export function buildTimeline({ messages, events }: Pick<HelpDeskDetail, 'messag
 
 /** Returns null for a reply, because the message itself is in the timeline. */
 function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
-  const actor = by ?? 'The office';
+  const actor = by === null ? 'The office' : formatStaffName(by);
   switch (step) {
     case 'answered':
       return null;
@@ -72,7 +74,9 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
     case 'undecided':
       return `${actor} undid the decision`;
     case 'assigned':
-      return detail === null ? `${actor} unassigned this` : `${actor} assigned this to ${detail}`;
+      return detail === null
+        ? `${actor} unassigned this`
+        : `${actor} assigned this to ${formatStaffName(detail)}`;
     case 'identified':
       return `${actor} confirmed who sent this`;
     case 'file-added':
@@ -82,7 +86,7 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
     case 'file-removed':
       return by === null
         ? `Pay stub deleted: the link expired after ${replyFileLimits.days} days`
-        : `${by} deleted the pay stub`;
+        : `${actor} deleted the pay stub`;
   }
 }
 
@@ -95,8 +99,10 @@ function Message({ request, message, isNew }: MessageProps) {
   return (
     <div ref={element} role="group" aria-label={kindLabels[message.kind]} tabIndex={-1}>
       <p css={timelineMetaStyle}>
-        <strong css={{ color: color.text }}>{message.author}</strong> · {formatTarget(message)} ·{' '}
-        <TimeAgo at={message.at} />
+        <strong css={{ color: color.text }}>
+          <StaffName email={message.author} />
+        </strong>{' '}
+        · {formatTarget(message)} · <TimeAgo at={message.at} />
       </p>
       {message.kind !== 'notice' && (
         <p css={[bubbleStyle, isNote ? noteStyle : replyStyle]}>{message.text}</p>

@@ -6,6 +6,7 @@ import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
 import { fontSize } from '../../components/styles/sizes';
+import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
 import { bubbleStyle, noteStyle } from '../../components/timeline/timeline';
@@ -22,6 +23,10 @@ type MessageProps = {
   onQueued: () => void;
 };
 
+function Author({ email }: { email: string | null }) {
+  return email === null ? <>The office</> : <StaffName email={email} />;
+}
+
 /** The person's messages are on the left, the office's on the right. Notes and calls have a dashed border. */
 export function Message({ userId, personName, message, onQueued }: MessageProps) {
   const { label, icon: Icon } = channels[message.channel];
@@ -35,7 +40,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
         <span css={{ minWidth: 0 }}>
           <Icon size={15} aria-hidden css={iconStyle} />
           <strong css={{ color: color.text }}>
-            {isOutgoing ? (message.author ?? 'The office') : personName}
+            {isOutgoing ? <Author email={message.author} /> : personName}
           </strong>
           {' · '}
           {label}

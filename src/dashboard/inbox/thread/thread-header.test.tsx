@@ -77,7 +77,7 @@ test('a thread can be assigned to oneself, a colleague, or no one', async () => 
   callStaff.mockResolvedValue({});
   const { onChanged } = renderBar(sampleChat({ assignee: me }));
   await waitFor(() =>
-    expect(listOptions('Assigned to')).toEqual(['Unassigned', `You (${me})`, owner]),
+    expect(listOptions('Assigned to')).toEqual(['Unassigned', 'You (Intake)', 'Owner']),
   );
   fireEvent.change(select('Assigned to'), { target: { value: ' ' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalled());

@@ -6,6 +6,7 @@ import { DetailPane } from '../../components/detail/detail-pane';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
+import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { NoteBubble, Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
@@ -86,7 +87,8 @@ function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boole
   return (
     <li ref={item}>
       <p css={timelineMetaStyle}>
-        {stage === null ? `${by} · Private note` : `${by} moved to ${applicationStages[stage]}`} ·{' '}
+        <StaffName email={by} />
+        {stage === null ? ' · Private note' : ` moved to ${applicationStages[stage]}`} ·{' '}
         <TimeAgo at={at} />
       </p>
       {note !== null && <NoteBubble>{note}</NoteBubble>}

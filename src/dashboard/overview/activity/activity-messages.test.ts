@@ -43,16 +43,13 @@ test.each<[ActivityEntry, string]>([
   [{ ...thread, what: 'unassign', count: 2 }, 'ira@agency.example unassigned 2 threads'],
   [{ ...job, what: 'closed', count: 3 }, 'ira@agency.example closed 3 jobs'],
   [{ ...application, by: null, stage: null }, 'Rosa Delgado applied for Care coordinator'],
-  [
-    { ...application, stage: 'interview' },
-    'ira@agency.example moved Rosa Delgado’s application to Interview',
-  ],
-  [{ ...job, what: 'opened' }, 'ira@agency.example opened the job Night aide'],
-  [{ ...post, what: 'published' }, 'ira@agency.example published “Caring”'],
-  [thread, 'ira@agency.example called Rosa Delgado'],
+  [{ ...application, stage: 'interview' }, 'Ira moved Rosa Delgado’s application to Interview'],
+  [{ ...job, what: 'opened' }, 'Ira opened the job Night aide'],
+  [{ ...post, what: 'published' }, 'Ira published “Caring”'],
+  [thread, 'Ira called Rosa Delgado'],
   [{ ...thread, what: 'sms-in', by: null }, 'Rosa Delgado sent a text'],
   [{ ...request, what: 'received', by: null }, 'Rosa Delgado sent a supply request'],
-  [{ ...request, what: 'answered' }, 'ira@agency.example replied to Rosa Delgado’s supply request'],
+  [{ ...request, what: 'answered' }, 'Ira replied to Rosa Delgado’s supply request'],
   [{ ...request, by: null }, 'The office marked Rosa Delgado’s supply request reviewed'],
 ])('formats an activity (%#)', (entry, message) => {
   expect(formatActivity(entry, me)).toBe(message);
@@ -64,8 +61,8 @@ test('calls the reader "you"', () => {
 });
 
 test.each([
-  [ira, 'lea@agency.example', 'ira@agency.example assigned Rosa Delgado to lea@agency.example'],
-  [ira, me, 'ira@agency.example assigned Rosa Delgado to you'],
+  [ira, 'lea@agency.example', 'Ira assigned Rosa Delgado to Lea'],
+  [ira, me, 'Ira assigned Rosa Delgado to you'],
   [me, me, 'You assigned Rosa Delgado to yourself'],
 ])('names the assignee (%s to %s)', (by, to, message) => {
   expect(formatActivity({ ...thread, what: 'assign', by, to }, me)).toBe(message);

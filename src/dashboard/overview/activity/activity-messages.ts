@@ -5,6 +5,7 @@ import type {
   RequestActivity,
   ThreadActivity,
 } from '../../../../contract/overview/activity-schema';
+import { formatStaffName } from '../../api/staff-names';
 import { requestTypes } from '../../../../contract/help-desk/constants';
 
 /**
@@ -51,11 +52,11 @@ function formatBulkActivity(entry: ActivityEntry, count: number, actor: string, 
 
 function formatActor(by: string | null, me: string): string {
   if (by === null) return 'The office';
-  return by === me ? 'You' : by;
+  return by === me ? 'You' : formatStaffName(by);
 }
 
 function formatAssignee(to: string, by: string | null, me: string): string {
-  if (to !== me) return to;
+  if (to !== me) return formatStaffName(to);
   return by === me ? 'yourself' : 'you';
 }
 

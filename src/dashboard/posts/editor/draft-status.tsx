@@ -8,6 +8,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { shortWindow, topBarHeight } from '../../components/styles/sizes';
+import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/session/use-staff';
 import { findContestedFields } from '../draft/draft-state';
@@ -61,7 +62,8 @@ export function DraftNotice(props: DraftNoticeProps) {
   const { user } = useStaff();
   if (status.is === 'conflict') {
     const { changedBy } = status.current;
-    const source = changedBy === user.email ? 'in another window' : `by ${changedBy}`;
+    const source =
+      changedBy === user.email ? 'in another window' : `by ${formatStaffName(changedBy)}`;
     const fields = findContestedFields(draft.state, status.current).map(
       (field) => postLabels[field],
     );

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { LoadError } from '../../components/status/notice';
+import { formatStaffName } from '../../api/staff-names';
 import { formatExactTime } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { revisionPath } from '../api';
@@ -56,7 +57,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <div css={buttonRowStyle}>
           <p role="status" css={{ flexBasis: '100%', fontWeight: 700 }}>
             {data &&
-              `Version from ${formatExactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${data.by})`}
+              `Version from ${formatExactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${formatStaffName(data.by)})`}
           </p>
           <Button busy={busy} onClick={() => onRestore(revision)}>
             Restore version

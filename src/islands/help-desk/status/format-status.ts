@@ -1,15 +1,19 @@
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import { regionFacts } from '../../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../../contract/shared/regions';
 
-/** A UTC timestamp in the reader's time zone: 'Friday, November 20, 2026'. */
+const { timeZone } = regionFacts[defaultRegion];
+
+/** A UTC timestamp in the office's time zone: 'Friday, November 20, 2026'. */
 export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }).format(new Date(iso));
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date(iso));
 }
 
-/** 'Friday, November 20, 2026 at 4:05 PM' */
+/** 'Friday, November 20, 2026 at 4:05 PM EST' */
 export function formatDayAndTime(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' }).format(
-    new Date(iso),
-  );
+  const day = { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', { ...day, ...time, timeZone }).format(new Date(iso));
 }
 
 /** 'Dec 21 – 23, 2026', in no time zone: these are calendar days of the office. */

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { Download } from 'lucide-react';
-import { importLimits } from '../../../contract/employees/constants';
-import type { ImportResponse } from '../../../contract/employees/schema';
-import { formatNumber } from '../../../contract/shared/text/format-number';
-import { ApiError } from '../../lib/api/api-client';
-import { checkFile, type FileRule } from '../../lib/files/file-rule';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { Button } from '../../ui/buttons/button';
-import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
-import { FileField } from '../../ui/fields/file-field';
-import { Spinner } from '../../ui/loading/spinner';
-import { getErrorMessage } from '../api/errors';
-import { callStaff } from '../api/staff-client';
-import { useIdempotencyKey } from '../api/use-idempotency-key';
-import { Dialog } from '../components/dialog/dialog';
-import { useDownload } from '../hooks/use-download';
+import { importLimits } from '../../../../contract/employees/constants';
+import type { ImportResponse } from '../../../../contract/employees/schema';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { ApiError } from '../../../lib/api/api-client';
+import { checkFile, type FileRule } from '../../../lib/files/file-rule';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { FileField } from '../../../ui/fields/file-field';
+import { Spinner } from '../../../ui/loading/spinner';
+import { getErrorMessage } from '../../api/errors';
+import { callStaff } from '../../api/staff-client';
+import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { Dialog } from '../../components/dialog/dialog';
+import { useDownload } from '../../hooks/use-download';
 import { ImportColumns, type ColumnChoices } from './import-columns';
 import {
   formatCount,

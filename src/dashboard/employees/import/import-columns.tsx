@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
-import type { ImportField } from '../../../contract/employees/constants';
-import { importFieldLabels, importFields } from '../../../contract/employees/import-fields';
-import type { ImportResponse } from '../../../contract/employees/schema';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { SelectField } from '../../ui/fields/select-field';
-import { fieldGridStyle } from '../components/styles/controls.styles';
+import {
+  importFieldLabels,
+  importFields,
+  type ImportField,
+} from '../../../../contract/employees/import-fields';
+import type { ImportResponse } from '../../../../contract/employees/schema';
+import { color } from '../../../theme/color';
+import { space } from '../../../theme/space';
+import { SelectField } from '../../../ui/fields/select-field';
+import { fieldGridStyle } from '../../components/styles/controls.styles';
 
 export type ColumnChoices = (ImportField | null)[];
 

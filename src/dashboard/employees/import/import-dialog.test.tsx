@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ImportResponse } from '../../../contract/employees/schema';
+import type { ImportResponse } from '../../../../contract/employees/schema';
 import { ImportDialog } from './import-dialog';
 
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../lib/api/api-client';
+import { StaffName } from '../components/person/staff-name';
+import { callStaff } from './staff-client';
+import { formatStaffName, nameStaff, setStaffNames } from './staff-names';
+
+vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  act(() => setStaffNames(new Map()));
+});
+
+const ira = 'ira.intake@agency.example';
+const names = new Map([[ira, 'Ira O’Neil']]);
+
+test('shows a colleague by name, with the e-mail as a tooltip', () => {
+  render(<StaffName email={ira} />);
+  expect(screen.getByText('Ira Intake').title).toBe(ira);
+  act(() => setStaffNames(names));
+  expect(screen.getByText('Ira O’Neil').title).toBe(ira);
+  expect(formatStaffName('gone_person@agency.example')).toBe('Gone Person');
+  expect(formatStaffName('A Name')).toBe('A Name');
+});
+
+test('names colleagues in messages and leaves the addresses of others', () => {
+  setStaffNames(names);
+  expect(nameStaff(`${ira} changed this: e-mail is rosa@mail.example.`)).toBe(
+    'Ira O’Neil changed this: e-mail is rosa@mail.example.',
+  );
+});
+
+test('names colleagues in errors and in the results of bulk actions', async () => {
+  setStaffNames(names);
+  const message = `${ira} changed this: title.`;
+  const bodies = [
+    Response.json({ error: { code: 'changed_since', message } }, { status: 409 }),
+    Response.json({ changed: [], rejected: [{ id: 'r1', message }] }),
+  ];
+  vi.stubGlobal('fetch', () => Promise.resolve(bodies.shift()));
+  const named = 'Ira O’Neil changed this: title.';
+  await expect(callStaff('/jobs/j1')).rejects.toThrow(new ApiError(409, 'changed_since', named));
+  expect(await callStaff('/jobs/close')).toEqual({
+    changed: [],
+    rejected: [{ id: 'r1', message: named }],
+  });
+});
