@@ -1,7 +1,24 @@
 import { isIP } from 'node:net';
 import { isAbsolute, relative, resolve } from 'node:path';
-import type { Config } from './config';
+import type { Role } from '../contract/shared/roles';
+import type { DatabaseLocation } from './db/open-database';
 import type { EnvironmentReader } from './environment-reader';
+
+/** The settings of config.ts that are checked. */
+type CheckedSettings = {
+  isProduction: boolean;
+  isDemo: boolean;
+  siteDir: string;
+  dataDir: string;
+  database: DatabaseLocation;
+  siteUrl: string;
+  apiUrl: string;
+  corsOrigins: readonly string[];
+  trustProxy: boolean | number | string;
+  dataKey: Buffer | null;
+  rateLimitFactor: number;
+  accountRoles: readonly { email: string; role: Role }[];
+};
 
 /** In production. Larger factors are for load tests. */
 const maxRateLimitFactor = 10;
@@ -12,7 +29,7 @@ const maxProxies = 5;
 export const demoDomain = '@larkspan.example';
 
 /** Adds an issue for each setting that works but would be unsafe. */
-export function reportUnsafeSettings(read: EnvironmentReader, config: Config): void {
+export function reportUnsafeSettings(read: EnvironmentReader, config: CheckedSettings): void {
   reportServedData(read, config);
   if (!config.isProduction) return;
   if (config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');
@@ -32,7 +49,10 @@ export function reportUnsafeSettings(read: EnvironmentReader, config: Config): v
 }
 
 /** The site's folder is public. */
-function reportServedData(read: EnvironmentReader, { siteDir, dataDir, database }: Config): void {
+function reportServedData(
+  read: EnvironmentReader,
+  { siteDir, dataDir, database }: CheckedSettings,
+): void {
   const isServed = (path: string) => {
     const fromSite = relative(resolve(siteDir), resolve(path));
     return !fromSite.startsWith('..') && !isAbsolute(fromSite);
@@ -44,7 +64,10 @@ function reportServedData(read: EnvironmentReader, { siteDir, dataDir, database 
   }
 }
 
-function reportUnsafeUrls(read: EnvironmentReader, { siteUrl, apiUrl, corsOrigins }: Config): void {
+function reportUnsafeUrls(
+  read: EnvironmentReader,
+  { siteUrl, apiUrl, corsOrigins }: CheckedSettings,
+): void {
   if (read.optional('SITE_URL') !== null) {
     const issue = findUrlIssue(siteUrl);
     if (issue !== null) read.addIssue('SITE_URL', issue);
@@ -73,7 +96,10 @@ function findUrlIssue(url: string): string | null {
   return isAddress || !isPublic ? 'must be the public host name of the site.' : null;
 }
 
-function reportUnsafeProxies(read: EnvironmentReader, trustProxy: Config['trustProxy']): void {
+function reportUnsafeProxies(
+  read: EnvironmentReader,
+  trustProxy: CheckedSettings['trustProxy'],
+): void {
   const everyAddress = typeof trustProxy === 'string' && /\/0+(,|$)/.test(trustProxy);
   const tooMany = typeof trustProxy === 'number' && trustProxy > maxProxies;
   if (trustProxy !== true && !everyAddress && !tooMany) return;

@@ -21,7 +21,11 @@ export async function openDatabase(
   if (location.engine === 'postgres') {
     // A large table takes longer than a statement may, and so does waiting for another server that migrates.
     const unlimited = await openPostgres(location.url, onConnectionLost, { isLimited: false });
-    await migrate(unlimited, vault).finally(() => unlimited.close());
+    try {
+      await migrate(unlimited, vault);
+    } finally {
+      await unlimited.close();
+    }
     return openPostgres(location.url, onConnectionLost);
   }
   const database = openSqlite(location.file);
