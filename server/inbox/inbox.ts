@@ -45,6 +45,8 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
   const entries = new Map<string, InboxEntry>();
   /** Visible threads that have changed since they were read. */
   const staleIds = new Set<string>();
+  /** Visible threads that have been read since they were compared with others. */
+  const uncomparedIds = new Set<string>();
   let latestFirst: readonly InboxEntry[] = [];
   let lastRevision = '';
   let reading: Promise<void> | null = null;
@@ -66,25 +68,26 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
 
   const readStale = async (): Promise<void> => {
     await findStale();
-    if (staleIds.size === 0) return;
+    if (staleIds.size === 0 && uncomparedIds.size === 0) return;
     while (staleIds.size > 0) {
       const batch = [...staleIds].slice(0, batchSize);
       const chats = await readChats(db, vault, batch);
       for (const id of batch) {
         entries.delete(id);
         staleIds.delete(id);
+        uncomparedIds.add(id);
       }
       for (const read of chats) entries.set(read.chat.userId, toEntry(read));
       await setImmediate();
     }
     const distinct = await listDistinctThreads(db);
-    const duplicates = findPossibleDuplicates([...entries.values()], distinct);
-    for (const [id, entry] of entries) {
-      const others = duplicates.get(id) ?? [];
+    const duplicates = findPossibleDuplicates([...entries.values()], uncomparedIds, distinct);
+    uncomparedIds.clear();
+    for (const [id, others] of duplicates) {
+      const entry = entries.get(id);
       const duplicateIds = others.map(({ userId }) => userId).join();
-      if (duplicateIds === entry.duplicateIds) continue;
-      const json = setPossibleDuplicates(entry.json, others);
-      entries.set(id, { ...entry, duplicateIds, json });
+      if (entry === undefined || duplicateIds === entry.duplicateIds) continue;
+      entries.set(id, { ...entry, duplicateIds, json: setPossibleDuplicates(entry.json, others) });
     }
     latestFirst = [...entries.values()].sort(compareByActivity);
   };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measureCpuTime } from '../../../contract/shared/testing/cpu-time';
 import { areSimilarNames, findPossibleDuplicates, toPair } from './possible-duplicates';
 
 type Options = {
@@ -16,9 +17,13 @@ const thread = (userId: string, name: string, options: Options = {}) => {
   const people = [person, ...merged];
   return { userId, activeAt: userId, people, laterEmails: options.laterEmails ?? [] };
 };
-const find = (threads: ReturnType<typeof thread>[], pairs: string[] = []) =>
+const find = (
+  threads: ReturnType<typeof thread>[],
+  pairs: string[] = [],
+  changed = threads.map(({ userId }) => userId),
+) =>
   Object.fromEntries(
-    [...findPossibleDuplicates(threads, new Set(pairs))]
+    [...findPossibleDuplicates(threads, new Set(changed), new Set(pairs))]
       .map(([userId, others]) => [userId, others.map((other) => other.userId)] as const)
       .filter(([, others]) => others.length > 0),
   );
@@ -67,6 +72,30 @@ describe('a possible duplicate', () => {
     const names = ['Ann Lee', 'Ben Cruz', 'Cy Diaz', 'Dee Fox', 'Eve Gray', 'Flo Hill', 'Anne Lee'];
     const threads = names.map((name, index) => thread(String(index), name, { contact }));
     expect(find(threads)).toEqual({ 0: ['6'], 6: ['0'] });
+  });
+
+  test('is sought only for changed threads and those that share something with them', () => {
+    const threads = [
+      thread('a', 'Ann Lee', { contact, email: 'ann@mail.example' }),
+      thread('b', 'Anne Lee', { contact }),
+      thread('c', 'Ann Leigh', { email: 'ann@mail.example' }),
+      thread('d', 'Ben Cruz', { contact: '2125550142' }),
+      thread('e', 'Benn Cruz', { contact: '2125550142' }),
+    ];
+    expect(find(threads, [], ['b'])).toEqual({ a: ['c', 'b'], b: ['a'] });
+    expect(find(threads, [], ['gone'])).toEqual({});
+  });
+
+  test('is found quickly among 10,000 threads with 100 numbers', async () => {
+    const threads = Array.from({ length: 10_000 }, (_, index) =>
+      thread(`t${String(index)}`, `Rosa ${String(index)} Delgado`, {
+        contact: `21255501${String(index % 100).padStart(2, '0')}`,
+      }),
+    );
+    const taken = await measureCpuTime(() => {
+      find(threads, [], ['t5']);
+    });
+    expect(taken).toBeLessThan(1_000);
   });
 
   test('is not the thread itself, and has something in common', () => {

@@ -19,15 +19,20 @@ export function toPair(one: string, other: string): ThreadPair {
 
 /** A number or address of more people belongs to a social worker or a home, so their names must also be alike. */
 const maxHousehold = 5;
+/** One of even more says nothing about a person, and comparing all names would take too long. */
+const maxGroup = 200;
 const maxListed = 5;
 
 /**
  * Finds threads with the same number or e-mail address, which may be one person with two spellings of the name, the latest
  * activity first. They may also be two people of one household, so nothing is ever merged automatically.
+ * @param changed ids of new and changed threads; only these and the threads that share something with them are compared
  * @param distinct pairs that someone in the office has declared to be different people
+ * @returns the possible duplicates of every compared thread
  */
 export function findPossibleDuplicates(
   threads: readonly DuplicateCandidate[],
+  changed: ReadonlySet<string>,
   distinct: ReadonlySet<ThreadPair>,
 ): Map<string, DuplicateCandidate[]> {
   const groups = new Map<string, DuplicateCandidate[]>();
@@ -38,18 +43,26 @@ export function findPossibleDuplicates(
       else groups.set(key, [thread]);
     }
   }
-  const found = new Map<string, Set<DuplicateCandidate>>();
+  const compared = new Set(threads.filter(({ userId }) => changed.has(userId)));
   for (const group of groups.values()) {
-    for (const thread of group.length > 1 ? group : []) {
-      const others = found.get(thread.userId) ?? new Set();
-      for (const other of group) {
-        if (other === thread || isDistinct(thread, other, distinct)) continue;
-        if (group.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
-      }
-      found.set(thread.userId, others);
+    if (group.some(({ userId }) => changed.has(userId))) {
+      for (const thread of group) compared.add(thread);
     }
   }
-  return new Map([...found].map(([userId, others]) => [userId, pickLatest([...others])]));
+  const haveSimilarNames = createNameComparison();
+  const found = new Map<string, DuplicateCandidate[]>();
+  for (const thread of compared) {
+    const others = new Set<DuplicateCandidate>();
+    for (const key of listKeys(thread)) {
+      const group = groups.get(key) ?? [];
+      for (const other of group.length <= maxGroup ? group : []) {
+        if (other === thread || others.has(other) || isDistinct(thread, other, distinct)) continue;
+        if (group.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
+      }
+    }
+    found.set(thread.userId, pickLatest([...others]));
+  }
+  return found;
 }
 
 function listKeys({ people, laterEmails }: DuplicateCandidate): Set<string> {
@@ -77,15 +90,26 @@ function pickLatest(threads: DuplicateCandidate[]): DuplicateCandidate[] {
   return threads.sort((a, b) => (a.activeAt < b.activeAt ? 1 : -1)).slice(0, maxListed);
 }
 
-function haveSimilarNames(one: DuplicateCandidate, other: DuplicateCandidate): boolean {
-  return one.people.some((person) =>
-    other.people.some(({ name }) => areSimilarNames(person.name, name)),
-  );
+/** Splits each name once, because a thread is compared with its whole group. */
+function createNameComparison(): (one: DuplicateCandidate, other: DuplicateCandidate) => boolean {
+  const known = new Map<DuplicateCandidate, string[][]>();
+  const listNames = (thread: DuplicateCandidate): string[][] => {
+    const names = known.get(thread) ?? thread.people.map(({ name }) => listWords(name));
+    known.set(thread, names);
+    return names;
+  };
+  return (one, other) =>
+    listNames(one).some((words) =>
+      listNames(other).some((otherWords) => areSimilarWords(words, otherWords)),
+    );
 }
 
 /** 'Jon Smith' and 'John Smith', 'Lee Ann' and 'Ann Lee', 'Rosa Diaz' and 'Rosa Diaz-Lopez'. */
 export function areSimilarNames(one: string, other: string): boolean {
-  const [words, otherWords] = [listWords(one), listWords(other)];
+  return areSimilarWords(listWords(one), listWords(other));
+}
+
+function areSimilarWords(words: readonly string[], otherWords: readonly string[]): boolean {
   const [text, otherText] = [words.join(''), otherWords.join('')];
   if (text === '' || otherText === '') return false;
   const [fewer, more] =
@@ -93,9 +117,11 @@ export function areSimilarNames(one: string, other: string): boolean {
   if (fewer.every((word) => more.includes(word))) return true;
   // One letter in four may differ, at most two.
   const maxEdits = Math.min(2, Math.floor(Math.min(text.length, otherText.length) / 4));
+  if (Math.abs(text.length - otherText.length) > maxEdits) return false;
   return countEdits(text, otherText) <= maxEdits;
 }
 
+/** In alphabetical order, because forms and people swap first and last names. */
 function listWords(name: string): string[] {
   return name
     .split(/[\s-]+/)
