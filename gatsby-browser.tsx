@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepTypedText } from './src/lib/keep-typed-text';
 import { takeEarlyClick } from './src/lib/replay-input';
-import { rememberRegion } from './src/lib/visited-region';
+import { rememberRegion } from './src/lib/visits/visited-region';
 import { trackPageView } from './src/layout/analytics/track-page-view';
 import { showLateFonts } from './src/layout/font-loading';
 import { watchRouteChanges } from './src/layout/navigation/watch-route-changes';

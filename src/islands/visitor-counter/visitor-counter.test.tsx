@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { visitCountProperty } from '../../lib/visit-script';
+import { visitCountProperty } from '../../lib/visits/visit-script';
 import { VisitorCounter } from './visitor-counter';
 
 const fetchMock = vi.fn<typeof fetch>();

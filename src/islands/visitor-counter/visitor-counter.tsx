@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { callApi } from '../../lib/api/api-client';
-import { visitCountProperty } from '../../lib/visit-script';
+import { visitCountProperty } from '../../lib/visits/visit-script';
 
 type CountWindow = Window & { [visitCountProperty]?: Promise<number> };
 
@@ -22,7 +22,7 @@ export function VisitorCounter() {
   return count === null ? null : <>{`Visitors: ${formatNumber(count)}`}</>;
 }
 
-/** Null if it fails, which is only logged. The first page of a visit has already asked (src/lib/visit-script.ts). */
+/** Null if it fails, which is only logged. The first page of a visit has already asked (src/lib/visits/visit-script.ts). */
 async function readCount(): Promise<number | null> {
   const countWindow: CountWindow = window;
   try {

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { rememberRegion } from '../../../lib/visited-region';
+import { rememberRegion } from '../../../lib/visits/visited-region';
 import { PublicForm } from '../public-form';
 import { SuccessPanel } from '../success-panel';
 import { hydrated, sentBody, startSending, stopSending, submit } from '../testing/sample-form';

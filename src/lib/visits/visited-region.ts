@@ -1,6 +1,6 @@
-import { defaultRegion, findRegion, type RegionId } from '../../contract/shared/regions';
-import { storageKeys } from '../site/facts';
-import { normalizePath, getRegionOfPath, routes } from '../site/routes';
+import { defaultRegion, findRegion, type RegionId } from '../../../contract/shared/regions';
+import { storageKeys } from '../../site/facts';
+import { normalizePath, getRegionOfPath, routes } from '../../site/routes';
 
 /**
  * The region to remember after visiting a path: its own on a region's home page, '' on the main

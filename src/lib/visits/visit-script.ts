@@ -1,5 +1,5 @@
-import { storageKeys } from '../site/facts';
-import { environment } from './environment';
+import { storageKeys } from '../../site/facts';
+import { environment } from '../environment';
 
 /** Property of window with the promise of the count that the script has read, if it was the first page of the visit. */
 export const visitCountProperty = '___visits';
