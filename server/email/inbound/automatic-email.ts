@@ -29,7 +29,7 @@ export function findOrigin(
   return isHinted && awayText.test(text.slice(0, 500)) ? 'automatic-reply' : 'person';
 }
 
-export function isReplySubject(subject: string): boolean {
+function isReplySubject(subject: string): boolean {
   return stripReplyPrefixes(subject) !== subject;
 }
 

@@ -9,7 +9,7 @@ const maxQuotedLines = 600;
 const inlineCue =
   /\b(?:below|beneath|underneath|in-?line|in (?:red|blue|green|bold|caps|capitals)|between the lines|within your|unten|in rot|rot markiert|zwischen den zeilen|im text|ci-dessous|plus bas|en rouge|entre les lignes|abajo|en rojo|entre l[ií]neas|abaixo|em vermelho|di seguito|qui sotto|in rosso|hieronder|onderaan|in rood|nedenfor|herunder|nedan|med rødt|i rött|anba|an wouj|punaisella|poniżej)(?!\p{L})|(?<!\p{L})(?:ниже|красным)|下記|以下|赤字|下面|红色|紅字|아래/iu;
 
-export type QuoteContext = {
+type QuoteContext = {
   /** The office's names and addresses, and the lines of its signatures. */
   names: readonly string[];
   /** Earlier messages of the thread: text that the sender did not type now. */
