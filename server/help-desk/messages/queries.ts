@@ -21,6 +21,16 @@ export async function addHelpDeskMessage(
     .execute();
 }
 
+/** The message that announces the latest decision. Null if nothing does. */
+export async function findDecisionMessage(
+  db: Db,
+  vault: Vault,
+  recordId: string,
+): Promise<HelpDeskMessage | null> {
+  const decision = await findDecision(db, { recordId });
+  return decision?.messageId ? findHelpDeskMessage(db, vault, decision.messageId) : null;
+}
+
 /** Deletes a message that has not left the office. False if it may have been sent. */
 export async function withdrawMessage(
   tx: Db,

@@ -11,7 +11,7 @@ import { newId } from '../../db/uuid';
 import { HttpError, validationError } from '../../http/errors';
 import type { UndoStep } from '../../http/lists/undo';
 import { findDecision } from '../event-queries';
-import { findHelpDeskMessage } from '../messages/queries';
+import { findDecisionMessage, findHelpDeskMessage, withdrawMessage } from '../messages/queries';
 import { saveMessage } from '../messages/save-message';
 import { changeAtVersion, recordConflict, requireRecord } from '../service';
 import type { LoadedRecord } from './queries';
@@ -39,8 +39,13 @@ export async function applyChange(
     const isRepeated = await isLatestDecision(context, tx, id, { author: actor.email, text: note });
     if (!isRepeated) throw recordConflict(before, actor.email);
   }
+  const isSilent =
+    isNewDecision &&
+    change.decision === null &&
+    note === undefined &&
+    (await withdrawAnnouncement(context, tx, before, actor.at));
   // Without an address and a note there is nothing to send.
-  const isAnnounced = isNewDecision && (note !== undefined || before.email !== null);
+  const isAnnounced = isNewDecision && !isSilent && (note !== undefined || before.email !== null);
   const messageId = isAnnounced ? newId() : undefined;
   const transition = getTransition(before, change, messageId);
   // A repeated call changes nothing.
@@ -59,15 +64,33 @@ export async function applyChange(
       channel: before.email === null ? 'page' : 'email',
       text: note ?? '',
     } as const;
-    const notBefore = new Date(Date.parse(actor.at) + undoHold).toISOString();
-    await saveMessage(context, tx, { ...before, ...state }, actor, message, notBefore);
+    const record = { ...before, ...state };
+    await saveMessage(context, tx, record, actor, message, getHoldEnd(actor.at));
   }
   const next = version + 1;
   const { reviewed, assignee, decision } = before;
   return {
     state: { ...state, version: next },
-    undo: { id, version: next, before: { reviewed, assignee, decision } },
+    // The withdrawn e-mail can't be restored.
+    undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision } },
   };
+}
+
+/** When the e-mail about a decision leaves. */
+function getHoldEnd(decidedAt: string): string {
+  return new Date(Date.parse(decidedAt) + undoHold).toISOString();
+}
+
+/** Withdraws the e-mail about a decision that is undone while it is held. False if there is none. */
+async function withdrawAnnouncement(
+  { vault }: Context,
+  tx: Db,
+  { id }: LoadedRecord,
+  now: string,
+): Promise<boolean> {
+  const message = await findDecisionMessage(tx, vault, id);
+  if (message?.channel !== 'email' || getHoldEnd(message.at) <= now) return false;
+  return withdrawMessage(tx, message);
 }
 
 function requireDecidable(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { undoHold } from '../../../contract/shared/undo';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
 import { DeliveryError } from '../../outbox/channel';
@@ -107,6 +108,7 @@ test('resends a failed note with its decision, unless the decision has changed',
   await fail();
   expect((await retry()).json()).toMatchObject({ delivery: 'queued' });
   expect((await mailsToAnn()).at(-1)?.payload).toContain('couldn’t approve your time-off request');
+  now = new Date(now.getTime() + undoHold);
   await decide(id, { version: 2, decision: null });
   await fail();
   expect(getErrorCode(await retry())).toBe('decided_since');
@@ -131,6 +133,7 @@ describe('after an outage of the mail server', () => {
     const { id } = await fileRequest(server, 'requestPto');
     await deliver(false);
     await decide(id, { version: 1, decision: 'approved', note });
+    wait(undoHold / 1000);
     await deliver(true);
     await decide(id, { version: 2, decision: null });
     await decide(id, { version: 3, decision: 'declined' });

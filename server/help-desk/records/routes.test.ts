@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
+import { undoHold } from '../../../contract/shared/undo';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
 import {
@@ -181,6 +182,7 @@ describe('a decision on time off', () => {
   test('can be undone, which is sent too and makes the request wait again', async () => {
     const { id, token } = await fileRequest(server, 'requestPto');
     await change(id, { version: 1, decision: 'declined' });
+    now = new Date(now.getTime() + undoHold);
     const back = await change(id, { version: 2, decision: null });
     expect(back.json()).toMatchObject({ reviewed: false, decision: null });
     expect((await fetchStatus(token)).steps.map(({ step }) => step)).toEqual([

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { Context } from '../../context';
 import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
 import { HttpError } from '../../http/errors';
 import type { UndoStep } from '../../http/lists/undo';
-import { findDecision, removeEvents } from '../event-queries';
-import { findHelpDeskMessage, withdrawMessage } from '../messages/queries';
+import { removeEvents } from '../event-queries';
+import { findDecisionMessage, withdrawMessage } from '../messages/queries';
 import { changeAtVersion, recordConflict, requireRecord } from '../service';
 import { applyChange, type RecordUndoState } from './apply-change';
 import { getTransition } from './record-transition';
@@ -46,7 +45,7 @@ async function restoreRecord(
   if (undone === null || reversed === null) return;
   if (record.version !== version) throw recordConflict(record, caller.email);
   if (record.decision !== before.decision) {
-    const message = await findDecisionMessage(context, tx, id);
+    const message = await findDecisionMessage(tx, context.vault, id);
     if (message !== null && !(await withdrawMessage(tx, message))) {
       const { decision } = before;
       await applyChange(context, tx, request, { id, version, decision }, caller);
@@ -58,13 +57,4 @@ async function restoreRecord(
   await changeAtVersion(tx, record, version, { state: before, actions }, actor);
   const steps = undone.steps.map(({ step }) => step);
   await removeEvents(tx, id, { email: caller.email, at }, steps);
-}
-
-async function findDecisionMessage(
-  { vault }: Context,
-  tx: Db,
-  recordId: string,
-): Promise<HelpDeskMessage | null> {
-  const decision = await findDecision(tx, { recordId });
-  return decision?.messageId ? findHelpDeskMessage(tx, vault, decision.messageId) : null;
 }

@@ -163,6 +163,7 @@ describe('a decision on time off', () => {
     await deliver();
     sent = [];
     const { undo: token } = await change(id, { version: 2, decision: null });
+    wait(1);
     await undo(token);
     wait(undoHold);
     await deliver();
@@ -185,6 +186,21 @@ describe('a decision on time off', () => {
     await deliver();
     expect(sent.at(-1)).toContain('The earlier decision no longer applies');
     expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);
+  });
+
+  test('that is undone by its button before its e-mail left is not announced at all', async () => {
+    const [ann] = await file('requestPto', 'Ann');
+    const id = ann?.id ?? '';
+    await deliver();
+    sent = [];
+    await change(id, { version: 1, decision: 'approved', note: 'Enjoy it.' });
+    const { undo: token } = await change(id, { version: 2, decision: null });
+    expect(token).toBeNull();
+    wait(undoHold);
+    await deliver();
+    expect(sent).toEqual([]);
+    const { failed, messages, decision } = await getRequestDetail(server, id);
+    expect([failed, messages, decision]).toEqual([false, [], null]);
   });
 
   test('is not withdrawn while its e-mail is being retried, because it may have arrived', async () => {
