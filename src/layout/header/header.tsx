@@ -61,7 +61,7 @@ const barStyle = css({
 
 /** With large text the other items wrap to the next line. */
 const homeStyle = css({
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minWidth: 'min-content',
   textDecoration: 'none',
   [media.wide]: { flex: '0 1 auto', minWidth: 0 },

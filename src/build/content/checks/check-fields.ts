@@ -9,9 +9,8 @@ import { findComponentTag } from '../../../../contract/mdx/mdx-components';
 import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from '../schemas/schemas';
+import type { FieldIssue } from '../content-issue';
 import { checkCounty, checkRegion } from './check-region';
-
-export type FieldIssue = { path: string[]; message: string; advice: string };
 
 /** Checks fields that are valid individually. @param name the file name without extension and region */
 export function checkFields(

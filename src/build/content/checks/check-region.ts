@@ -3,10 +3,9 @@ import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
 import { parseDays, parseTime } from '../../../site/opening-hours';
-import type { ContentIssue } from '../content-issue';
+import type { ContentIssue, FieldIssue } from '../content-issue';
 import type { Entry } from '../entry';
 import type { FieldsOf } from '../schemas/schemas';
-import type { FieldIssue } from './check-fields';
 
 /** Toll-free numbers belong to no state (47 CFR 52.101). */
 const tollFreeCodes = ['800', '833', '844', '855', '866', '877', '888'];
