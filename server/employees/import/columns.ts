@@ -16,8 +16,23 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
   lastName: ['last', 'surname', 'family name', 'legal last name', 'lname'],
   title: ['job title', 'position', 'position title', 'role', 'job', 'occupation', 'discipline'],
   region: ['state', 'office', 'branch', 'location', 'work location', 'work state', 'site'],
-  workPhone: ['office phone', 'business phone', 'company phone', 'direct', 'direct number'],
-  workEmail: ['business email', 'company email', 'office email', 'corporate email'],
+  workPhone: [
+    'phone work',
+    'phone office',
+    'office phone',
+    'business phone',
+    'company phone',
+    'direct',
+    'direct number',
+  ],
+  workEmail: [
+    'email work',
+    'email office',
+    'business email',
+    'company email',
+    'office email',
+    'corporate email',
+  ],
   privatePhone: [
     ...['phone', 'phone number', 'mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
     ...[
@@ -71,8 +86,14 @@ export type MappedColumn = { label: string; field: ImportField | null };
 /** A title and empty lines may precede the header. */
 export const headerSearchRows = 10;
 
+/** A hint in parentheses is ignored, as in 'Hire date (MM/DD/YYYY)'. */
+function findKnownName(label: string) {
+  const plain = knownNames.get(normalizeName(label));
+  return plain ?? knownNames.get(normalizeName(label.replace(/\([^()]*\)/g, ''))) ?? null;
+}
+
 export function countKnownNames(cells: readonly string[]): number {
-  return new Set(cells.flatMap((cell) => knownNames.get(normalizeName(cell))?.field ?? [])).size;
+  return new Set(cells.flatMap((cell) => findKnownName(cell)?.field ?? [])).size;
 }
 
 /** The row with the most known names. */
@@ -84,7 +105,7 @@ export function findHeader(rows: readonly SheetRow[]): number {
 
 /** Guesses the field of each column; null: not imported. Each field gets the column that names it best. */
 export function guessColumns(labels: readonly string[]): MappedColumn[] {
-  const known = labels.map((label) => knownNames.get(normalizeName(label)) ?? null);
+  const known = labels.map(findKnownName);
   const best = new Map<ImportField, number>();
   known.forEach((one, index) => {
     if (one === null) return;

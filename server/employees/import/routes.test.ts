@@ -328,7 +328,7 @@ describe('guesses the columns of other programs', () => {
     const file = [
       'Roster of 11/20/2026',
       '',
-      'Employee Name;Job Title;Work State;Mobile;Office Phone;E-mail Address;Date of Hire;Pay',
+      'Employee Name*;Job Title;Work State;Mobile;Phone (work);E-mail Address;Date of Hire (MM/DD/YY);Pay',
       '"Lee, Ann Marie";Aide;NJ;1-973-555-0177;;ann@mail.example;20-Nov-25;19.65',
       'Bo Ray;Nurse;N.Y.;+1 212 555 0178;(212) 555-0179;N/A;45981;21',
     ].join('\r\n');

@@ -75,7 +75,10 @@ test.each([
   ['MD', 'maryland'],
   ['Mich.', 'Mich.'],
   ['MI', 'michigan'],
+  ['Trenton, NJ 08608', 'new-jersey'],
+  ['Trenton, New Jersey', 'new-jersey'],
   ['Ohio', 'Ohio'],
+  ['Akron, OH 44301', 'Akron, OH 44301'],
 ])('reads the region %s', (text, region) => {
   expect(normalize('region', text)).toBe(region);
 });

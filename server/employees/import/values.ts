@@ -24,11 +24,18 @@ export function normalizeImportValue(
   if (emptyMark.test(text)) return '';
   if (dateFields.includes(field)) return normalizeDay(text, today);
   if (isPhoneField(field)) return normalizePhone(text);
-  if (field === 'region') return regions.get(normalizeName(text)) ?? text;
+  if (field === 'region') return findRegionAlias(regions, text) ?? text;
   if (field === 'status') return statusNames[normalizeName(text)] ?? text.toLowerCase();
   if (field === 'languages') return text.replace(/\s*(?:[/|&+]|\band\b)\s*/gi, '; ');
   if (field === 'workEmail' || field === 'privateEmail') return text.replace(/^mailto:/i, '');
   return text;
+}
+
+/** Also finds the state at the end of 'Trenton, NJ 08608'. */
+function findRegionAlias(regions: RegionAliases, text: string): RegionId | undefined {
+  const place = text.replace(/\s*\d{5}(?:-\d{4})?$/, '');
+  const state = place.split(',').at(-1) ?? '';
+  return regions.get(normalizeName(place)) ?? regions.get(normalizeName(state));
 }
 
 const statusNames: Readonly<Record<string, string>> = {

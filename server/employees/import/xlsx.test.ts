@@ -28,6 +28,19 @@ test('reads texts, numbers, and dates, and names rows as Excel does', async () =
   ]);
 });
 
+test('reads the sheet with the list, not the cover before it', async () => {
+  const cover = [row('Agency'), row('Roster')];
+  const list = [row('First name', 'Last name', 'Title'), row('Ann', 'Lee', 'Aide')];
+  const bytes = await writeExcelFile([
+    { data: cover, sheet: 'Cover' },
+    { data: list, sheet: 'People' },
+  ]).toBuffer();
+  expect((await parseXlsx(bytes, 2_000)).map(({ cells }) => cells[0])).toEqual([
+    'First name',
+    'Ann',
+  ]);
+});
+
 describe('rejects', () => {
   test.each<[string, (xml: string) => string]>([
     ['a cell in a far column', (xml) => xml.replace('r="B2"', 'r="XFD2"')],

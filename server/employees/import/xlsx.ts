@@ -1,6 +1,7 @@
-import { readSheet } from 'read-excel-file/node';
+import readExcelFile from 'read-excel-file/node';
 import { validationError } from '../../http/errors';
 import { readZipDirectory, unpack, UnpackedTooLarge } from '../../uploads/document-scanner/zip';
+import { countKnownNames, headerSearchRows } from './columns';
 import { assertRowCount, type SheetRow } from './sheet-row';
 
 /** A sheet of 2,000 employees takes about 2 MB. */
@@ -15,19 +16,28 @@ const scattered =
   'This sheet has cells far away from the list. Copy the list to a new sheet and save that.';
 
 /**
- * Returns the rows of a workbook's first sheet as text. Throws 400 on `file` if it can't be read safely.
+ * Returns the rows of a workbook's list of people as text. Throws 400 on `file` if it can't be read safely.
  * @param maxRows without the header
  */
 export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
   await assertSafe(bytes);
-  const cells = await readSheet(bytes, { trim: true }).catch(() => {
+  const sheets = await readExcelFile(bytes, { trim: true }).catch(() => {
     throw validationError({ file: unreadable });
   });
-  const rows = cells.map((row, index) => ({ line: index + 1, cells: row.map(formatCell) }));
-  return assertRowCount(
-    rows.filter((row) => row.cells.some((cell) => cell !== '')),
-    maxRows,
+  return assertRowCount(findList(sheets.map(({ data }) => toRows(data))), maxRows);
+}
+
+function toRows(data: readonly (readonly unknown[])[]): SheetRow[] {
+  const rows = data.map((row, index) => ({ line: index + 1, cells: row.map(formatCell) }));
+  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+/** The first sheet, unless another one has more known column names: some workbooks start with a cover. */
+function findList(sheets: readonly SheetRow[][]): SheetRow[] {
+  const counts = sheets.map((rows) =>
+    Math.max(0, ...rows.slice(0, headerSearchRows).map(({ cells }) => countKnownNames(cells))),
   );
+  return sheets[counts.indexOf(Math.max(...counts))] ?? [];
 }
 
 /** Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */
