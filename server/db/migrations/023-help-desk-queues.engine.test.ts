@@ -22,7 +22,7 @@ test('existing requests are in their queue and searchable, without structured da
     values ('old', 'payroll', 0, ${at}, 'HD-7K3M-9Q', 'Ángel', 'Núñez', '2125550199', null, 'maryland', 'sealed', 'hash', ${at})`.execute(
     db,
   );
-  await opened.migrateTo('044-identity');
+  await opened.migrateToLatest();
   const filter = { type: 'payroll', show: 'waiting', assignee: null, region: null } as const;
   const order = { sort: 'waiting', isDescending: false } as const;
   for (const search of ['angel', 'nunez 2125550199', 'hd-7k3m-9q', '(212) 555-0199']) {
