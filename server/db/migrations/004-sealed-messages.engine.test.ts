@@ -34,7 +34,7 @@ test('encrypts existing messages, which read as before', async () => {
   const { rows } = await sql`select * from messages order by id`.execute(db);
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/dementia|Bengali|will call/);
-  await opened.migrateTo('040-whole-emails');
+  await opened.migrateToLatest();
   const [chat] = await readInbox(db, testVault);
   expect(chat?.messages.map(({ text, details: list }) => [text, list])).toEqual([
     ['My mother has dementia', details],
