@@ -9,7 +9,7 @@ import {
   buildHelpDeskNotice,
 } from './office-notice';
 import { buildApplicationReceipt, buildHelpDeskReceipt } from './receipts';
-import { buildReplyEmail } from './region-email';
+import { buildNotice, buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
@@ -79,6 +79,12 @@ test('repeats nothing that was typed in a receipt', () => {
     expect(mail.text + mail.html).not.toMatch(/Ann|Lee/);
   }
   expect(mails[1]?.text).toContain('https://site.example/s#t');
+});
+
+test('does not mark a notice with a note of the staff as automatic', () => {
+  const parts = { ...office, to: 'a@mail.example', subject: '', lead: '', details: [], link: null };
+  expect(buildNotice(parts)).toHaveProperty('isAutomatic');
+  expect(buildNotice({ ...parts, note: 'See you Monday.' })).not.toHaveProperty('isAutomatic');
 });
 
 test('signs a reply with the region’s name, address, and phone', () => {

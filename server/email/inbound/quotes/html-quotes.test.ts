@@ -39,6 +39,10 @@ test.each([
     `<body><p class="MsoNormal">At five.<o:p></o:p></p><div style="border-top:solid #E1E1E1 1.0pt"><p class="MsoNormal">${outlookHead}<o:p></o:p></p></div>${quoted}</body>`,
   ],
   [
+    'a program that makes each line of the head a paragraph',
+    `<body><p>At five.</p><p>From: ${sender}</p><p>Sent: March 1, 2026</p><p>To: ann@mail.example</p><p>Subject: Your message</p>${quoted}</body>`,
+  ],
+  [
     'Yahoo',
     `<body><div>At five.</div><div class="yahoo_quoted"><div>On Sunday, March 1, 2026 at 12:00:00 PM EST, ${sender} wrote:</div><div><br></div><div>${quoted}</div></div></body>`,
   ],

@@ -37,11 +37,14 @@ export function matchHeaderBlock(
   start: number,
   names: readonly string[],
 ): QuoteHead | null {
+  // In HTML, each line may be a paragraph of its own.
+  const hasGaps = lines[start + 1] === '';
   let end = start;
   let count = 0;
   let isOurs = false;
   let isDated = false;
   while (end < lines.length && count < 8) {
+    if (hasGaps && count > 0 && lines[end] === '' && matchHeader(lines[end + 1]) !== null) end += 1;
     const [, label = '', value = ''] = matchHeader(lines[end]) ?? [];
     if (label === '') break;
     count += 1;
