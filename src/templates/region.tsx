@@ -22,6 +22,7 @@ import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 import { ServiceCards } from './components/service-cards';
 import { StatePicker } from './components/state-picker';
+import { TableOfContents } from './components/table-of-contents';
 
 /** The home page of an office. The main office's also links to the others. */
 export default function RegionTemplate({
@@ -71,6 +72,7 @@ export default function RegionTemplate({
         </Container>
       ) : (
         <ArticleLayout aside={<OfficeAside tone="primary" />}>
+          <TableOfContents nodes={data.mdx.content} />
           <Prose nodes={data.mdx.content} />
         </ArticleLayout>
       )}
