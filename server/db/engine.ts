@@ -7,8 +7,8 @@ export type Tx = Transaction<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** `isFull`: a write failed, and none has worked since. `checkedAt`: the last test of a write, in milliseconds. */
-export type DiskState = { isFull: boolean; checkedAt: number };
+/** `isFull`: a write failed because the disk is full, and checkReadiness() has not seen one work since. */
+export type DiskState = { isFull: boolean };
 
 export type Database = {
   db: Db;

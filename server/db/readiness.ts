@@ -1,20 +1,23 @@
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from './engine';
+import { DatabaseOutage } from './database-outage';
+import type { Database, Db } from './engine';
+
+/** Less is as good as full: a form with a small file would fill it. */
+const minFreeBytes = 4_000_000;
 
 /** More than SQLite's page cache, so that the disk has to take it. */
 const probeBytes = 4_000_000;
 
-/** Anyone can ask for the readiness. */
-const minProbePause = 5_000;
-
 /**
- * Throws if the database cannot be read or, with a full disk, written. PostgreSQL tests a write only after one has failed, because it
- * would log each.
+ * Throws if the database cannot be read, if SQLite's disk is nearly full, or if a write has failed because of a full disk and writes still
+ * fail.
  */
 export async function checkReadiness({ db, engine, disk }: Database): Promise<void> {
   await db.selectFrom('visits').select('count').execute();
-  const isChecked = engine === 'postgres' || Date.now() - disk.checkedAt < minProbePause;
-  if (isChecked && !disk.isFull) return;
+  if (engine === 'sqlite') await checkFreeSpace(db);
+  if (!disk.isFull) return;
   const value =
     engine === 'sqlite'
       ? sql<string>`zeroblob(${probeBytes})`
@@ -27,5 +30,13 @@ export async function checkReadiness({ db, engine, disk }: Database): Promise<vo
     await transaction.rollback().execute();
   }
   disk.isFull = false;
-  disk.checkedAt = Date.now();
+}
+
+/** SQLite may still write into its log for a while after the disk is full. */
+async function checkFreeSpace(db: Db): Promise<void> {
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main'`.execute(db);
+  const { bavail, bsize } = await statfs(dirname(rows[0]?.file ?? ''));
+  if (bavail * bsize >= minFreeBytes) return;
+  throw new DatabaseOutage('The database cannot be used', new Error('database or disk is full'));
 }

@@ -54,7 +54,7 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
-  const disk = { isFull: false, checkedAt: 0 };
+  const disk = { isFull: false };
   const onOutage = (error: DatabaseOutage) => {
     disk.isFull ||= isDiskFull(error);
   };

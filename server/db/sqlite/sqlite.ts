@@ -38,7 +38,7 @@ export function openSqlite(file: string): Database {
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ' +
         'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
-    const disk = { isFull: false, checkedAt: 0 };
+    const disk = { isFull: false };
     const db = new Kysely<Tables>({
       dialect: createDialect(toKyselyDatabase(connection, disk)),
       plugins: [new CamelCasePlugin()],
