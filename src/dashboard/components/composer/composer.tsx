@@ -74,6 +74,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
   };
   const Icon = isNote ? Check : Send;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the form only notices that a field has the focus
     <form
       aria-label="Reply"
       data-collapsed={isCollapsed || undefined}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DraftState } from '../../hooks/drafts/draft-sync';
+import type { DraftState } from '../../hooks/drafts/draft-state';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

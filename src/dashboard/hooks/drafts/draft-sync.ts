@@ -2,6 +2,7 @@ import type { DraftContent, StoredDraft } from '../../../../contract/drafts/sche
 import { getErrorMessage } from '../../api/errors';
 import type { UnsavedWork } from '../session/use-staff';
 import { fetchDrafts, isDraftConflict, isDraftRejected, storeDraft } from './draft-api';
+import type { DraftSync } from './draft-state';
 import { isLostOnLeaving, readContent, serializeContent, writeContent } from './draft-content';
 
 /** Milliseconds. */
@@ -15,23 +16,16 @@ type Entry = {
   error: string | null;
   /** The server rejected this content, so it is not sent again. */
   rejected: string | null;
-  /** The text of another window that this window's replaces. */
   other: DraftContent | null;
 };
-
-export type DraftState = Pick<Entry, 'error' | 'other'> & {
-  isSaved: boolean;
-  /** It failed and will be tried again. */
-  isRetrying: boolean;
-};
-
-export type DraftSync = ReturnType<typeof createDraftSync>;
 
 /**
  * Keeps the drafts of one person on the server: saves changes after a pause, retries failed saves, and takes over what other
  * windows saved. If two windows change the same draft, the later save wins, and the other text is offered.
  */
-export function createDraftSync(work: Pick<UnsavedWork, 'drafts' | 'forms' | 'hasEnded'>) {
+export function createDraftSync(
+  work: Pick<UnsavedWork, 'drafts' | 'forms' | 'hasEnded'>,
+): DraftSync {
   const entries = new Map<string, Entry>();
   const saves = new Map<string, Promise<void>>();
   const openForms = new Set<string>();
@@ -164,9 +158,7 @@ export function createDraftSync(work: Pick<UnsavedWork, 'drafts' | 'forms' | 'ha
       return () => void listeners.delete(listener);
     },
     getVersion: () => version,
-    /** Takes over the drafts of the server; a failure is retried when the page is shown again. */
     refresh: () => refresh().catch(() => undefined),
-    /** Saves everything now. Waits at most `timeout` milliseconds. */
     flush: async (timeout: number, isLeaving = false) => {
       const expired = new Promise<void>((resolve) => setTimeout(resolve, timeout));
       // Twice, because a save may be under way with an older text.
@@ -175,10 +167,9 @@ export function createDraftSync(work: Pick<UnsavedWork, 'drafts' | 'forms' | 'ha
       );
       await Promise.race([saved, expired]);
     },
-    /** True while leaving the page would lose something. */
     hasUnsaved: () =>
       [...work.forms].some(isLostOnLeaving) || listDirty().some((key) => readJson(key) !== null),
-    getState: (key: string): DraftState => {
+    getState: (key) => {
       const { error = null, rejected = null, other = null } = entries.get(key) ?? {};
       const isSaved = readJson(key) !== null && !isDirty(key);
       return { isSaved, other, error: isSaved ? null : error, isRetrying: rejected === null };
@@ -187,12 +178,10 @@ export function createDraftSync(work: Pick<UnsavedWork, 'drafts' | 'forms' | 'ha
       getEntry(key).other = other;
       notify();
     },
-    /** Call it while a form with its own copy of the draft is on screen. */
     openForm: (key: string) => {
       openForms.add(key);
       return () => void openForms.delete(key);
     },
-    /** After this, changes stay in this window. */
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
 import { StaffContext } from '../session/use-staff';
-import type { DraftState } from './draft-sync';
+import type { DraftState } from './draft-state';
 
 const inMemory: DraftState = { isSaved: false, isRetrying: false, error: null, other: null };
 const subscribeToNothing = () => () => undefined;

@@ -3,7 +3,7 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
-import type { DraftSync } from '../drafts/draft-sync';
+import type { DraftSync } from '../drafts/draft-state';
 
 /** An unsent message in one channel of a thread or record. */
 export type Draft = {
