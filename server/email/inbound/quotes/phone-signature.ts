@@ -23,3 +23,11 @@ export function isPhoneSignature(line: string): boolean {
     line.length <= 120 && !/\d{4}/.test(line.replace(/<.*>/, '')) && signature.test(line.trim())
   );
 }
+
+const addedLine =
+  /^(?:\[(?:cid:|image\b|https?:)[^\]]*\]$|(?:caution|warning|external)\b.{0,80}\b(?:external|outside)\b|virus-free|you received this message because you are subscribed|to unsubscribe from this (?:group|list)|confidentiality notice\b)/i;
+
+/** A line that mail servers, groups, and virus scanners add, or the place of a picture. */
+export function isAddedLine(line: string): boolean {
+  return addedLine.test(line.slice(0, 200));
+}

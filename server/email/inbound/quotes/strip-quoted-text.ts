@@ -1,5 +1,5 @@
 import { createKnownText, type KnownText } from './known-text';
-import { isPhoneSignature } from './phone-signature';
+import { isAddedLine, isPhoneSignature } from './phone-signature';
 import { isForwardHead, isSeparator, matchAttribution, matchHeaderBlock } from './quote-heads';
 
 /** Bounds the time: more lines than people quote. */
@@ -82,7 +82,7 @@ function hasTypedText(
       matchHeaderBlock(below, index, names) ??
       matchAttribution(below, index + 1, { names, isMarked: true });
     if (head !== null) index = head.end - 1;
-    else if (!line.startsWith('>') && !isSeparator(line) && !isPhoneSignature(line)) {
+    else if (!line.startsWith('>') && !isSeparator(line) && !isAdded(line)) {
       isTyped = !known.isKnown(line) || isTyped;
     }
   }
@@ -100,7 +100,9 @@ function stripMarkedQuote(
   const { end, isOurs } = findQuoteEnd(lines, first, context);
   if (head === null && !isOurs) return lines;
   const above = trimEnd(lines.slice(0, head?.start ?? first));
-  const below = stripPhoneSignature(lines.slice(end)).filter((line) => line !== '');
+  const below = stripPhoneSignature(lines.slice(end)).filter(
+    (line) => line !== '' && line !== '--' && !isAddedLine(line),
+  );
   if (below.some((line) => line.startsWith('>'))) return null;
   if (above.length === 0) return lines.slice(end);
   return below.length === 0 ? above : null;
@@ -140,6 +142,10 @@ function findQuoteEnd(
     end = index + 1;
   }
   return { end, isOurs: known.hasEvidence() };
+}
+
+function isAdded(line: string): boolean {
+  return isPhoneSignature(line) || isAddedLine(line);
 }
 
 function stripPhoneSignature(lines: readonly string[]): readonly string[] {
