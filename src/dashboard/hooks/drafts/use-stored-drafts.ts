@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Staff } from '../session/use-staff';
 
+/** Milliseconds. Drafts that arrive later are offered. */
+const maxLoad = 5_000;
+
 /** Milliseconds, for a save while the page is hidden or closed. */
 const maxFlush = 10_000;
 
@@ -13,9 +16,11 @@ export function useStoredDrafts({ draftSync }: Staff): boolean {
   useEffect(() => {
     if (draftSync === undefined) return;
     let isUnmounted = false;
-    void draftSync.refresh().then(() => {
+    const showDashboard = () => {
       if (!isUnmounted) setLoaded(true);
-    });
+    };
+    void draftSync.refresh().then(showDashboard);
+    const timer = setTimeout(showDashboard, maxLoad);
     const controller = new AbortController();
     const { signal } = controller;
     const onVisibility = () => {
@@ -28,6 +33,7 @@ export function useStoredDrafts({ draftSync }: Staff): boolean {
     window.addEventListener('online', () => void draftSync.flush(maxFlush), { signal });
     return () => {
       isUnmounted = true;
+      clearTimeout(timer);
       controller.abort();
     };
   }, [draftSync]);
