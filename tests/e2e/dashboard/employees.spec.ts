@@ -96,13 +96,14 @@ test('when two people change one employee, the second is told who changed what a
   await page.goto(`${path}?q=${employee.last}`);
   await page.getByRole('link', { name: employee.name }).click();
   const form = page.getByRole('region', { name: employee.name });
-  await form.getByLabel('Title').fill('Nurse');
 
   const context = await browser.newContext({ baseURL: stack.url });
   const other = await context.newPage();
   await signIn(other, 'owner');
   await other.goto(page.url());
   const otherDetail = other.getByRole('region', { name: employee.name });
+  await expect(otherDetail.getByLabel('Title')).toHaveValue('Home health aide');
+  await form.getByLabel('Title').fill('Nurse');
   await otherDetail.getByLabel('Region').selectOption('Michigan');
   await otherDetail.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();

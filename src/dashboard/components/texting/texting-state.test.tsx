@@ -49,7 +49,7 @@ const sent = (state: string) =>
 
 test('consent is shown with who recorded it, and can be withdrawn', async () => {
   await open({ canText: true, textConsent: given });
-  expect(await screen.findByText('ira')).toBeTruthy();
+  expect(await screen.findByText('Ira')).toBeTruthy();
   await press('Stop texts');
   await sent('withdrawn');
   await waitFor(() => expect(onChanged).toHaveBeenCalled());

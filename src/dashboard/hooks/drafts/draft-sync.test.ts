@@ -60,6 +60,16 @@ test('a draft is saved once after a pause in typing, and deleted when it is sent
   expect(stored.size).toBe(0);
 });
 
+test('a form that sets the same draft with every render is not rendered again', () => {
+  const { forms, draftSync } = open();
+  const onChange = vi.fn();
+  draftSync.subscribe(onChange);
+  for (const title of ['Aide', 'Aide', 'Nurse']) {
+    forms.set('job:new', { kind: 'fields', values: { title }, base: null });
+  }
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
 test('drafts are restored in the order in which they were saved, without being saved again', async () => {
   const before = open();
   before.drafts.set(note, { text: 'A note' });

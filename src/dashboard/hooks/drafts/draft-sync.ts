@@ -27,6 +27,8 @@ export function createDraftSync(
   work: Pick<UnsavedWork, 'drafts' | 'forms' | 'hasEnded'>,
 ): DraftSync {
   const entries = new Map<string, Entry>();
+  /** The JSON of each draft when it last changed. */
+  const contents = new Map<string, string | null>();
   const saves = new Map<string, Promise<void>>();
   const openForms = new Set<string>();
   const listeners = new Set<() => void>();
@@ -64,6 +66,10 @@ export function createDraftSync(
   };
 
   const onChange = (key: string) => {
+    const json = readJson(key);
+    // A form sets its draft with every render, so an equal draft must not cause another render.
+    if (json === (contents.get(key) ?? null)) return;
+    contents.set(key, json);
     if (isAdopting || isStopped) return;
     if (isDirty(key)) schedule(saveDelay);
     notify();

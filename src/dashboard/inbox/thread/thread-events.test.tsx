@@ -14,11 +14,11 @@ const event = (overrides: Partial<ThreadEvent>): ThreadEvent => ({
 });
 
 test.each([
-  [event({}), 'ira set the status to Closed'],
-  [event({ kind: 'assigned', detail: 'olive@agency.example' }), 'ira assigned this to olive'],
-  [event({ kind: 'assigned', detail: null }), 'ira unassigned this'],
-  [event({ kind: 'merged', detail: 'Bob Lee' }), 'ira merged the thread of Bob Lee into this one'],
-  [event({ kind: 'split', detail: 'Bob Lee' }), 'ira undid the merge with Bob Lee'],
+  [event({}), 'Ira set the status to Closed'],
+  [event({ kind: 'assigned', detail: 'olive@agency.example' }), 'Ira assigned this to Olive'],
+  [event({ kind: 'assigned', detail: null }), 'Ira unassigned this'],
+  [event({ kind: 'merged', detail: 'Bob Lee' }), 'Ira merged the thread of Bob Lee into this one'],
+  [event({ kind: 'split', detail: 'Bob Lee' }), 'Ira undid the merge with Bob Lee'],
   [event({ kind: 'reopened', by: null, detail: null }), 'Reopened by a new message'],
   [
     event({ kind: 'consent-withdrawn', by: null, detail: '2125550143' }),
