@@ -3,8 +3,6 @@ import { formatAuditAction } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
-import { regionFacts } from '../../../contract/shared/region-facts';
-import { defaultRegion } from '../../../contract/shared/regions';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';

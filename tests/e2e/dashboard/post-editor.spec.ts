@@ -91,7 +91,9 @@ test('a post can be scheduled, published, changed, and restored from its history
   await page.getByLabel('Cover picture').setInputFiles({
     name: 'tub.png',
     mimeType: 'image/png',
-    buffer: await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2b7a78' } })
+    buffer: await sharp({
+      create: { width: 1200, height: 800, channels: 3, background: '#2b7a78' },
+    })
       .png()
       .toBuffer(),
   });

@@ -1,4 +1,3 @@
-import { getCounties } from '../../../../contract/jobs/counties';
 import { explainRequirement, jobAdLaws } from '../../../../contract/jobs/job-ad-laws';
 import { findImplausiblePay } from '../../../../contract/jobs/pay-range';
 import {

@@ -34,14 +34,11 @@ const job = { ...withoutAssignee, kind: 'job', name: 'Night aide' } as const;
 const post = { ...withoutAssignee, kind: 'post', name: 'Caring' } as const;
 
 test.each<[ActivityEntry, string]>([
-  [{ ...request, count: 30 }, 'ira@agency.example marked 30 supply requests reviewed'],
-  [
-    { ...request, what: 'assigned', to: me, count: 30 },
-    'ira@agency.example assigned 30 supply requests to you',
-  ],
+  [{ ...request, count: 30 }, 'Ira marked 30 supply requests reviewed'],
+  [{ ...request, what: 'assigned', to: me, count: 30 }, 'Ira assigned 30 supply requests to you'],
   [{ ...thread, what: 'status-closed', by: me, count: 2 }, 'You closed 2 threads'],
-  [{ ...thread, what: 'unassign', count: 2 }, 'ira@agency.example unassigned 2 threads'],
-  [{ ...job, what: 'closed', count: 3 }, 'ira@agency.example closed 3 jobs'],
+  [{ ...thread, what: 'unassign', count: 2 }, 'Ira unassigned 2 threads'],
+  [{ ...job, what: 'closed', count: 3 }, 'Ira closed 3 jobs'],
   [{ ...application, by: null, stage: null }, 'Rosa Delgado applied for Care coordinator'],
   [{ ...application, stage: 'interview' }, 'Ira moved Rosa Delgado’s application to Interview'],
   [{ ...job, what: 'opened' }, 'Ira opened the job Night aide'],

@@ -10,7 +10,6 @@ import { callApi } from '../../../lib/api/api-client';
 import { environment } from '../../../lib/environment';
 import type { FileRule } from '../../../lib/files/file-rule';
 import { ConsentField } from '../../forms/fields/consent-field';
-import { routes } from '../../../site/routes';
 import { color } from '../../../theme/color';
 import { motion } from '../../../theme/motion';
 import { target } from '../../../theme/shape';
