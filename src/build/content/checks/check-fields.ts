@@ -5,7 +5,7 @@ import {
   type JobConflict,
 } from '../../../../contract/jobs/cross-field-validation';
 import { findComponentTag } from '../../../../contract/mdx/mdx-components';
-import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from '../schemas/schemas';
 import type { FieldIssue } from '../content-issue';
