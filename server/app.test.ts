@@ -45,16 +45,25 @@ describe('a staff call without permission', () => {
 
 describe('every response', () => {
   test('carries the security headers', async () => {
-    const { headers } = await server.call({ method: 'GET', path: '/count' });
+    const { headers } = await server.app.inject({ method: 'GET', url: '/healthz' });
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'no-store',
     });
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
     expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('of the API carries only what JSON needs', async () => {
+    const { headers } = await server.call({ method: 'GET', path: '/count' });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers['permissions-policy']).toBeUndefined();
   });
 
   test('demands HTTPS in production', async () => {

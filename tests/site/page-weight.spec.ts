@@ -24,6 +24,8 @@ for (const { name, path, maxKilobytes } of budgets) {
     await watchLayoutShift(context);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
+    // Signing in may or may not have loaded the dashboard's scripts already.
+    await session.send('Network.clearBrowserCache');
     let bytes = 0;
     // Requests of the page that was open before may still be running.
     const requestIds = new Set<string>();
