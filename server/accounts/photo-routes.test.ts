@@ -39,6 +39,22 @@ test('stores a public square photo without metadata', async () => {
   expect([width, height, exif]).toEqual([256, 256, undefined]);
 });
 
+test('rejects a photo that is too small to be shown', async () => {
+  const small = await sharp({ create: { width: 600, height: 45, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const answer = await send(small);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    error: {
+      fields: {
+        photo:
+          'This photo is 600 × 45 pixels, which is too small. Choose one of at least 200 × 200 pixels',
+      },
+    },
+  });
+});
+
 test('replaces a photo under a new URL', async () => {
   const { path: former } = (await send(picture)).json<ProfilePhotoResponse>();
   const { path } = (await send(picture)).json<ProfilePhotoResponse>();

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
-import { photoLimits } from '../../contract/accounts/constants';
+import { checkPhotoSize, photoLimits } from '../../contract/accounts/constants';
 import { heicMessage } from '../../contract/shared/heic-message';
 import type { App } from '../http/app-type';
 import { HttpError, validationError } from '../http/errors';
@@ -50,6 +50,7 @@ export async function readImage(
   return documentQueue(getClientKey(request.ip), convert, getClientAbortSignal(reply));
 }
 
+/** Returns a square. Throws as readImage does, and 400 for a photo that is too small. */
 export async function readPhoto(request: FastifyRequest, reply: FastifyReply): Promise<Buffer> {
   const { data } = await readImage(request, reply, {
     // Browsers send a cropped photo.
@@ -58,6 +59,8 @@ export async function readPhoto(request: FastifyRequest, reply: FastifyReply): P
     resize: { width: 256, height: 256, fit: 'cover' },
     quality: 82,
   });
+  const sizeIssue = checkPhotoSize(await sharp(request.body as Buffer).metadata());
+  if (sizeIssue !== null) throw validationError({ photo: sizeIssue });
   return data;
 }
 

@@ -53,9 +53,9 @@ export function PhotoField(props: PhotoFieldProps) {
     input.current.value = '';
     input.current.focus();
   };
-  const fail = () => {
+  const fail = (reason = 'This photo can’t be opened. Choose another one.') => {
     onPhoto(undefined);
-    close('This photo can’t be opened. Choose another one.');
+    close(reason);
   };
 
   return (
@@ -67,7 +67,7 @@ export function PhotoField(props: PhotoFieldProps) {
             ref={input}
             id={id}
             label="Photo"
-            hint="JPEG, PNG, or WebP, up to 10 MB"
+            hint="JPEG, PNG, or WebP, up to 10 MB, at least 200 × 200 pixels"
             optional
             accept={photoRule.accept.join(',')}
             error={fileError ?? error}
@@ -98,7 +98,7 @@ export function PhotoField(props: PhotoFieldProps) {
             // The visible part is saved even if Crop was not pressed.
             onCropChange={(crop) => {
               crop()
-                .then(onPhoto, fail)
+                .then(onPhoto, () => fail())
                 .finally(() => onLoading(false));
             }}
           />

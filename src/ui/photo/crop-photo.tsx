@@ -11,7 +11,8 @@ import { cropSquare, useResizedImage } from './image-processing';
 
 type CropPhotoProps = {
   picture: Blob;
-  onUnreadable: () => void;
+  /** @param reason why the picture is rejected; without one it can't be opened */
+  onUnreadable: (reason?: string) => void;
   onCancel: () => void;
   /** Label of the button. */
   saveLabel: string;
@@ -77,7 +78,7 @@ function ImageCropper({
             setArea(pixels);
             onCropChange?.(() => cropSquare(url, pixels));
           }}
-          mediaProps={{ alt: '', onError: onUnreadable }}
+          mediaProps={{ alt: '', onError: () => onUnreadable() }}
           cropperProps={{
             role: 'group',
             'aria-label': 'Visible area: use the arrow keys to move it',

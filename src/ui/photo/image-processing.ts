@@ -1,11 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import Compressor from 'compressorjs';
+import { checkPhotoSize } from '../../../contract/accounts/constants';
+
+class PhotoSizeError extends Error {}
 
 /** Pixels. A quarter of it is still sharp, and slow phones can drag it. */
 const maxSide = 2048;
 
-/** Rejects if it is not a picture. */
-function resizeImage(picture: Blob): Promise<Blob> {
+/** Rejects if it is not a picture, or with a PhotoSizeError. */
+async function resizeImage(picture: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const sizeIssue = checkPhotoSize(bitmap);
+  bitmap.close();
+  if (sizeIssue !== null) throw new PhotoSizeError(sizeIssue);
   return new Promise((resolve, reject) => {
     new Compressor(picture, {
       maxWidth: maxSide,
@@ -19,8 +26,14 @@ function resizeImage(picture: Blob): Promise<Blob> {
   });
 }
 
-/** The URL of the resized picture, or null while it is processed. */
-export function useResizedImage(picture: Blob, onUnreadable: () => void): string | null {
+/**
+ * The URL of the resized picture, or null while it is processed.
+ * @param onUnreadable gets the reason if the picture is too small
+ */
+export function useResizedImage(
+  picture: Blob,
+  onUnreadable: (reason?: string) => void,
+): string | null {
   const [url, setUrl] = useState<string | null>(null);
   const latestOnUnreadable = useRef(onUnreadable);
   useEffect(() => {
@@ -35,7 +48,10 @@ export function useResizedImage(picture: Blob, onUnreadable: () => void): string
         objectUrl = URL.createObjectURL(resized);
         setUrl(objectUrl);
       },
-      () => !isUnmounted && latestOnUnreadable.current(),
+      (error: unknown) => {
+        if (isUnmounted) return;
+        latestOnUnreadable.current(error instanceof PhotoSizeError ? error.message : undefined);
+      },
     );
     return () => {
       isUnmounted = true;

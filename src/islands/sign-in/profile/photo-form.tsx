@@ -78,9 +78,9 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
           <CropPhoto
             picture={file}
             saveLabel="Save photo"
-            onUnreadable={() => {
+            onUnreadable={(reason = 'We couldn’t open this photo. Choose another one.') => {
               finish();
-              setError('We couldn’t open this photo. Choose another one.');
+              setError(reason);
             }}
             onCancel={() => finish()}
             onSave={(square) => change(() => setPhoto(square), 'Photo saved')}
