@@ -29,7 +29,7 @@ const titleStyle = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: '2.5rem',
-  marginBottom: space[1],
+  marginBottom: space[2],
   fontSize: type.size.h4,
   lineHeight: 1.3,
 });

@@ -37,8 +37,8 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
         <PostArticle content={content} cover={cover} />
-        <LastUpdated iso={isSameDay(updated, frontmatter.date) ? null : updated} />
         <PostTags tags={tags} />
+        <LastUpdated iso={isSameDay(updated, frontmatter.date) ? null : updated} />
       </ArticleLayout>
       <Section title="More articles" background="surfaceSunken">
         <PostCards posts={more} heading="h3" />
