@@ -62,6 +62,16 @@ test('the button knows when a form of the page is in its place', () => {
   expect(isOver()).toBe('false');
 });
 
+test('the button also knows when the receipt of a sent form is in its place', () => {
+  const receipt = addForm();
+  receipt.outerHTML = '<div data-form-result></div>';
+  render(<Sample />);
+  const [target] = observed;
+  expect(target?.hasAttribute('data-form-result')).toBe(true);
+  act(() => notify([{ target: target as Element, isIntersecting: true }]));
+  expect(isOver()).toBe('true');
+});
+
 test('the button stays where a form begins until the visitor scrolls', () => {
   vi.stubGlobal('scrollY', 0);
   const form = addForm();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True while a form of the page is where a floating button and its bubble are, once the visitor has scrolled: on every page the button
+ * True while a form of the page, or what follows it once it was sent, is where a floating button and its bubble are, once the visitor has scrolled: on every page the button
  * welcomes the visitor, and then never covers a field.
  * @param bubble takes room too
  * @param isHidden the button takes no room
@@ -43,7 +43,7 @@ export function useIsOverForm(
       if (forms.length === 0) setOver(false);
     };
     const findForms = () => {
-      const next = [...document.querySelectorAll('main form')];
+      const next = [...document.querySelectorAll('main form, main [data-form-result]')];
       if (next.length === forms.length && next.every((form, at) => form === forms[at])) return;
       forms = next;
       observe();

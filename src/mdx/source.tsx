@@ -15,7 +15,9 @@ export function Source({ href, title, checked }: SourceProps) {
   return (
     <p css={lineStyle}>
       Source: <a href={href}>{title}</a>, checked on{' '}
-      <time dateTime={checked}>{formatDate(checked)}</time>
+      <time dateTime={checked} css={{ whiteSpace: 'nowrap' }}>
+        {formatDate(checked)}
+      </time>
     </p>
   );
 }

@@ -18,13 +18,21 @@ export function Steps({ row, children }: { row?: string; children: ReactNode }) 
 export function Step({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <li css={stepStyle}>
-      <h3 css={{ fontSize: type.size.h4, lineHeight: '2.5rem', marginBottom: space[1] }}>
-        {title}
-      </h3>
+      <h3 css={titleStyle}>{title}</h3>
       {children}
     </li>
   );
 }
+
+/** As high as the number beside it, so that one line is level with it. */
+const titleStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2.5rem',
+  marginBottom: space[2],
+  fontSize: type.size.h4,
+  lineHeight: 1.3,
+});
 
 const listStyle = css({ listStyle: 'none', padding: 0, counterReset: 'step' });
 

@@ -4,7 +4,7 @@ import { Seo } from '../layout/head/seo';
 import { getPageOffice } from '../site/page-office';
 import type { PostContext } from '../site/page-context';
 import type { BodyNode } from './fragments';
-import { ArticleLayout } from './components/article-layout';
+import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
@@ -38,6 +38,7 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
       <ArticleLayout aside={<OfficeAside />}>
         <PostArticle content={content} cover={cover} />
         <PostTags tags={tags} />
+        <LastUpdated iso={isSameDay(updated, frontmatter.date) ? null : updated} />
       </ArticleLayout>
       <Section title="More articles" background="surfaceSunken">
         <PostCards posts={more} heading="h3" />
@@ -46,6 +47,8 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
     </>
   );
 }
+
+const isSameDay = (one: string | null, other: string) => one?.slice(0, 10) === other.slice(0, 10);
 
 export const query = graphql`
   query Post($source: String!) {

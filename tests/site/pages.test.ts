@@ -23,6 +23,18 @@ test('there are at least eight articles', () => {
   expect(articles.length).toBeGreaterThanOrEqual(8);
 });
 
+test('an article that was changed later says when', () => {
+  const articles = publicPages.flatMap((page) => {
+    const data = getJsonLd(page).find((entry) => entry['@type'] === 'BlogPosting');
+    return data ? [{ page, isChanged: data['dateModified'] !== data['datePublished'] }] : [];
+  });
+  expect(articles.some(({ isChanged }) => isChanged)).toBe(true);
+  for (const { page, isChanged } of articles) {
+    const text = getText(page.document.querySelector('main'));
+    expect(text.includes('Last updated on'), page.path).toBe(isChanged);
+  }
+});
+
 test('the help desk page says how long the private link works', () => {
   const helpDesk = publicPages.find(({ path }) => path === routes.helpDesk);
   const text = getText(helpDesk?.document.querySelector('main'));

@@ -25,7 +25,7 @@ export function toOffice(region: Region, { siteUrl, mail }: Config, possibleSpam
 
 export function buildEligibilityNotice(
   office: Office,
-  check: Person & { threadId: string; time: string; hasCard: boolean },
+  check: Person & { threadId: string; time: string; hasCard: boolean; hasCaller: boolean },
 ): OutboundEmail {
   // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
   const time = callTimes.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
@@ -33,6 +33,8 @@ export function buildEligibilityNotice(
     title: 'New eligibility check',
     lead: 'Someone asked whether they qualify for home care.',
     details: [
+      // Whoever calls back must not ask for the name above.
+      ...(check.hasCaller ? [callerDetail] : []),
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],
     ],
@@ -106,6 +108,11 @@ function buildThreadNotice(
     path: getRecordUrl({ kind: 'thread', screen: 'form-messages', id: person.threadId }),
   });
 }
+
+const callerDetail: Details[number] = [
+  'Asked by',
+  'Someone else. Open the thread to see who will answer the phone.',
+];
 
 const possibleSpamDetail: Details[number] = [
   'Possible spam',

@@ -13,7 +13,7 @@ import { buildNotice, buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
 const office = { region: testRegions.michigan, siteUrl: 'https://site.example', to: null };
-const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true };
+const check = { ...person, threadId: 'thread-1', time: 'noon', hasCard: true, hasCaller: false };
 const notice = buildEligibilityNotice(office, check);
 
 test('sends the office notice to the region, with a link to the thread and no name in the subject', () => {
@@ -33,6 +33,12 @@ test('escapes what people type', () => {
   expect(notice.html).toContain('O&#39;Lee');
   const marked = buildEligibilityNotice(office, { ...check, lastName: '<b>evil.example</b>' });
   expect(marked.html + marked.text).not.toMatch(/<b>evil|evil.example/);
+});
+
+test('says that someone else asked, without the name', () => {
+  expect(notice.text).not.toContain('Asked by');
+  const asked = buildEligibilityNotice(office, { ...check, hasCaller: true });
+  expect(asked.text).toContain('Asked by: Someone else.');
 });
 
 test('sends all notices to one mailbox if configured', () => {

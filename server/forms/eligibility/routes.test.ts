@@ -94,6 +94,7 @@ describe('a submission', () => {
     ]);
     const [job] = await jobs();
     expect(`${JSON.stringify(stored)} ${job?.payload ?? ''}`).not.toMatch(/Lindqvist|Goddaughter/);
+    expect(job?.payload).toContain('Asked by: Someone else.');
   });
 
   test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {

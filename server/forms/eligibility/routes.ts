@@ -69,7 +69,13 @@ async function storeEligibilityCheck(
     text: `Eligibility check. Preferred call time: ${time}`,
     details: toFormDetails({ labels: callerLabels, choices: {} }, answers),
     buildNotice: (office, threadId) =>
-      buildEligibilityNotice(office, { ...person, threadId, time, hasCard: file !== null }),
+      buildEligibilityNotice(office, {
+        ...person,
+        threadId,
+        time,
+        hasCard: file !== null,
+        hasCaller: answers.callerName !== '' || answers.relationship !== '',
+      }),
   });
   const consent = answers.consent === 'true';
   const medicate = answers.medicate === '' ? null : answers.medicate;

@@ -55,7 +55,12 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
           opens: keepTogether(times.opens),
           closes: keepTogether(times.closes),
         })),
-        areas: counties.map((county) => getCountyName(id, county)),
+        // 'Baltimore' alone, beside 'Baltimore City', would not say which it is.
+        areas: counties.map((county) =>
+          counties.includes(`${county} City`)
+            ? formatCounty(id, county)
+            : getCountyName(id, county),
+        ),
         countyNames: counties.map((county) => {
           const name = getCountyName(id, county);
           const fullName = formatCounty(id, county);

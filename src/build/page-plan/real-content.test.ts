@@ -62,6 +62,11 @@ test('the Baltimore office serves city and county as two places', () => {
   expect(maryland?.countyNames).toEqual(
     expect.arrayContaining(['Baltimore City', 'Baltimore County']),
   );
+  expect(maryland?.areas.slice(0, 3)).toEqual([
+    'Baltimore City',
+    'Baltimore County',
+    'Anne Arundel',
+  ]);
 });
 
 test('every office has a number for nights and weekends that differs from its other one', () => {

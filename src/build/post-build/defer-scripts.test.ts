@@ -1,5 +1,6 @@
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { deferScripts } from './defer-scripts';
+import { deferScripts, loader } from './defer-scripts';
 
 const page =
   '<html><head><link as="script" rel="preload" href="/a.js"/><link rel="preload" href="/f.woff2" as="font"/></head>' +
@@ -45,4 +46,29 @@ test('a page kept from the previous build loads only the new scripts', () => {
   );
   const html = deferScripts(kept);
   expect(html.match(/data-s="[^"]*"/g)).toEqual(['data-s="/new.js"']);
+});
+
+/** Runs the loader in a page that has one element with an id. */
+function openPage(hash: string, tagName: string): { open: boolean } {
+  const linked = { tagName, open: false };
+  const page = {
+    documentElement: { dataset: {} },
+    currentScript: { dataset: { s: '/a.js' } },
+    addEventListener: () => undefined,
+    querySelector: () => null,
+    getElementById: (id: string) => (id === 'faq-pets' ? linked : null),
+  };
+  const view = { location: { hash, search: '' }, addEventListener: () => undefined };
+  runInNewContext(loader, { document: page, window: view });
+  return linked;
+}
+
+test.each([
+  ['#faq-pets', 'DETAILS', true],
+  ['#faq-pets', 'SECTION', false],
+  ['#faq-other', 'DETAILS', false],
+  ['#%zz', 'DETAILS', false],
+  ['', 'DETAILS', false],
+])('with %j a %s opens before the scripts load: %j', (hash, tagName, isOpen) => {
+  expect(openPage(hash, tagName).open).toBe(isOpen);
 });

@@ -5,7 +5,8 @@ const idleDelay = 2500;
 
 /**
  * Loads the page's scripts, in order, on the first input, immediately if the page requires them or its URL has a query, or when the
- * browser is idle. Until then it holds clicks (src/site/replay-input.ts). URLs are in an attribute, so that one CSP hash covers the
+ * browser is idle. Until then it holds clicks (src/site/replay-input.ts). It opens the question that the page's URL names, so that a
+ * visitor does not wait for the scripts to read the answer. URLs are in an attribute, so that one CSP hash covers the
  * script of every page.
  */
 export const loader = `(function(d,w,s,n,o){var h=d.documentElement.dataset;
@@ -18,6 +19,7 @@ if(!b||b===o||!('js'in h)||(b.dataset.replay||'eligibility')in h||e.button||e.me
 e.preventDefault();if(b===w.${inputReplay.windowProperty})return;w.${inputReplay.windowProperty}=b;b.setAttribute('aria-busy','true');
 setTimeout(function(){if(b===w.${inputReplay.windowProperty})own()},${inputReplay.timeout})},true);
 d.addEventListener('submit',function(e){if(!('alive'in h))e.target.setAttribute('${inputReplay.posted}','')},true);
+try{var q=d.getElementById(decodeURIComponent(w.location.hash.slice(1)));if(q&&q.tagName==='DETAILS')q.open=true}catch(e){}
 if(w.location.search||d.querySelector('[${inputReplay.now}]'))go();
 w.addEventListener('load',function(){setTimeout(function(){(w.requestIdleCallback||setTimeout)(go,{timeout:${idleDelay}})},${idleDelay})})
 })(document,window,document.currentScript.dataset.s)`.replaceAll('\n', '');

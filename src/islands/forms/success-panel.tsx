@@ -25,7 +25,14 @@ export function SuccessPanel({ title, children, phone, action }: SuccessPanelPro
     box.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <div ref={box} tabIndex={-1} role="group" aria-labelledby={titleId} css={panelStyle}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={titleId}
+      data-form-result
+      css={panelStyle}
+    >
       <h3 id={titleId}>{title}</h3>
       {children}
       {phone !== undefined && (

@@ -35,6 +35,6 @@ const rowStyle = css({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[2],
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
 });

@@ -46,8 +46,8 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
     <div ref={box} css={boxStyle}>
       <noscript>
         <p css={noticeStyle}>
-          Choose what you need to see the questions for it. If they don’t, choose “Something else”
-          and write what you need, or call{' '}
+          Choose what you need, and its questions appear. If they don’t, choose “Something else” and
+          write what you need, or call{' '}
           <a href={telHref(offices.defaultOffice.phone)}>{offices.defaultOffice.phone}</a>.
         </p>
       </noscript>
