@@ -59,7 +59,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
     !wasEntered && text === '' && error === null && composer.draftState.other === null;
   // The box may end up below the window when it grows.
   useEffect(() => {
-    if (wasEntered) textareaRef.current?.scrollIntoView?.({ block: 'nearest' });
+    if (wasEntered) textareaRef.current?.form?.scrollIntoView?.({ block: 'nearest' });
   }, [wasEntered, textareaRef]);
   const id = useId();
   const option = channels.find(({ value }) => value === channel);
