@@ -4,7 +4,7 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { AssigneeName } from '../components/assignee/assignee';
-import { ellipsisStyle, rowNameStyle, smallStyle } from '../components/table/cells';
+import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
 import { formatAge } from '../components/time/format';
@@ -28,20 +28,29 @@ const nameColumn: Column<QueueItem> = {
 
 const nameAndStatusColumn: Column<QueueItem> = {
   ...nameColumn,
-  meta: { isRowHeader: true, style: rowNameStyle },
+  meta: { isRowHeader: true, style: fillingStyle },
   cell: ({ row: { original } }) => (
-    <span css={nameAndStatusStyle}>
-      <span css={{ textDecoration: 'underline 1px' }}>{original.name}</span>{' '}
+    <span title={original.name} css={nameAndStatusStyle}>
+      <span css={cutNameStyle}>{original.name}</span>
       <RequestBadge request={original} />
     </span>
   ),
 };
 
 const nameAndStatusStyle = css({
+  // Inline, so that the link doesn't underline the badge.
   display: 'inline-flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `2px ${space[2]}`,
+  justifyContent: 'space-between',
+  width: '100%',
+  verticalAlign: 'middle',
+  gap: space[2],
+});
+const cutNameStyle = css({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  textDecoration: 'underline 1px',
 });
 
 /** Cards on phones also show the number and the region. */

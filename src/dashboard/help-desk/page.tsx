@@ -94,9 +94,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             many="requests"
             columns={createColumns(columns, now, isRequestOpen)}
             getRowUrl={opened.getRowUrl}
-            getRowStyle={({ reviewed }) =>
-              css(!isRequestOpen && denseRowStyle, !reviewed && waitingRowStyle)
-            }
+            getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}
             openId={state.record}
             otherSorts={{ waiting: 'Longest wait' }}
             noRows={

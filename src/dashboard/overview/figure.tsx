@@ -11,7 +11,7 @@ import { Link } from '../components/link/link';
 import { fontSize } from '../components/styles/sizes';
 import { formatExactTime } from '../components/time/format';
 
-type FigureProps = {
+export type FigureProps = {
   url: string;
   label: string;
   /** Undefined while loading and after an error. */
@@ -19,6 +19,8 @@ type FigureProps = {
   note: string;
   /** The exact time behind the note, shown on hover. */
   since?: string | null | undefined;
+  /** Something that the office sent did not arrive. */
+  isFailure?: boolean;
   hasError: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
-import { countUnread } from './figures';
+import { countUnread, sortByUrgency } from './figures';
 
 const chats = [
   sampleChat({ userId: 'a' }),
@@ -19,4 +19,28 @@ test('counts unread messages and the threads that contain them', () => {
 
 test('has no number while the threads load', () => {
   expect(countUnread(undefined, () => 1).value).toBeUndefined();
+});
+
+const figure = (label: string, value: number | undefined, since: string | null = null) => ({
+  url: `/${label}`,
+  label,
+  value,
+  note: '',
+  since,
+  isFailure: label === 'failed',
+  hasError: false,
+});
+
+test('orders failed replies, then what has waited longest, then the rest, and zeros last', () => {
+  const figures = [
+    figure('none', 0),
+    figure('unread', 9),
+    figure('today', 4, '2026-03-02T15:00:00.000Z'),
+    figure('last week', 1, '2026-02-24T15:00:00.000Z'),
+    figure('failed', 2),
+  ];
+  const getOrder = (all: typeof figures) => sortByUrgency(all).map(({ label }) => label);
+  expect(getOrder(figures)).toEqual(['failed', 'last week', 'today', 'unread', 'none']);
+  const loading = [...figures, figure('loading', undefined)];
+  expect(getOrder(loading)).toEqual(loading.map(({ label }) => label));
 });

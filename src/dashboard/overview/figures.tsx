@@ -1,58 +1,105 @@
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { ThreadActivity } from '../../../contract/inbox/schema';
-import type { OverviewInbox, OverviewResponse } from '../../../contract/overview/schema';
-import type { Screen } from '../../../contract/shared/roles';
+import type { OverviewResponse } from '../../../contract/overview/schema';
+import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts, useLatestThreads } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../hooks/unread/use-unread';
-import { Figure } from './figure';
+import { useStaff } from '../hooks/session/use-staff';
+import type { FigureProps } from './figure';
 
-type InboxFiguresProps = {
-  /** Undefined while loading and after an error. */
-  waiting: OverviewInbox | undefined;
-  hasError: boolean;
-  inboxPath: string;
-};
-
-/** Unread messages, people waiting for a reply, and failed replies. */
-export function InboxFigures({ waiting, hasError, inboxPath }: InboxFiguresProps) {
+/**
+ * The numbers that need attention, most urgent first: replies that failed, then what has waited longest, then the rest. Zeros are last.
+ * @param overview undefined while loading and after an error
+ */
+export function useFigures(overview: OverviewResponse | undefined, hasError: boolean) {
+  const { role } = useStaff();
   const latest = useLatestThreads();
   const unread = useUnread();
-  const formatOldest = useFormatOldest('No one is waiting');
-  return (
-    <>
-      <Figure
-        url={`${inboxPath}?unread=1`}
-        label="Unread messages"
-        {...countUnread(unread.threads, unread.countUnread)}
-        hasError={latest.error !== undefined}
-      />
-      <Figure
-        url={`${inboxPath}?assignee=mine&sort=waiting&waiting=1`}
-        label="Waiting for you"
-        value={waiting?.mine.count}
-        note={formatOldest(waiting?.mine.oldest)}
-        since={waiting?.mine.oldest}
-        hasError={hasError}
-      />
-      <Figure
-        url={`${inboxPath}?assignee=nobody&sort=waiting&waiting=1`}
-        label="Unassigned"
-        value={waiting?.nobody.count}
-        note={formatOldest(waiting?.nobody.oldest)}
-        since={waiting?.nobody.oldest}
-        hasError={hasError}
-      />
-      <Figure
-        url={`${inboxPath}?failed=1`}
-        label="Failed replies"
-        value={waiting?.failed}
-        note={waiting?.failed ? 'Latest reply not delivered' : 'None'}
-        hasError={hasError}
-      />
-    </>
+  const queues = useHelpDeskCounts();
+  const jobs = useJobCounts();
+  const now = useNow();
+  const describeWait = (oldest: string | null | undefined, emptyNote: string) => ({
+    note: oldest ? `Oldest: ${formatAge(oldest, now)}` : emptyNote,
+    since: oldest,
+  });
+
+  const figures = getScreens(role).flatMap(({ id, path, label }): FigureProps[] => {
+    const type = helpDeskTypeByScreen[id];
+    if (type !== undefined) {
+      const queue = queues.data?.queues.find((one) => one.type === type);
+      return [
+        {
+          url: `${path}?show=waiting`,
+          label,
+          value: queue?.waiting,
+          ...describeWait(queue?.oldestWaitingAt, 'Nothing is waiting'),
+          hasError: queues.error !== undefined,
+        },
+      ];
+    }
+    if (id === 'form-messages') {
+      const waiting = overview?.inbox ?? undefined;
+      return [
+        {
+          url: `${path}?failed=1`,
+          label: 'Failed replies',
+          value: waiting?.failed,
+          note: waiting?.failed ? 'Latest reply not delivered' : 'None',
+          isFailure: true,
+          hasError,
+        },
+        {
+          url: `${path}?assignee=mine&sort=waiting&waiting=1`,
+          label: 'Waiting for you',
+          value: waiting?.mine.count,
+          ...describeWait(waiting?.mine.oldest, 'No one is waiting'),
+          hasError,
+        },
+        {
+          url: `${path}?assignee=nobody&sort=waiting&waiting=1`,
+          label: 'Unassigned',
+          value: waiting?.nobody.count,
+          ...describeWait(waiting?.nobody.oldest, 'No one is waiting'),
+          hasError,
+        },
+        {
+          url: `${path}?unread=1`,
+          label: 'Unread messages',
+          ...countUnread(unread.threads, unread.countUnread),
+          hasError: latest.error !== undefined,
+        },
+      ];
+    }
+    if (id === 'jobs') {
+      return [
+        {
+          url: `${path}?view=applications&stage=new`,
+          label: 'New applications',
+          value: jobs.data?.newApplications,
+          ...describeWait(jobs.data?.oldestNewAt, 'Nothing is waiting'),
+          hasError: jobs.error !== undefined,
+        },
+      ];
+    }
+    if (id === 'add-employee') return [getCertificatesFigure(path, overview, hasError)];
+    return [];
+  });
+  return sortByUrgency(figures);
+}
+
+export function sortByUrgency(figures: readonly FigureProps[]): FigureProps[] {
+  // Figures move at most once while they load.
+  if (figures.some(({ value, hasError }) => value === undefined && !hasError)) return [...figures];
+  const getRank = ({ value, isFailure, since }: FigureProps) => {
+    if (value === 0) return 3;
+    if (isFailure) return 0;
+    return since ? 1 : 2;
+  };
+  return [...figures].sort(
+    (a, b) => getRank(a) - getRank(b) || (a.since ?? '').localeCompare(b.since ?? ''),
   );
 }
 
@@ -68,68 +115,21 @@ export function countUnread(
   return { value, note: counts.length === 1 ? 'In 1 thread' : `In ${counts.length} threads` };
 }
 
-/** Waiting requests of the help desk. */
-export function QueueFigures({ screens }: { screens: readonly Screen[] }) {
-  const { data, error } = useHelpDeskCounts();
-  const formatOldest = useFormatOldest('Nothing is waiting');
-  return screens.map(({ id, path, label }) => {
-    const queue = data?.queues.find(({ type }) => type === helpDeskTypeByScreen[id]);
-    return (
-      <Figure
-        key={id}
-        url={`${path}?show=waiting`}
-        label={label}
-        value={queue?.waiting}
-        note={formatOldest(queue?.oldestWaitingAt)}
-        since={queue?.oldestWaitingAt}
-        hasError={error !== undefined}
-      />
-    );
-  });
-}
-
-/** Job applications that nobody has looked at. */
-export function ApplicationsFigure({ jobsPath }: { jobsPath: string }) {
-  const { data, error } = useJobCounts();
-  const formatOldest = useFormatOldest('Nothing is waiting');
-  return (
-    <Figure
-      url={`${jobsPath}?view=applications&stage=new`}
-      label="New applications"
-      value={data?.newApplications}
-      note={formatOldest(data?.oldestNewAt)}
-      since={data?.oldestNewAt}
-      hasError={error !== undefined}
-    />
-  );
-}
-
-type CertificatesFigureProps = {
-  /** Undefined while loading and after an error. */
-  certificates: NonNullable<OverviewResponse['certificates']> | undefined;
-  hasError: boolean;
-  employeesPath: string;
-};
-
 /** Expired and expiring certificates of employees. */
-export function CertificatesFigure(props: CertificatesFigureProps) {
-  const { certificates, hasError, employeesPath } = props;
+function getCertificatesFigure(
+  path: string,
+  overview: OverviewResponse | undefined,
+  hasError: boolean,
+): FigureProps {
+  const certificates = overview?.certificates ?? undefined;
   const { expired = 0, soon = 0 } = certificates ?? {};
   const period = `within ${certificateWarningDays} days`;
   const note = soon > 0 ? `Expiring ${period}` : `None ${period}`;
-  return (
-    <Figure
-      url={`${employeesPath}?certificate=due&sort=certificate`}
-      label="Certificates to renew"
-      value={certificates && expired + soon}
-      note={expired > 0 ? `${expired} expired, ${soon} ${period}` : note}
-      hasError={hasError}
-    />
-  );
-}
-
-/** Returns a function that formats the start of the longest wait: 'Oldest: 4 days'. */
-function useFormatOldest(emptyNote: string) {
-  const now = useNow();
-  return (at: string | null | undefined) => (at ? `Oldest: ${formatAge(at, now)}` : emptyNote);
+  return {
+    url: `${path}?certificate=due&sort=certificate`,
+    label: 'Certificates to renew',
+    value: certificates && expired + soon,
+    note: expired > 0 ? `${expired} expired, ${soon} ${period}` : note,
+    hasError,
+  };
 }

@@ -14,6 +14,7 @@ test('when two people change one thread, the second is told by whom, and a start
   const ownerThread = await openThread(owner, name);
   const intakeThread = await openThread(intake, name);
 
+  await intakeThread.getByRole('textbox').focus();
   await intakeThread.getByRole('radio', { name: 'Private note' }).check();
   await intakeThread.getByLabel('Your private note').fill('Her son decides.');
   await intake.route('**/api/chats', (route) => route.abort());
@@ -73,8 +74,10 @@ test('a private note never moves to another channel, not even by undo', async ({
   const name = await submitCheck(stack, 'Discreet');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByRole('textbox').pressSequentially('Her son decides.');
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   const replyField = thread.getByLabel('Your reply');
   await replyField.press('Control+Z');

@@ -84,6 +84,7 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   const thread = await openThread(page, name);
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
   smtp.setErrorCode(550);
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   await thread.getByLabel('Your reply').fill('We will call you at 3.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
@@ -109,6 +110,7 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
   const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
   const page = await openInbox(browser, stack, 'owner');
   const thread = await openThread(page, name);
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   await thread.getByLabel('Your reply').fill('When may we call you?');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();

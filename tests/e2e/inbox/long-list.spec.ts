@@ -30,6 +30,23 @@ async function scrollFarDown(page: Page): Promise<void> {
   await expect(rows(page).first()).not.toBeInViewport();
 }
 
+test('on a desktop, at least 11 rows fit, and the reply box is one line until it is used', async ({
+  browser,
+  stack,
+}) => {
+  const page = await openInbox(browser, stack, 'owner');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(rows(page).nth(10)).toBeInViewport({ ratio: 1 });
+  await rows(page).first().click();
+  const box = page.getByLabel('Your reply');
+  const getHeight = async () => (await box.boundingBox())?.height ?? 0;
+  expect(await getHeight()).toBe(44);
+  await page.keyboard.press('r');
+  await expect(box).toBeFocused();
+  expect(await getHeight()).toBeGreaterThan(44);
+  await expect(page.getByRole('radio', { name: 'Private note' })).toBeVisible();
+});
+
 test('on a phone, going back from a thread returns to its row @full', async ({
   browser,
   stack,

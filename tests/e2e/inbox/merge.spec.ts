@@ -42,6 +42,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const writer = await openInbox(browser, stack, 'owner');
   const colleague = await openInbox(browser, stack, 'intake');
   const ownerThread = await openThread(writer, rosa);
+  await ownerThread.getByRole('textbox').focus();
   await ownerThread.getByRole('radio', { name: 'E-mail' }).check();
   await ownerThread.getByLabel('Your reply').fill('Only for Rosa');
 

@@ -79,7 +79,7 @@ for (const width of [360, 1440]) {
       button: RegExp,
       words: string,
     ): Promise<void> {
-      // On phones, the channels appear once the box is used.
+      // The channels appear once the box is used.
       await thread.locator('textarea').focus();
       await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
       await thread.getByLabel('Your reply').fill(words);

@@ -10,6 +10,7 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   const name = await submitCheck(stack, 'Templated');
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   const box = thread.getByLabel('Your reply');
   await box.fill('PS: ring twice.');
@@ -44,6 +45,7 @@ test('a template’s unknown placeholder must be filled in before sending @full'
     });
   });
   const thread = await openThread(page, name);
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('radio', { name: 'E-mail' }).check();
   await thread.getByRole('button', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog');
@@ -83,6 +85,7 @@ test('when two people change one template, the second sees the conflict and can 
   const change = 'Edit We have not heard from you (E-mail)';
   for (const page of [owner, intake]) {
     const thread = await openThread(page, name);
+    await thread.getByRole('textbox').focus();
     await thread.getByRole('radio', { name: 'E-mail' }).check();
     await thread.getByRole('button', { name: 'Templates' }).click();
     await page.getByRole('button', { name: change }).click();
@@ -109,6 +112,7 @@ test('Escape does not discard a template, and deleting one asks for confirmation
 }) => {
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, await submitCheck(stack, 'Begun'));
+  await thread.getByRole('textbox').focus();
   await thread.getByRole('button', { name: 'Templates' }).click();
   await expect(page.getByLabel('Search templates')).toBeFocused();
   await page.getByRole('button', { name: 'New template' }).click();

@@ -3,6 +3,10 @@ import useSWR from 'swr';
 import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
 import { formatStaffName, useStaffNames } from '../../api/staff-names';
 import { useStaff } from '../../hooks/session/use-staff';
+import { color } from '../../../theme/color';
+import { radius } from '../../../theme/shape';
+import { getInitials } from '../../../ui/avatar';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { ActionSelect } from '../select/action-select';
 import { StateSelect } from '../select/state-select';
 import { bulkSelectStyle } from '../selection/selection-bar';
@@ -105,6 +109,31 @@ export function AssigneeName({ email }: { email: string }) {
     </span>
   );
 }
+
+/** A colleague as initials, for a crowded line; the name on hover. */
+export function AssigneeInitials({ email }: { email: string }) {
+  const name = useStaffNames()(email);
+  return (
+    <span title={name} css={initialsStyle}>
+      <span aria-hidden>{getInitials(name, email)}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+const initialsStyle = css({
+  // Contains the visually hidden name.
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: radius.round,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontSize: '0.75rem',
+});
 
 const nameStyle = css({
   display: 'block',

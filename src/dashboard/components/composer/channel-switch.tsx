@@ -31,7 +31,7 @@ export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Va
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <legend css={visuallyHidden}>Channel</legend>
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2], marginBlockEnd: space[1] }}>
+      <div css={segmentsStyle}>
         {channels.map(({ value, label, icon: Icon, isNote, disabledReason }) => {
           const isCurrent = value === current;
           const hasDraft = channelsWithDraft.includes(value);
@@ -68,33 +68,45 @@ export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Va
   );
 }
 
+/** The segments share their borders, also when they wrap on a phone. */
+const segmentsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  width: 'fit-content',
+  padding: '0 1px 1px 0',
+  label: { flex: '1 0 auto', margin: '0 -1px -1px 0' },
+});
+
 const optionStyle = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space[2],
   minHeight: denseTarget,
   padding: `0 ${space[3]}`,
-  border: `1.5px solid ${color.border}`,
-  borderRadius: radius.round,
+  border: `1px solid ${color.border}`,
   fontSize: '0.9375rem',
-  input: { width: '1.1rem', height: '1.1rem', margin: 0, accentColor: color.primary },
+  '&:first-of-type': { borderStartStartRadius: radius.small, borderEndStartRadius: radius.small },
+  '&:last-of-type': { borderStartEndRadius: radius.small, borderEndEndRadius: radius.small },
+  // Covers the segment, so that touch and screen readers find it.
+  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 },
   '&:has(:checked)': {
+    zIndex: 1,
     borderColor: color.primary,
     background: color.primarySoft,
     color: color.primaryStrong,
     fontWeight: 700,
   },
-  '&:has(:disabled)': { borderStyle: 'dashed', color: color.muted, cursor: 'not-allowed' },
-  '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
-  'input:focus-visible': { outline: 'none' },
+  '&:has(:disabled)': { color: color.muted, background: color.surfaceSunken },
+  'input:disabled': { cursor: 'not-allowed' },
+  '&:has(:focus-visible)': { zIndex: 2, outline: `3px solid ${color.focus}`, outlineOffset: 1 },
 });
 
 const draftStyle = css({ color: color.muted, fontSize: fontSize.small, fontStyle: 'italic' });
 
 /** A note must not look like something that is sent. */
 const noteStyle = css({
-  borderRadius: radius.small,
-  input: { accentColor: color.warning },
   '&:has(:checked)': {
     borderColor: color.warning,
     background: color.surface,

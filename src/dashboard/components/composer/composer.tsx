@@ -1,4 +1,4 @@
-import { useId, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Check, Send } from 'lucide-react';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
@@ -57,6 +57,10 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
   const [wasEntered, setEntered] = useState(false);
   const isCollapsed =
     !wasEntered && text === '' && error === null && composer.draftState.other === null;
+  // The box may end up below the window when it grows.
+  useEffect(() => {
+    if (wasEntered) textareaRef.current?.form?.scrollIntoView?.({ block: 'nearest' });
+  }, [wasEntered, textareaRef]);
   const id = useId();
   const option = channels.find(({ value }) => value === channel);
   const isNote = option?.isNote === true;
@@ -211,14 +215,14 @@ const formStyle = css(stickyFooterStyle, {
   padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockStart: `1px solid ${color.divider}`,
   background: color.surface,
-  // On phones, one line until it is used, so that most of the screen shows the conversation.
+  // One line until it is used, so that most of the screen shows the conversation.
   '&[data-collapsed]': {
-    [media.belowWide]: {
-      paddingBlock: space[1],
-      '& > :not(textarea, label)': { display: 'none' },
-      '& > label': visuallyHidden,
-      '& > textarea': { minHeight: target, height: target },
-    },
+    paddingBlock: space[1],
+    '& > :not(textarea, label)': { display: 'none' },
+    '& > label': visuallyHidden,
+    '& > textarea': { minHeight: target, height: target },
+    [media.wide]: { paddingBlock: space[2] },
+    [media.belowWide]: { position: 'sticky', insetBlockEnd: 0, zIndex: 1 },
   },
 });
 

@@ -117,8 +117,8 @@ export const stateBarStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  padding: `${space[3]} clamp(${space[3]}, 2vw, ${space[6]})`,
+  gap: `${space[1]} ${space[3]}`,
+  padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
 });

@@ -34,12 +34,12 @@ const factsStyle = css({
 });
 const itemStyle = css({ paddingInlineStart: dotWidth, minWidth: 0, overflowWrap: 'anywhere' });
 const factStyle = css(itemStyle, {
-  position: 'relative',
+  // In the line, so that it is at the height of the text next to a button too.
   '&::before': {
     content: '"·"',
-    position: 'absolute',
-    insetInlineStart: 0,
+    display: 'inline-block',
     width: dotWidth,
+    marginInlineStart: `-${dotWidth}`,
     textAlign: 'center',
   },
 });

@@ -16,7 +16,7 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
 import { ErrorMessage } from '../status/messages';
-import { toolbarButtonStyle } from '../styles/controls.styles';
+import { toolbarIconStyle } from '../styles/controls.styles';
 import { fontSize } from '../styles/sizes';
 
 const formats = {
@@ -56,8 +56,9 @@ export function ExportMenu({
     <div css={isToolbarButton ? undefined : wrapperStyle}>
       <Menu.Root open={isOpen} onOpenChange={(next) => setOpen(next && !isPending)}>
         {isToolbarButton ? (
-          <Menu.Trigger aria-busy={isPending || undefined} css={toolbarButtonStyle}>
-            {isPending ? <Spinner size="1.1em" /> : <Download size={16} aria-hidden />} Export
+          <Menu.Trigger aria-busy={isPending || undefined} title="Export" css={toolbarIconStyle}>
+            {isPending ? <Spinner size="1.1em" /> : <Download size={18} aria-hidden />}
+            <VisuallyHidden>Export</VisuallyHidden>
           </Menu.Trigger>
         ) : (
           <Menu.Trigger render={<Button tone="outline" busy={isPending} />}>

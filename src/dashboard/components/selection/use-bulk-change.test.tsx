@@ -40,6 +40,7 @@ function Bar({ rows, warning }: { rows: readonly Row[]; warning?: string }) {
         <button onClick={close}>Close</button>
       </SelectionBar>
       <output>{offer?.message}</output>
+      <button onClick={() => offer?.onUndone(true)}>Undone</button>
     </>
   );
 }
@@ -54,6 +55,14 @@ test('changes up to 20 rows at once and offers to undo it', async () => {
   await click('Close');
   expect(call).toHaveBeenCalledTimes(1);
   expect(screen.getByText('Marked 20 threads as closed')).toBeTruthy();
+});
+
+test('forgets the result of a change that was undone', async () => {
+  render(<Bar rows={createRows(2)} />);
+  await click('Close');
+  expect(screen.getByText('2 threads changed.')).toBeTruthy();
+  await click('Undone');
+  expect(screen.queryByText('2 threads changed.')).toBeNull();
 });
 
 test('asks before it changes more than 20 rows', async () => {

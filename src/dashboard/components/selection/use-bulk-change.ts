@@ -72,7 +72,10 @@ export function useBulkChange<Row extends { id: string; version: number }>(
       });
       if (undoPath !== undefined && token) {
         const message = format(done, count, suffix);
-        const onUndone = () => onChanged([]);
+        const onUndone = () => {
+          setLastResult(noResult);
+          onChanged([]);
+        };
         offerUndo({ message, path: undoPath, token, getName: nameOf, onUndone });
       }
       onChanged(rejected.map(({ id }) => id));

@@ -50,6 +50,13 @@ export const toolbarButtonStyle = css(textButtonStyle, {
   svg: { flex: 'none' },
 });
 
+/** A toolbar button whose text is visually hidden. */
+export const toolbarIconStyle = css(toolbarButtonStyle, {
+  position: 'relative',
+  justifyContent: 'center',
+  minWidth: denseTarget,
+});
+
 /** A select or an input in a dense layout. */
 export const denseControlStyle = css(controlStyle, {
   minWidth: 0,

@@ -53,6 +53,8 @@ export const cardsStyle = css({
   'tbody th > a': {
     display: 'inline-block',
     maxWidth: '100%',
+    // Cut text would otherwise sit higher than the other cells.
+    verticalAlign: 'middle',
     paddingBlock: '0.15rem',
     // Visitors enter names, which may have no spaces.
     overflowWrap: 'anywhere',

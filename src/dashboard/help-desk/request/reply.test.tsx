@@ -28,6 +28,7 @@ const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Reply' }
 
 test('each channel keeps its own draft, and a private note is not sent from another channel', () => {
   render(toElement(ana));
+  fireEvent.focus(getField());
   selectChannel(/^Private note/);
   write('Asked for a loan before.');
   selectChannel(/^E-mail/);
@@ -44,6 +45,7 @@ test('each channel keeps its own draft, and a private note is not sent from anot
 
 test('a text stays unsent in its channel if the person opts out meanwhile', () => {
   const { rerender } = render(toElement(ana));
+  fireEvent.focus(getField());
   selectChannel(/^Text message/);
   write('Call us.');
   rerender(toElement({ ...ana, canText: false }));

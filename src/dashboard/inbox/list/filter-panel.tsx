@@ -7,7 +7,7 @@ import { layer } from '../../../theme/layout';
 import { radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { toolbarButtonStyle, toolbarIconStyle } from '../../components/styles/controls.styles';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { regionNames } from '../../components/region-name';
@@ -61,12 +61,14 @@ function toChanges(field: Field, value: string): Partial<InboxFilter> {
 type FilterPanelProps = {
   filter: InboxFilter;
   onChange: (changes: Partial<InboxFilter>) => void;
-  /** Shown at the end of the line. */
+  /** At the start of the line. */
+  search?: ReactNode;
+  /** At the end of the line. */
   children?: ReactNode;
 };
 
-/** The filters in use as chips, and a popover that changes filters and sort order. */
-export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
+/** One line with a popover that changes filters and sort order, and below it the filters in use as chips. */
+export function FilterPanel({ filter, onChange, search, children }: FilterPanelProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const chips = listChips(filter);
   const id = useId();
@@ -74,16 +76,20 @@ export function FilterPanel({ filter, onChange, children }: FilterPanelProps) {
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
       <div css={lineStyle}>
-        <div ref={root} css={{ position: 'relative' }}>
+        {search}
+        <div ref={root}>
           <button
             type="button"
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
-            css={toggleStyle}
+            title="Filter and sort"
+            css={[toolbarIconStyle, chips.length > 0 && inUseStyle]}
           >
-            <ListFilter size={16} aria-hidden />
-            {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+            <ListFilter size={18} aria-hidden />
+            <VisuallyHidden>
+              {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+            </VisuallyHidden>
           </button>
           <div id={id} hidden={!open} css={panelStyle}>
             {fields.map((name) => (
@@ -160,17 +166,15 @@ function listChips(filter: InboxFilter): { label: string; changes: Partial<Inbox
 }
 
 const lineStyle = css({
+  // The popover is as wide as the line allows.
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[2],
+  alignItems: 'center',
+  gap: space[1],
+  '[role="search"]': { flex: 1, minWidth: 0 },
 });
 
-const toggleStyle = css(toolbarButtonStyle, {
-  marginInlineStart: `-${space[2]}`,
-  color: color.primary,
-  fontWeight: 700,
-});
+const inUseStyle = css({ background: color.primarySoft, color: color.primaryStrong });
 
 /** Above the list, so that it doesn't move. */
 const panelStyle = css({

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list-body';
@@ -11,7 +12,7 @@ import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { fontSize } from '../../components/styles/sizes';
-import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { toolbarIconStyle } from '../../components/styles/controls.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../hooks/unread/use-unread';
 import { exportPath, noFilter, type InboxState } from '../params';
@@ -40,16 +41,30 @@ export function ListPane(props: ListPaneProps) {
   return (
     <div css={paneStyle} data-pane="list">
       <div css={headerStyle}>
-        <PageHeader title={screen.label} />
-        <SearchField
-          id="inbox-search"
-          label="Search threads"
-          placeholder="Name, phone, e-mail, or text"
-          query={state.query}
-          onQuery={(query) => update({ query })}
-          onSubmit={() => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()}
-        />
-        <FilterPanel filter={state} onChange={update}>
+        <PageHeader title={screen.label}>
+          <ListCount
+            // Not null while 'Show all' loads, so that the count takes the focus of the link.
+            total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
+            one="thread"
+            many="threads"
+          />
+        </PageHeader>
+        <FilterPanel
+          filter={state}
+          onChange={update}
+          search={
+            <SearchField
+              id="inbox-search"
+              label="Search threads"
+              placeholder="Name, phone, e-mail, or text"
+              query={state.query}
+              onQuery={(query) => update({ query })}
+              onSubmit={() =>
+                document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus()
+              }
+            />
+          }
+        >
           <div css={{ display: 'flex', alignItems: 'center' }}>
             {!isStale && ids.length > 0 && (
               <button
@@ -57,9 +72,11 @@ export function ListPane(props: ListPaneProps) {
                 type="button"
                 aria-pressed={selection.isEnabled}
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
-                css={toolbarButtonStyle}
+                title="Select"
+                css={toolbarIconStyle}
               >
-                <ListChecks size={16} aria-hidden /> Select
+                <ListChecks size={18} aria-hidden />
+                <VisuallyHidden>Select</VisuallyHidden>
               </button>
             )}
             <MarkAllReadButton unread={unread} />
@@ -72,12 +89,6 @@ export function ListPane(props: ListPaneProps) {
             )}
           </div>
         </FilterPanel>
-        <ListCount
-          // Not null while 'Show all' loads, so that the count takes the focus of the link.
-          total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
-          one="thread"
-          many="threads"
-        />
       </div>
       {selection.isEnabled && !isStale && <BulkActions selection={selection} />}
       {/* The key scrolls another list back to its top. */}
@@ -130,9 +141,12 @@ const paneStyle = css({
 
 const headerStyle = css({
   display: 'grid',
-  gap: space[3],
-  padding: space[4],
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
   borderBlockEnd: `1px solid ${color.divider}`,
+  // Title and count on one line.
+  h1: { fontSize: '1.1875rem' },
+  '& > header': { alignItems: 'baseline', columnGap: space[2], rowGap: 0 },
 });
 
 /** Relative, so that visually hidden text in the rows doesn't make the window scroll. */

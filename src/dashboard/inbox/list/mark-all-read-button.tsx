@@ -3,8 +3,9 @@ import { MailOpen } from 'lucide-react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
-import { toolbarButtonStyle } from '../../components/styles/controls.styles';
+import { toolbarIconStyle } from '../../components/styles/controls.styles';
 import type { useUnread } from '../../hooks/unread/use-unread';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */
@@ -28,9 +29,11 @@ export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
       <button
         type="button"
         onClick={() => (count > maxWithoutConfirmation ? setAsking(true) : mark())}
-        css={toolbarButtonStyle}
+        title="Mark all as read"
+        css={toolbarIconStyle}
       >
-        <MailOpen size={16} aria-hidden /> Mark all as read
+        <MailOpen size={18} aria-hidden />
+        <VisuallyHidden>Mark all as read</VisuallyHidden>
       </button>
       {isAsking && (
         <Dialog

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react';
-import { TriangleAlert, UserRound } from 'lucide-react';
+import { TriangleAlert, Users } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { AssigneeName } from '../../components/assignee/assignee';
+import { AssigneeInitials } from '../../components/assignee/assignee';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
@@ -38,37 +37,49 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
             {chat.name}
             {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
           </span>
+          <span data-part="region">{getRegionName(chat.region)}</span>
           {last && (
             <span data-part="time">
               <TimeAgo at={last.at} />
             </span>
           )}
         </span>
-        <span data-part="snippet">
-          {hasFailedReply(chat) && (
-            <span css={{ color: color.danger, fontWeight: 700 }}>
-              <TriangleAlert
-                size={14}
-                aria-hidden
-                css={{ display: 'inline', verticalAlign: '-2px' }}
-              />{' '}
-              Failed ·{' '}
-            </span>
-          )}
-          {formatSnippet(chat)}
-        </span>
         <span data-part="facts">
-          {isPossibleSpam(chat) && <PossibleSpamBadge />}
-          <StatusBadge status={chat.status} />
-          <span>{getRegionName(chat.region)}</span>
-          {chat.possibleDuplicates.length > 0 && <span>Possible duplicate</span>}
+          <span data-part="snippet">
+            {hasFailedReply(chat) && (
+              <span css={{ color: color.danger, fontWeight: 700 }}>
+                <TriangleAlert
+                  size={14}
+                  aria-hidden
+                  css={{ display: 'inline', verticalAlign: '-2px' }}
+                />{' '}
+                Failed ·{' '}
+              </span>
+            )}
+            {isPossibleSpam(chat) && (
+              <>
+                <span css={{ color: color.warning }}>Possible spam</span> ·{' '}
+              </>
+            )}
+            {chat.possibleDuplicates.length > 0 && (
+              <span title="Possible duplicate" css={{ position: 'relative' }}>
+                <Users
+                  size={15}
+                  aria-hidden
+                  css={{ display: 'inline', verticalAlign: '-2px', color: color.warning }}
+                />
+                <VisuallyHidden>Possible duplicate</VisuallyHidden>{' '}
+              </span>
+            )}
+            <span>{formatSnippet(chat)}</span>
+          </span>
           {chat.assignee !== null && (
-            <span data-part="assignee">
-              <UserRound size={14} aria-hidden />
+            <span css={{ position: 'relative' }}>
               <VisuallyHidden>Assigned to </VisuallyHidden>
-              <AssigneeName email={chat.assignee} />
+              <AssigneeInitials email={chat.assignee} />
             </span>
           )}
+          <StatusBadge status={chat.status} />
         </span>
       </span>
     </Link>
@@ -93,7 +104,7 @@ const rowStyle = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[3],
-  padding: `${space[3]} ${space[4]} ${space[3]} ${space[3]}`,
+  padding: `${space[2]} ${space[4]} ${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${color.divider}`,
   color: color.text,
   lineHeight: 1.4,
@@ -118,24 +129,32 @@ const rowStyle = css({
     minWidth: 0,
     '&[data-new]': { fontWeight: 700 },
   },
-  '[data-part="time"]': { color: color.muted, fontSize: fontSize.small },
-  '[data-part="snippet"]': { ...ellipsis, color: color.muted, fontSize: '0.9375rem' },
+  '[data-part="region"]': {
+    ...ellipsis,
+    flex: '0 1 auto',
+    color: color.muted,
+    fontSize: fontSize.small,
+  },
+  '[data-part="time"]': {
+    flex: 'none',
+    whiteSpace: 'nowrap',
+    color: color.muted,
+    fontSize: fontSize.small,
+  },
+  '[data-part="snippet"]': {
+    ...ellipsis,
+    flex: 1,
+    minWidth: 0,
+    color: color.muted,
+    fontSize: '0.9375rem',
+  },
   '[data-part="facts"]': {
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
     minWidth: 0,
-    marginBlockStart: 2,
     color: color.muted,
     fontSize: fontSize.small,
     whiteSpace: 'nowrap',
-  },
-  '[data-part="assignee"]': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minWidth: 0,
-    marginInlineStart: 'auto',
-    svg: { flex: 'none' },
   },
 });

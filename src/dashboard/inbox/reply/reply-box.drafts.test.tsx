@@ -49,10 +49,11 @@ test('the text of another window is offered, and using it keeps this one to go b
   session.draftSync.stop();
 });
 
-test('on phones, the box is one line until it is used or has a draft', () => {
+test('the box is one line until it is used or has a draft', () => {
   renderReplyBox(sampleChat());
   const isCollapsed = () =>
     screen.getByRole('form', { name: 'Reply' }).dataset['collapsed'] !== undefined;
+  fireEvent.blur(getField(), { relatedTarget: document.body });
   expect(isCollapsed()).toBe(true);
   fireEvent.focus(getField());
   expect(isCollapsed()).toBe(false);

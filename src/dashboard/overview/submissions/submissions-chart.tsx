@@ -147,7 +147,7 @@ const columnStyle = css({
   '&[data-active]': { background: color.primarySoft },
 });
 
-// The gap separates regions that are too small for their patterns.
+// The gap separates the regions of a day.
 const segmentStyle = css({
   flex: 'none',
   minHeight: 2,

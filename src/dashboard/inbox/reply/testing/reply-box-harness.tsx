@@ -19,6 +19,8 @@ export function renderReplyBox(person: Chat, session = createSession()) {
     </StaffContext.Provider>
   );
   const { rerender, unmount } = render(toElement(person));
+  // The box is one line until it has the focus.
+  fireEvent.focus(getField());
   const { drafts } = session;
   return { drafts, onSent, onRejected, unmount, update: (chat: Chat) => rerender(toElement(chat)) };
 }
