@@ -34,12 +34,12 @@ const factsStyle = css({
 });
 const itemStyle = css({ paddingInlineStart: dotWidth, minWidth: 0, overflowWrap: 'anywhere' });
 const factStyle = css(itemStyle, {
-  position: 'relative',
   '&::before': {
     content: '"·"',
-    position: 'absolute',
-    insetInlineStart: 0,
+    // In the line, because a fact with a button is taller than the others.
+    display: 'inline-block',
     width: dotWidth,
+    marginInlineStart: `-${dotWidth}`,
     textAlign: 'center',
   },
 });
