@@ -120,7 +120,7 @@ export function CertificatesFigure(props: CertificatesFigureProps) {
   return (
     <Figure
       url={`${employeesPath}?certificate=due&sort=certificate`}
-      label="Certificates to renew"
+      label="Certificates due"
       value={certificates && expired + soon}
       note={expired > 0 ? `${expired} expired, ${soon} ${period}` : note}
       hasError={hasError}
