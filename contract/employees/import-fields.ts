@@ -1,7 +1,7 @@
 import { employeeFields, employeeLabels } from './form';
 import type { EmployeeField } from './schema';
 
-/** What a column of an imported file can be. The ID recognizes people in an exported file. */
+/** The fields that a column of an imported file can have. The ID recognizes people in an exported file. */
 export type ImportField = EmployeeField | 'fullName' | 'id';
 
 /** The choices for a column of a file. */

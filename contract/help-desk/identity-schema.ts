@@ -22,7 +22,7 @@ export const EmployeeMatch = Type.Object({
 });
 export type EmployeeMatch = Static<typeof EmployeeMatch>;
 
-/** Who a pay-stub request is from. */
+/** The sender of a pay-stub request. */
 export const Identity = Type.Object({
   matches: Type.Array(EmployeeMatch, { description: 'The surest first' }),
   confirmed: nullable(

@@ -174,7 +174,7 @@ export const ActivityQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** What the browser needs to count unread messages. */
+/** The data from which the browser counts unread messages. */
 export const ThreadActivity = Type.Object({
   userId: Type.String(),
   total: Type.Integer(),

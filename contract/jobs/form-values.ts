@@ -87,7 +87,10 @@ export function toSlug(text: string): string {
 
 /** Parses '$19.65'; null if it isn't a positive amount. */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/^\$/, '').replace(/,(?=\d{3}\b)/g, '');
+  const plain = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/,(?=\d{3}\b)/g, '');
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(plain) && Number(plain) > 0 ? Number(plain) : null;
 }
 

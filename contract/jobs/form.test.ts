@@ -48,6 +48,10 @@ test.each([
   expect(validateJobPost({ ...bare, state: 'draft' }, today)).toEqual({});
 });
 
+test.each(['20', '$20', '$ 20.00', ' 20 '])('reads the amount %j', (payFrom) => {
+  expect(validateJobPost({ ...open, payFrom, payTo: '25' }, today)).toEqual({});
+});
+
 test.each(['0', '-1', '12.345', 'twenty', '1e3'])('rejects the amount %s', (payFrom) => {
   expect(Object.keys(validateJobPost({ ...open, payFrom }, today))).toEqual(['payFrom']);
 });

@@ -14,7 +14,7 @@ export type StateFacts = {
   programs: readonly string[];
 };
 
-/** What postal service, phone companies, and Medicaid decide about each office's state. Kept out of browser bundles. */
+/** Facts about each office's state from the postal service, phone companies, and Medicaid. Kept out of browser bundles. */
 export const stateFacts: Readonly<Record<RegionId, StateFacts>> = states;
 
 /** 'Kings County', but 'Baltimore City', which belongs to no county. */

@@ -34,7 +34,7 @@ export const ConsentChange = Type.Object(
 );
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** Whether a phone number may be texted, and why. */
+/** Permission to text a phone number, with the reason. */
 export const texting = {
   canText: Type.Boolean({
     description:

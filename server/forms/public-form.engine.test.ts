@@ -27,7 +27,7 @@ async function stored(): Promise<number> {
 }
 const one = 2;
 
-/** Whether each stored form is marked as possible spam. */
+/** True for each stored form that is marked as possible spam. */
 async function marks(): Promise<number[]> {
   const { db } = server.context.database;
   const tables = ['messages', 'jobApplications', 'helpDesk'] as const;

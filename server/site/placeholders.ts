@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the site still contains of the sample agency, as its build listed it: 'content/regions/maryland.mdx:7  The phone number …' */
+/** Reads the remains of the sample agency that the build listed: 'content/regions/maryland.mdx:7  The phone number …' */
 export function readPlaceholders(siteDir: string): string[] {
   const file = join(siteDir, 'placeholders.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];

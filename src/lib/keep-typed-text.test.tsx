@@ -53,7 +53,7 @@ const hydrate = () =>
     await Promise.resolve();
   });
 
-/** What an extension does to the page. */
+/** Changes the page like a browser extension. */
 const addElement = () => get('[name="firstName"]').after(document.createElement('div'));
 
 test('typed text, choices, focus, and selection survive an element that an extension added', async () => {

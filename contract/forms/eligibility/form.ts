@@ -12,7 +12,7 @@ export const eligibilityRules = {
   firstName: personRules.firstName,
   lastName: personRules.lastName,
   contact: personRules.contact,
-  /** Who asks for the person, if not the person. */
+  /** The caller, if someone else asks for the person. */
   callerName: { maxLength: 100 },
   relationship: { maxLength: 100 },
   time: { maxLength: 100, required: messages.timeRequired },

@@ -48,11 +48,27 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
   privateEmail: ['email', 'email address', 'personal email', 'home email', 'mail'],
   languages: ['language', 'languages spoken', 'spoken languages', 'language s'],
   hiredOn: [
-    ...['hired', 'hired on', 'date hired', 'date of hire', 'start date', 'started', 'started on'],
+    ...[
+      'hired',
+      'hired on',
+      'date hired',
+      'date of hire',
+      'start date',
+      'start',
+      'started',
+      'started on',
+    ],
     ...['employment date', 'employment start', 'original hire date', 'join date', 'doh'],
   ],
   certificateNumber: [
-    ...['certificate', 'certificate no', 'certificate id', 'certification number', 'cert number'],
+    ...[
+      'certificate',
+      'cert',
+      'certificate no',
+      'certificate id',
+      'certification number',
+      'cert number',
+    ],
     ...['cert no', 'hha number', 'license number', 'license no', 'registry number'],
   ],
   certificateExpires: [

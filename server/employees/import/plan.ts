@@ -85,7 +85,7 @@ function mergeValues(stored: Values | null, row: Partial<Values>, today: string)
   const merged: Values = { ...emptyValues, status: 'active', ...stored, ...given };
   const isPast = leftOn !== undefined && leftOn < today;
   if (leftOn !== undefined && (given.status === undefined || !isPast)) merged.status = 'left';
-  // Who comes back has no last day.
+  // Someone who comes back has no last day.
   if (given.status !== undefined && merged.status !== 'left' && leftOn === undefined) {
     merged.leftOn = '';
   }

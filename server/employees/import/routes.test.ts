@@ -347,6 +347,15 @@ describe('guesses the columns of other programs', () => {
     ]);
   });
 
+  test('of short names', async () => {
+    const file = 'Name,Job,Office,Cell,Start,Cert #\nBo Ray,Aide,NJ,9735550177,3/1/24,HHA-7';
+    const { issues, columns } = await importFile(file, { check: '1' });
+    expect(issues).toEqual([]);
+    expect(columns.map(({ field }) => field)).toEqual([
+      ...['fullName', 'title', 'region', 'privatePhone', 'hiredOn', 'certificateNumber'],
+    ]);
+  });
+
   test('and the office can choose other ones', async () => {
     const file = 'A,B,C,D,E,F,Notes\nAnn,Lee,Aide,NJ,9735550177,3/1/24,x';
     const first = await importFile(file, { check: '1' });

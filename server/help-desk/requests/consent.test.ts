@@ -8,7 +8,7 @@ import { useTestServer } from '../../testing/test-server';
 const server = useTestServer({ config: { twilio, rateLimitFactor: 100 } });
 const contact = '2125550199';
 
-/** What the request and the thread of the same number show. */
+/** The consent in the request and in the thread of the same number. */
 async function listStates(requestId: string) {
   const { canText, textConsent } = await getRequestDetail(server, requestId);
   const response = await server.callAs('owner', { method: 'GET', path: '/chats' });

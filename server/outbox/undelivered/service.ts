@@ -23,7 +23,7 @@ const maxRead = 1_000;
 
 const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
 
-/** What a job delivers and which record it belongs to, by the start of its idempotency key. */
+/** Content and record of each kind of job, by the start of its idempotency key. */
 const jobKinds: readonly [
   prefix: string,
   what: UndeliveredItem['what'],

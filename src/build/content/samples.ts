@@ -1,6 +1,6 @@
 import type { Collections, Entry } from './entry';
 
-/** What a site with real clients shows: no invented people, events, or jobs, and no license line of an invented office. */
+/** Keeps samples off a site with real clients: no invented people, events, or jobs, and no license line of an invented office. */
 export function withoutSamples(collections: Collections): Collections {
   return {
     ...collections,

@@ -153,6 +153,19 @@ test('asks about a wide pay range before it publishes a draft', async () => {
   );
 });
 
+test.each([
+  ['new-jersey', true],
+  ['michigan', false],
+] as const)(
+  'names the law in the question about a wide pay range in %s: %s',
+  async (region, has) => {
+    open({ '/jobs/j1': { ...completeJob, region } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Publish job' }, slow));
+    const question = screen.getByRole('group', { name: 'Is this pay range right?' });
+    expect(question.textContent?.includes('as the law requires')).toBe(has);
+  },
+);
+
 test('asks about a wide pay range in the form, and only if the range is new', async () => {
   const isOpen = { state: 'open', displayState: 'open', wasOpen: true } as const;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00.000Z') });

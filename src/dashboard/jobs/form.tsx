@@ -133,6 +133,7 @@ export function JobForm(props: JobFormProps) {
       <JobFields recordForm={recordForm} issues={issues} />
       {asksFor !== null && pay !== null && (
         <WideRangeConfirm
+          region={parseRegion(values.region) ?? defaultRegion}
           pay={pay}
           confirm={base?.state === 'open' ? 'Save' : 'Publish job'}
           busy={isSubmitting}

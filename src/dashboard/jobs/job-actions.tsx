@@ -82,6 +82,7 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
       {job.state === 'open' && <CloseJobsButton count={1} busy={busy} onConfirm={close} />}
       {isAsking && job.state !== 'open' && job.pay !== null && (
         <WideRangeConfirm
+          region={job.region}
           pay={job.pay}
           confirm={openLabel}
           busy={busy}

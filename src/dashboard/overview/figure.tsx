@@ -58,7 +58,7 @@ const gridStyle = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: space[3],
   [media.tablet]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
     gap: space[4],
   },
   listStyle: 'none',

@@ -127,7 +127,7 @@ function getCertificatesFigure(
   const note = soon > 0 ? `Expiring ${period}` : `None ${period}`;
   return {
     url: `${path}?certificate=due&sort=certificate`,
-    label: 'Certificates to renew',
+    label: 'Certificates due',
     value: certificates && expired + soon,
     note: expired > 0 ? `${expired} expired, ${soon} ${period}` : note,
     hasError,

@@ -16,7 +16,7 @@ import { Submissions } from './submissions/submissions';
 import { NotDelivered } from './undelivered/undelivered';
 import { useUndelivered } from './undelivered/use-undelivered';
 
-/** What was not delivered, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
+/** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useLatestThreads();

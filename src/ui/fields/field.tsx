@@ -16,7 +16,7 @@ export type LabelProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What to do about the error. */
+  /** Advice about the error. */
   advice?: ReactNode;
   optional?: boolean;
 };

@@ -254,7 +254,7 @@ test('the overview counts expiring certificates and links to exactly those @full
 }) => {
   await signIn(page, 'owner');
   await page.goto('/dashboard');
-  const figure = page.getByRole('link', { name: /Certificates to renew/ });
+  const figure = page.getByRole('link', { name: /Certificates due/ });
   await expect(figure).toContainText(/1 expired, 2 within 60 days/);
   await figure.click();
   await expect(page).toHaveURL(/certificate=due/);

@@ -5,7 +5,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { fontSize } from '../styles/sizes';
 
-/** Whether the text of a message or form would survive signing out. */
+/** Shows if the text of a message or form would survive signing out. */
 export function DraftStatus({ isSaved, error, isRetrying }: Omit<DraftState, 'other'>) {
   if (error !== null) {
     return (

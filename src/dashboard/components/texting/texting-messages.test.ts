@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextConsent, Texting } from '../../../../contract/sms/schema';
-import { describeChange, getTextingLabel, getTextingProblem } from './texting-messages';
+import { describeChange, getTextingLabel, getTextingError } from './texting-messages';
 
 const now = Date.parse('2026-11-22T17:00:00.000Z');
 const given: TextConsent = {
@@ -25,10 +25,10 @@ test.each([
     /opted out\. Asked by text to stop, Nov 20\.$/,
   ],
   ['Can’t receive texts', texting({ canReceiveTexts: false, textConsent: given }), /can’t receive/],
-])('shows "%s"', (label, state, problem) => {
+])('shows "%s"', (label, state, error) => {
   expect(getTextingLabel(state)).toBe(label);
-  if (problem === null) expect(getTextingProblem(state, now)).toBeNull();
-  else expect(getTextingProblem(state, now)).toMatch(problem);
+  if (error === null) expect(getTextingError(state, now)).toBeNull();
+  else expect(getTextingError(state, now)).toMatch(error);
 });
 
 test('says where consent comes from, with the year if it is another one', () => {

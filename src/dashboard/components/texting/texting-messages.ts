@@ -41,7 +41,7 @@ export function isOptedOutByPhone(consent: TextConsent | null): boolean {
 }
 
 /** The reason why a person can't be texted; null if they can. */
-export function getTextingProblem(texting: Texting, now = Date.now()): string | null {
+export function getTextingError(texting: Texting, now = Date.now()): string | null {
   const { canText, canReceiveTexts, textConsent } = texting;
   if (canText) return null;
   if (!canReceiveTexts) return 'Can’t text: this number can’t receive texts.';

@@ -6,7 +6,7 @@ import { describeChange, getTextingLabel } from './texting-messages';
 
 const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => TextingDialog);
 
-/** Whether a person may be texted, and since when and why. Opens the ledger of the number. */
+/** Shows if a person may be texted, and since when and why. Opens the ledger of the number. */
 export function TextingState(props: TextingStateProps) {
   const { canReceiveTexts, textConsent } = props.person;
   const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);

@@ -25,7 +25,7 @@ const choices = {
   ...Object.fromEntries(importFields.map((field) => [field, importFieldLabels[field]])),
 };
 
-/** What each column of the file is: guessed from its name, and changed here. */
+/** The field of each column of the file: guessed from its name, and changed here. */
 export function ImportColumns({ columns, isOpen, disabled, onChange }: ImportColumnsProps) {
   const current = columns.map(({ field }) => importFields.find((one) => one === field) ?? null);
   const ignored = columns.filter(({ field }) => field === null).length;

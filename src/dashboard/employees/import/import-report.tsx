@@ -87,7 +87,7 @@ const personColumns: Column<Person>[] = [
   { id: 'line', header: 'Line', cell: ({ row }) => `Line ${row.original.line}` },
 ];
 
-/** Who would be added and changed. */
+/** The employees who would be added and changed. */
 export function ImportPreview({ report }: { report: ImportResponse }) {
   const { people, added, changed } = report;
   if (people.length === 0) return null;

@@ -22,7 +22,7 @@ import { RequestSection } from '../request-section';
 
 type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
 
-/** Who sent a pay-stub request. Without a certain match, the office says who before a file can be attached. */
+/** The sender of a pay-stub request. Without a certain match, the office says who before a file can be attached. */
 export function Sender({ request }: SenderProps) {
   const { id, version, identity, email, file } = request;
   const { run, isPending, error } = useAsyncAction();

@@ -2,7 +2,7 @@ import { Globe, Lock, Mail, MessageSquareText } from 'lucide-react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
-import { getTextingProblem } from '../../components/texting/texting-messages';
+import { getTextingError } from '../../components/texting/texting-messages';
 
 export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
@@ -26,7 +26,7 @@ export function getChannelOptions({ email, ...texting }: Contact): ChannelOption
       label: 'Text message',
       icon: MessageSquareText,
       isNote: false,
-      disabledReason: getTextingProblem(texting),
+      disabledReason: getTextingError(texting),
     },
     { value: 'page', label: 'Status page', icon: Globe, isNote: false, disabledReason: null },
     { value: 'note', label: 'Private note', icon: Lock, isNote: true, disabledReason: null },

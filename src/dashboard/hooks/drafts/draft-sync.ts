@@ -10,7 +10,7 @@ const saveDelay = 1_000;
 const retryDelays = [2_000, 5_000, 15_000, 30_000];
 
 type Entry = {
-  /** What the server has; null if nothing. */
+  /** The JSON on the server; null if there is none. */
   saved: string | null;
   revision: string | null;
   error: string | null;

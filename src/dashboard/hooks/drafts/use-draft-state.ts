@@ -5,7 +5,7 @@ import type { DraftState } from './draft-state';
 const inMemory: DraftState = { isSaved: false, isRetrying: false, error: null, other: null };
 const subscribeToNothing = () => () => undefined;
 
-/** Whether a draft is saved, and what another window wrote instead. Renders again when any draft changes. */
+/** Returns if a draft is saved, and the text of another window that it replaces. Renders again when any draft changes. */
 export function useDraftState(key: string) {
   const sync = useContext(StaffContext)?.draftSync;
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
 import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
-import { getTextingProblem } from '../../components/texting/texting-messages';
+import { getTextingError } from '../../components/texting/texting-messages';
 import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
@@ -19,7 +19,7 @@ export function getUnavailableReason(
   contact: Contact,
   now = Date.now(),
 ): string | null {
-  if (channel === 'sms') return getTextingProblem(contact, now);
+  if (channel === 'sms') return getTextingError(contact, now);
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
   return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
 }

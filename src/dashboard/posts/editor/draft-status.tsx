@@ -70,7 +70,7 @@ export function DraftNotice(props: DraftNoticeProps) {
     return (
       <Notice
         // Neither version is lost: the other one stays in the history.
-        message={`This post was changed ${source}, also here: ${fields.join(', ')}. Choose which version to keep. Your other changes stay. You can view the other version in the history below.`}
+        message={`This post was changed ${source}. Changed in both versions: ${fields.join(', ')}. Choose which version to keep. Your other changes stay. You can view the other version in the history below.`}
         actions={{
           'Keep mine': () => draft.resolveConflict(true),
           'Use the other': () => draft.resolveConflict(false),

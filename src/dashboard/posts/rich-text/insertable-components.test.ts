@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findComponent, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { insertableComponents } from './insertable-components';
+import { formatComponentName, insertableComponents } from './insertable-components';
 
 /** Parts of another component, and a note that only the demo shows. */
 const notInserted = ['Step', 'Download', 'SampleNote'];
@@ -19,4 +19,12 @@ test.each(insertableComponents)('$name is inserted with the properties it needs'
     const allowed = properties[name];
     if (allowed) expect(allowed).toContain(value);
   }
+});
+
+test.each([
+  ['Callout', 'Callout'],
+  ['FaqList', 'FAQ list'],
+  ['RegionAfterHours', 'Region after hours'],
+])('lists %s as "%s"', (name, label) => {
+  expect(formatComponentName(name)).toBe(label);
 });

@@ -48,3 +48,10 @@ export const insertableComponents = [
   toInline('RegionEmail'),
   toInline('RegionAddress'),
 ];
+
+/** 'FAQ list', 'Contact card' */
+export function formatComponentName(name: string): string {
+  return name
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^Faq/, 'FAQ');
+}

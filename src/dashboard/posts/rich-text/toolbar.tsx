@@ -20,7 +20,7 @@ import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
-import { insertableComponents } from './insertable-components';
+import { formatComponentName, insertableComponents } from './insertable-components';
 
 export function Toolbar() {
   return (
@@ -59,7 +59,7 @@ function InsertComponent() {
       <option value="">Insert…</option>
       {insertableComponents.map(({ name }) => (
         <option key={name} value={name}>
-          {name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')}
+          {formatComponentName(name)}
         </option>
       ))}
     </ActionSelect>

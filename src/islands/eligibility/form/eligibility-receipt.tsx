@@ -15,7 +15,7 @@ export type SentCheck = {
 
 type EligibilityReceiptProps = SentCheck & { onRestart: () => void };
 
-/** What was received and who calls. Without date of birth and Medicaid number, because the screen may be shared. */
+/** The received data and the office that calls. Without date of birth and Medicaid number, because the screen may be shared. */
 export function EligibilityReceipt({ office, texts, hasCard, onRestart }: EligibilityReceiptProps) {
   const answers = listAnswers(texts, hasCard);
   return (
