@@ -118,7 +118,7 @@ test.each([
   ['many lines that are almost within a long one', '> ', 'baaaaaaaaaaaa\n'.repeat(700), 'aaa'],
 ] as const)(
   'compares with earlier e-mails quickly: %s',
-  (_title, mark, known, [start, ...rest]) => {
+  (_title, mark, known, [start = '', ...rest]) => {
     const half = start.repeat(990);
     const line = `${mark}${half}${rest.join('')}${half}\n`;
     const mail = `Yes.\n\nOn 20.11.2026 14:58 Larkspan Home Care <no-reply@larkspan.example> wrote:\n${line.repeat(120)}`;
