@@ -92,7 +92,7 @@ function findUrlIssue(url: string): string | null {
   if (protocol !== 'https:') return 'must start with https:// in production.';
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   const isPublic =
-    hostname.includes('.') && !/(^|\.)(localhost|local|internal|test|invalid)$/.test(hostname);
+    hostname.includes('.') && !/(^|\.)(localhost|local|internal|test|invalid)\.?$/.test(hostname);
   return isAddress || !isPublic ? 'must be the public host name of the site.' : null;
 }
 
@@ -100,7 +100,8 @@ function reportUnsafeProxies(
   read: EnvironmentReader,
   trustProxy: CheckedSettings['trustProxy'],
 ): void {
-  const everyAddress = typeof trustProxy === 'string' && /\/0+(,|$)/.test(trustProxy);
+  // Two halves are everyone too.
+  const everyAddress = typeof trustProxy === 'string' && /\/0*[0-7](,|$)/.test(trustProxy);
   const tooMany = typeof trustProxy === 'number' && trustProxy > maxProxies;
   if (trustProxy !== true && !everyAddress && !tooMany) return;
   const message =

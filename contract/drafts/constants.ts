@@ -32,6 +32,8 @@ export const draftScreens: Record<Exclude<DraftKind, 'help-desk'>, readonly Scre
 
 export const draftLimits = {
   perAccount: 300,
+  /** Encrypted, in all, because a dashboard reads them at once. */
+  charactersPerAccount: 12_000_000,
   /** Characters of a text or of a field. */
   field: 110_000,
   retentionDays: 30,

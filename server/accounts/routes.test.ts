@@ -241,3 +241,26 @@ test('names staff by their account, their employee record, or their address', as
     { email: owner, name: 'Olga Lee' },
   ]);
 });
+
+test('adds the address to a name that two colleagues have, because people choose their own', async () => {
+  peer.users.push(
+    {
+      localId: 'olga',
+      email: 'owner@agency.example',
+      displayName: 'Olga Lee',
+      emailVerified: true,
+    },
+    {
+      localId: 'uid-of-intake@agency.example',
+      email: 'intake@agency.example',
+      displayName: 'OLGA LÉE',
+    },
+  );
+  const { staff } = (await get('/accounts/names')).json<StaffNamesResponse>();
+  expect(staff.map(({ name }) => name)).toEqual([
+    'Admin',
+    'OLGA LÉE (intake@agency.example)',
+    'Observer',
+    'Olga Lee (owner@agency.example)',
+  ]);
+});

@@ -3,6 +3,7 @@ import type { Account, AccountChange, AccountsResponse } from '../../contract/ac
 import type { AuditAction } from '../../contract/audit/constants';
 import { formatEmailAsName } from '../../contract/accounts/staff-name';
 import { canManageAccounts } from '../../contract/shared/roles';
+import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { recordAudit } from '../audit/service';
 import type { ProviderAccount } from '../auth/identity-provider';
 import type { Context } from '../context';
@@ -69,8 +70,8 @@ export async function listAccounts(
 
 /**
  * The names of all accounts with a role, by e-mail: the account's own, else the name of the employee with this work e-mail, else
- * one made from the address. Anyone can open an account
- * with someone else's address, so an account that hasn't claimed the role needs a verified one.
+ * one made from the address. Anyone can open an account with someone else's address, so an account that hasn't claimed the role
+ * needs a verified one. People choose their account's name, so the address follows a name that a colleague has too.
  */
 export async function listStaffNames(
   context: Context,
@@ -89,12 +90,23 @@ export async function listStaffNames(
     db,
     staff.map(({ email }) => email),
   );
-  return new Map(
-    staff.map(({ email, uid }) => {
-      const accountName = uid === null ? nameByEmail.get(email) : nameByUid.get(uid);
-      return [email, accountName || employeeNames.get(email) || formatEmailAsName(email)];
-    }),
-  );
+  const names = staff.map(({ email, uid }) => {
+    const accountName = uid === null ? nameByEmail.get(email) : nameByUid.get(uid);
+    return [email, accountName || employeeNames.get(email) || formatEmailAsName(email)] as const;
+  });
+  return new Map(withAddresses(names));
+}
+
+function withAddresses(names: readonly (readonly [email: string, name: string])[]) {
+  const counts = new Map<string, number>();
+  for (const [, name] of names) {
+    const plain = normalizeForSearch(name);
+    counts.set(plain, (counts.get(plain) ?? 0) + 1);
+  }
+  return names.map(([email, name]): [email: string, name: string] => {
+    const isUnique = counts.get(normalizeForSearch(name)) === 1;
+    return [email, isUnique ? name : `${name} (${email})`];
+  });
 }
 
 function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): Account {

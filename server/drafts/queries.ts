@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newRecord, type DraftKind } from '../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../contract/drafts/schema';
 import type { Vault } from '../db/encryption/encryption';
@@ -74,8 +75,20 @@ export async function deleteDraft(
   return (await countRows(draft)) === 0;
 }
 
-export function countDrafts(db: Db, email: string): Promise<number> {
-  return countRows(db.selectFrom('drafts').where('email', '=', email));
+/** What the account has stored under other keys than this one. */
+export async function measureOtherDrafts(
+  db: Db,
+  email: string,
+  key: string,
+): Promise<{ count: number; characters: number }> {
+  const { count, characters } = await db
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .select(sql`coalesce(sum(length(${sql.ref('contentSealed')})), 0)`.as('characters'))
+    .where('email', '=', email)
+    .where('key', '!=', key)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), characters: Number(characters) };
 }
 
 const recordTables = {

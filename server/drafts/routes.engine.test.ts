@@ -145,8 +145,29 @@ test('rejects a text that is too long, unknown fields, and more drafts than the 
     key: `k${String(index)}`,
   }));
   await db.insertInto('drafts').values(rows).execute();
+  for (const revision of [null, 'made up']) {
+    const rejected = await save(`${path}/note`, { text: 'x' }, { revision });
+    expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'too_many']);
+  }
+});
+
+test('rejects another draft once all together are too large to be read at once', async () => {
+  const { db } = server.context.database;
+  const contentSealed = 'x'.repeat(draftLimits.charactersPerAccount);
+  const large = {
+    kind: 'thread',
+    subject: 'p',
+    revision: 'r',
+    savedAt: '',
+    contentSealed,
+  } as const;
+  await db
+    .insertInto('drafts')
+    .values({ ...large, email: 'intake@agency.example', key: 'k' })
+    .execute();
   const rejected = await save(`${path}/note`, { text: 'x' });
   expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'too_many']);
+  expect((await save(`${path}/note`, { text: 'x' }, { as: 'owner' })).statusCode).toBe(200);
 });
 
 test('deletes drafts after 30 days, and drafts of deleted records', async () => {

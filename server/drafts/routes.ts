@@ -6,7 +6,7 @@ import { inTransaction } from '../db/engine';
 import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { staffRouteOptions } from '../http/staff-route';
-import { countDrafts, deleteDraft, listDrafts, saveDraft } from './queries';
+import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
 import { canSeeDraft, requireDraftTarget } from './service';
 
 /** A form with the longest text, and the record it is based on. */
@@ -55,9 +55,9 @@ export function draftRoutes(app: App, context: Context): void {
           return { revision: null };
         }
         const target = await requireDraftTarget(request, tx, key);
-        if (known === null && (await countDrafts(tx, email)) >= draftLimits.perAccount) {
-          throw tooManyDrafts();
-        }
+        const others = await measureOtherDrafts(tx, email, key);
+        if (others.count >= draftLimits.perAccount) throw tooManyDrafts();
+        if (others.characters >= draftLimits.charactersPerAccount) throw tooLargeDrafts();
         const at = context.now().toISOString();
         const draft = { email, key, known, content, at, ...target };
         const revision = await saveDraft(tx, vault, draft);
@@ -75,4 +75,9 @@ function draftConflict(): HttpError {
 function tooManyDrafts(): HttpError {
   const count = String(draftLimits.perAccount);
   return new HttpError(409, 'too_many', `You have ${count} unsent drafts. Send or delete some.`);
+}
+
+function tooLargeDrafts(): HttpError {
+  const message = 'Your unsent drafts take too much space. Send or delete some.';
+  return new HttpError(409, 'too_many', message);
 }

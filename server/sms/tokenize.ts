@@ -3,7 +3,7 @@ type Sentence = { text: string; isQuestion: boolean };
 /** "Sent from my iPhone", "Get Outlook for Android", and "-- " with everything after it. */
 const signatures = [
   /^[ \t]*(?:--[ \t]*$|sent (?:from|via|using) |get outlook for )[\s\S]*/im,
-  /\s+sent from my (?:iphone|ipad|android|galaxy|samsung)[\w .]*$/i,
+  /(?<!\s)\s+sent from my (?:iphone|ipad|android|galaxy|samsung)[\w .]*$/i,
 ];
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { measureCpuTime } from '../../../contract/shared/testing/cpu-time';
 import { report } from '../../testing/samples/emails';
 import { parseEmail } from './parse-email';
 import { formatBounceReason } from './parse-bounce';
@@ -219,3 +220,16 @@ test('explains the status', () => {
   expect(formatBounceReason('5.2.2')).toBe('The mailbox is full. (5.2.2)');
   expect(formatBounceReason('5.0.0')).toBe('The mail server returned the e-mail. (5.0.0)');
 });
+
+// Anyone can claim to be a mail server. Quadratic time would exceed the limit.
+test.each(['>\r\n', '> > >\r\n'])(
+  'reads a report of quoted empty lines quickly: %j',
+  async (line) => {
+    const lines = Array.from({ length: 14_000 }, () => line.trimEnd().repeat(3));
+    const mail = plainReport(['X-Failed-Recipients: ann@mail.example', 'Subject: a'], lines);
+    const taken = await measureCpuTime(async () => {
+      expect(await read(mail)).toBeNull();
+    });
+    expect(taken).toBeLessThan(1_000);
+  },
+);

@@ -39,7 +39,7 @@ function isFailedReport(report: string): boolean {
 
 /** A header line of the returned e-mail, which may be quoted. */
 function findMessageId(text: string): string | undefined {
-  const value = /^[>\s]*message-id:\s*(<[^<>\s]+>)/im.exec(text)?.[1] ?? '';
+  const value = /^[> \t]*message-id:\s*(<[^<>\s]+>)/im.exec(text)?.[1] ?? '';
   return extractReplyIds(value)[0];
 }
 
@@ -63,7 +63,7 @@ function isFailure(email: Email, subject: string, text: string): boolean {
 /** The report before the copy of the returned e-mail. */
 function splitReturned(text: string): string[] {
   return text.split(
-    /^[>\s]*(?:-{2,}.*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im,
+    /^[> \t]*(?:-{2,}.*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im,
     1,
   );
 }

@@ -51,6 +51,32 @@ describe('rejects', () => {
     expect(await getError(await replaceSheet(replace))).toMatch(/cells far away/);
   });
 
+  test('a sheet whose cells are few but far apart', async () => {
+    const far = '<row r="19999"><c r="ZZ19999"><v>1</v></c></row></sheetData>';
+    const bytes = await replaceSheet((xml) => xml.replace('</sheetData>', far));
+    expect(await getError(bytes)).toMatch(/cells far away/);
+  });
+
+  test('a sheet with a far cell in any folder', async () => {
+    const files = unzipSync(await write([row('First name', 'Phone'), row('Ann', 2_125_550_199)]));
+    const read = (name: string) => Buffer.from(files[name] ?? []).toString();
+    const relations = 'xl/_rels/workbook.xml.rels';
+    const bytes = zipSync({
+      ...files,
+      'xl/other/sheet1.bin': strToU8(read(sheetName).replace('r="B2"', 'r="XFD2"')),
+      [relations]: strToU8(read(relations).replace('worksheets/sheet1.xml', 'other/sheet1.bin')),
+    });
+    expect(await getError(Buffer.from(bytes))).toMatch(/cells far away/);
+  });
+
+  test('two files of the same name', async () => {
+    const files = unzipSync(await write([row('First name', 'Phone'), row('Ann', 2_125_550_199)]));
+    const other = sheetName.replace('sheet1', 'sheet2');
+    const bytes = zipSync({ ...files, [other]: files[sheetName] ?? new Uint8Array() });
+    const renamed = Buffer.from(bytes).toString('latin1').replaceAll(other, sheetName);
+    expect(await getError(Buffer.from(renamed, 'latin1'))).toMatch(/can’t be read/);
+  });
+
   test('a file that unpacks to far more than a list', async () => {
     const bomb = await replaceSheet((xml) =>
       xml.replace('<sheetData>', `${' '.repeat(13e6)}<sheetData>`),

@@ -9,6 +9,7 @@ const maxUnpackedBytes = 12 * 1024 * 1024;
 /** A cell far to the right or below makes the reader fill everything before it. */
 const maxColumnLetters = 2;
 const maxRowNumber = 20_000;
+const maxFilledCells = 2_000_000;
 
 const unreadable =
   'This Excel file can’t be read. Open it, choose “Save as”, then “Excel Workbook (.xlsx)” or “CSV UTF-8”.';
@@ -44,27 +45,42 @@ function findList(sheets: readonly SheetRow[][]): SheetRow[] {
 async function assertSafe(bytes: Buffer): Promise<void> {
   const entries = readZipDirectory(bytes);
   if (entries === null) throw validationError({ file: unreadable });
-  const isSheet = (name: string) => /^xl\/worksheets\/.*\.xml$/.test(name);
+  // The reader may take another file of the same name.
+  const isAmbiguous = new Set(entries.map(({ name }) => name)).size < entries.length;
+  if (isAmbiguous) throw validationError({ file: unreadable });
   let files: Map<string, Buffer> | null;
   try {
-    files = await unpack(entries, maxUnpackedBytes, isSheet);
+    files = await unpack(entries, maxUnpackedBytes, () => true);
   } catch (error) {
     if (!(error instanceof UnpackedTooLarge)) throw error;
     throw validationError({
       file: 'This Excel file is too large when unpacked. Copy the list to a new workbook, without pictures and other sheets.',
     });
   }
-  if (files === null || files.size === 0) throw validationError({ file: unreadable });
-  for (const xml of files.values()) assertCompact(xml.toString('latin1'));
+  // Whatever its name: the workbook says which files are sheets.
+  const sheets = [...(files?.values() ?? [])].filter((file) => file.includes('sheetData'));
+  if (sheets.length === 0) throw validationError({ file: unreadable });
+  for (const xml of sheets) assertCompact(xml.toString('latin1'));
 }
 
 function assertCompact(xml: string): void {
+  let lastColumn = 1;
+  let lastRow = 1;
   for (const [, quoted = ''] of xml.matchAll(/\sr\s*=\s*(?:"([^"]*)"|'[^']*')/g)) {
     const [, letters = '', digits = ''] = /^([A-Z]*)(\d+)$/.exec(quoted) ?? [];
-    const isFar = letters.length > maxColumnLetters || Number(digits) > maxRowNumber;
+    lastColumn = Math.max(lastColumn, toColumnNumber(letters));
+    lastRow = Math.max(lastRow, Number(digits));
+    const isFar = letters.length > maxColumnLetters || lastRow > maxRowNumber;
     // Excel writes plain references in double quotation marks; others could hide what they refer to.
-    if (isFar || digits === '') throw validationError({ file: scattered });
+    if (isFar || digits === '' || lastColumn * lastRow > maxFilledCells) {
+      throw validationError({ file: scattered });
+    }
   }
+}
+
+/** A is 1, and AA is 27. */
+function toColumnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 function formatCell(cell: unknown): string {

@@ -98,6 +98,18 @@ describe('a possible duplicate', () => {
     expect(taken).toBeLessThan(1_000);
   });
 
+  // A stranger chooses the names that arrive with a number.
+  test('is found quickly among many long names that differ only at the end', async () => {
+    const threads = Array.from({ length: 200 }, (_, index) => {
+      const end = `${String.fromCodePoint(0x4e00 + index).repeat(5)}${'a'.repeat(40)}`;
+      return thread(`t${index}`, `${'b'.repeat(55)}${end}`, { contact });
+    });
+    const taken = await measureCpuTime(() => {
+      find(threads, [], ['t5']);
+    });
+    expect(taken).toBeLessThan(1_000);
+  });
+
   test('is not the thread itself, and has something in common', () => {
     const threads = [
       thread('a', 'Ann Lee', { contact, email: 'ann@mail.example', merged: ['z'] }),
@@ -116,6 +128,11 @@ test.each([
   ['Ann Lee', 'Ben Lee', false],
   ['Amy Li', 'Al Liu', false],
   ['美 陈', '丽 陈', false],
+  ['Annabel', 'nnabel', true],
+  ['Annabelle Lee', 'Annabel Lee', true],
+  ['Marguerite', 'Magrite', false],
+  ['Kowalczyk', 'Kowalczykov', true],
+  ['Catherine', 'Katharine', true],
 ])('%s and %s are similar: %s', (one, other, isSimilar) => {
   expect(areSimilarNames(one, other)).toBe(isSimilar);
 });

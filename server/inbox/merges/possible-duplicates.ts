@@ -118,7 +118,7 @@ function areSimilarWords(words: readonly string[], otherWords: readonly string[]
   // One letter in four may differ, at most two.
   const maxEdits = Math.min(2, Math.floor(Math.min(text.length, otherText.length) / 4));
   if (Math.abs(text.length - otherText.length) > maxEdits) return false;
-  return countEdits(text, otherText) <= maxEdits;
+  return isWithinEdits(text, otherText, maxEdits);
 }
 
 /** In alphabetical order, because forms and people swap first and last names. */
@@ -130,21 +130,16 @@ function listWords(name: string): string[] {
     .sort();
 }
 
-/** The Levenshtein distance. */
-function countEdits(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1];
-    for (const [column, otherLetter] of [...other].entries()) {
-      next.push(
-        Math.min(
-          (next[column] ?? 0) + 1,
-          (row[column + 1] ?? 0) + 1,
-          (row[column] ?? 0) + (letter === otherLetter ? 0 : 1),
-        ),
-      );
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+/** True if the Levenshtein distance is at most `max`, which is small. Its full table would take too long in a large group. */
+function isWithinEdits(one: string, other: string, max: number): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  if (rest === otherRest) return true;
+  if (max === 0) return false;
+  return (
+    isWithinEdits(rest.slice(1), otherRest.slice(1), max - 1) ||
+    isWithinEdits(rest.slice(1), otherRest, max - 1) ||
+    isWithinEdits(rest, otherRest.slice(1), max - 1)
+  );
 }

@@ -1,6 +1,8 @@
 import { decodeText } from './decode-text';
 
 const maxHeaders = 256 * 1024;
+/** In bytes. Each encoded word may have its own charset, and only the start is shown. */
+const maxSubject = 8_000;
 /** RFC 2047. Some programs leave spaces in the text. */
 const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi;
 
@@ -19,7 +21,7 @@ export function findHeaderCharset(headers: string): string | undefined {
 /** @param headers from `readHeaders` */
 export function readSubject(headers: string): string {
   const value = /^subject:(.*(?:\r?\n[ \t].*)*)/im.exec(headers)?.[1] ?? '';
-  return decodeWords(value.replace(/\r?\n/g, ''), findHeaderCharset(headers));
+  return decodeWords(value.slice(0, maxSubject).replace(/\r?\n/g, ''), findHeaderCharset(headers));
 }
 
 /**

@@ -1,6 +1,10 @@
 const maxLength = 60_000;
 const maxLineLength = 2_000;
 const maxMatches = 50;
+/** Letters by which lines are looked up. Shorter lines are searched for. */
+const keyLength = 16;
+/** An answer is rarely typed into a line that begins like this many others. */
+const maxAlike = 5;
 /** In letters and digits. Less may be the same by chance. */
 const minEvidence = 12;
 
@@ -18,6 +22,9 @@ export function createKnownText(
 ): KnownText {
   const lines = toLines(texts);
   const sent = lines.join('').slice(0, maxLength);
+  // Looked up, because a search for lines made to be slow would take minutes.
+  const places = indexPlaces(sent);
+  const linesByStart = indexLines(lines);
   const unused = new Set<number>();
   lines.reduce((start, line) => {
     unused.add(start);
@@ -31,6 +38,10 @@ export function createKnownText(
   const find = (text: string): number => {
     // A line that the mail program wrapped goes on in the next one.
     if (sent.startsWith(text, next) && (unused.has(next) || !lineStarts.has(next))) return next;
+    if (text.length >= keyLength) {
+      const found = places.get(text.slice(0, keyLength)) ?? [];
+      return found.find((at) => unused.has(at) && sent.startsWith(text, at)) ?? -1;
+    }
     let at = sent.indexOf(text);
     for (let count = 0; at !== -1 && count < maxMatches; count += 1) {
       if (unused.has(at)) return at;
@@ -46,9 +57,7 @@ export function createKnownText(
       const at = find(text);
       if (at === -1) {
         // An answer may be typed into the line of the question.
-        if (lines.some((known) => known.length >= minEvidence && text.includes(known))) {
-          matched += minEvidence;
-        }
+        if (matched < minEvidence && hasLineWithin(text, linesByStart)) matched += minEvidence;
         return signatureLines.has(text);
       }
       next = at + text.length;
@@ -58,6 +67,42 @@ export function createKnownText(
     },
     hasEvidence: () => matched >= minEvidence,
   };
+}
+
+/** The first places of each sequence of letters. */
+function indexPlaces(text: string): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (let at = 0; at + keyLength <= text.length; at += 1) {
+    const key = text.slice(at, at + keyLength);
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [at]);
+    else if (known.length < maxMatches) known.push(at);
+  }
+  return places;
+}
+
+/** The lines that are evidence, by their first letters. */
+function indexLines(lines: readonly string[]): Map<string, string[]> {
+  const byStart = new Map<string, string[]>();
+  for (const line of new Set(lines)) {
+    if (line.length < minEvidence) continue;
+    const key = line.slice(0, minEvidence);
+    const known = byStart.get(key);
+    if (known === undefined) byStart.set(key, [line]);
+    else if (known.length < maxAlike) known.push(line);
+  }
+  return byStart;
+}
+
+function hasLineWithin(
+  text: string,
+  linesByStart: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  for (let at = 0; at + minEvidence <= text.length; at += 1) {
+    const known = linesByStart.get(text.slice(at, at + minEvidence));
+    if (known?.some((line) => text.startsWith(line, at)) === true) return true;
+  }
+  return false;
 }
 
 function toLines(texts: readonly string[]): string[] {

@@ -2,12 +2,14 @@
 export type QuoteHead = { start: number; end: number; isOurs: boolean };
 
 const maxLineLength = 400;
+/** Of one header. A long list of recipients takes fewer. */
+const maxContinuations = 40;
 const verbs =
   /\b(?:wrote|schrieb|écrit|escribió|escribio|escreveu|ha scritto|schreef|geschreven|skrev|kirjoitti|napisał|pisze|ekri|yazdı|написал|пишет)|写道|寫道|作成|작성|のメール|のメッセージ/i;
 /** Begins an attribution whose first line was wrapped before the address or the year. */
 const openers =
   /^(?:on|am|le|el|il|em|op|den|dnia|w dniu|nan|pe|на|в|在|(?:\p{L}{2,4}[.,]\s)?\d{1,2}[. ])/iu;
-const address = /[^\s<>()[\]"]+@[^\s<>()[\]"]+/;
+const address = /[^\s<>()[\]"]@[^\s<>()[\]"]/;
 const clock = /\d{1,2}\s?[:.h時点时시]\s?\d{2}/;
 const date = /\b(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
@@ -18,10 +20,14 @@ const headerLine = /^[*\s]*(\p{L}[\p{L}\p{M} ]{0,24}?)\s?\*?\s?[:：]\*?\s*(\S.*
 /** Zoho writes '---- On Fri, … wrote ----'. */
 const dashedAttribution = /^-{2,}\s?\p{L}.*\d.*\p{L}\s?-{2,}$/u;
 
+function isDashedAttribution(line: string): boolean {
+  return line.length <= 200 && dashedAttribution.test(line);
+}
+
 const separator = /^(?:[_*=-]{5,}|-{2,}\s?\p{L}[\p{L}\p{M}'’ ]{3,40}\s?-{2,})$/u;
 
 const forwarded =
-  /^[>\s]*-{2,}.*(?:forward|weitergeleitet|transf[ée]r|reenviad|encaminhad|inoltrat|doorgestuurd|videresend|vidarebefordra|välitetty|przekazan|пересыл|перенаправ|転送|转发|轉寄|전달).*-{2,}$|^[>\s]*(?:begin forwarded message|anfang der weitergeleiteten|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|início da mensagem (?:re)?encaminhada|inizio messaggio inoltrato|begin doorgestuurd bericht|start på videresendt|vidarebefordrat brev|转发的邮件|転送されたメール|전달된 메시지)/iu;
+  /^[>\s]*-{2,}(?!-).*(?:forward|weitergeleitet|transf[ée]r|reenviad|encaminhad|inoltrat|doorgestuurd|videresend|vidarebefordra|välitetty|przekazan|пересыл|перенаправ|転送|转发|轉寄|전달).*-{2,}$|^[>\s]*(?:begin forwarded message|anfang der weitergeleiteten|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|início da mensagem (?:re)?encaminhada|inizio messaggio inoltrato|begin doorgestuurd bericht|start på videresendt|vidarebefordrat brev|转发的邮件|転送されたメール|전달된 메시지)/iu;
 
 export function isSeparator(line: string): boolean {
   return line.length <= 120 && separator.test(line);
@@ -52,7 +58,8 @@ export function matchHeaderBlock(
     isOurs ||= (count === 1 || fromLabels.test(label)) && isNamed(value, names);
     end += 1;
     // Recipients and a subject may go on in the next lines.
-    while (isContinuation(lines[end], lines[end - 1])) end += 1;
+    const last = end + maxContinuations;
+    while (end < last && isContinuation(lines[end], lines[end - 1])) end += 1;
   }
   return count >= 3 && isDated ? { start, end, isOurs } : null;
 }
@@ -72,7 +79,7 @@ export function matchAttribution(
   { names, isMarked }: { names: readonly string[]; isMarked: boolean },
 ): QuoteHead | null {
   const last = lines[end - 1] ?? '';
-  if (!/[:：]$/.test(last) && !dashedAttribution.test(clip(last))) return null;
+  if (!/[:：]$/.test(last) && !isDashedAttribution(last)) return null;
   for (const count of [1, 2, 3, 4]) {
     const start = end - count;
     if (start < 0 || lines[start] === '') return null;

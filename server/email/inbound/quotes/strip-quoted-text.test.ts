@@ -111,3 +111,31 @@ test.each([
   const text = piece.repeat(250_000 / piece.length);
   expect(() => stripQuotedText(text, { names, knownTexts: [sent.repeat(2_000)] })).not.toThrow();
 });
+
+// Two e-mails of a stranger would otherwise keep the server busy for minutes.
+test.each([
+  ['a line that almost repeats a long one', '> ', 'a'.repeat(10_000), 'aba'],
+  ['many lines that are almost within a long one', '> ', 'baaaaaaaaaaaa\n'.repeat(700), 'aaa'],
+] as const)(
+  'compares with earlier e-mails quickly: %s',
+  (_title, mark, known, [start = '', ...rest]) => {
+    const half = start.repeat(990);
+    const line = `${mark}${half}${rest.join('')}${half}\n`;
+    const mail = `Yes.\n\nOn 20.11.2026 14:58 Larkspan Home Care <no-reply@larkspan.example> wrote:\n${line.repeat(120)}`;
+    const knownTexts = Array.from({ length: 40 }, () => known);
+    expect(() => stripQuotedText(mail, { names, knownTexts })).not.toThrow();
+  },
+  2_000,
+);
+
+test.each([
+  ['recipients', 'From: a\nTo: b@c.example,\n', 'b@c.example,\n'],
+  ['lines that end like an attribution', '', `${'a'.repeat(398)}:\n`],
+])(
+  'reads long lists of %s quickly',
+  (_title, start, piece) => {
+    const text = start + piece.repeat(250_000 / piece.length);
+    expect(() => stripQuotedText(text, { names, knownTexts: [sent] })).not.toThrow();
+  },
+  2_000,
+);
