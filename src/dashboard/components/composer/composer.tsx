@@ -84,7 +84,8 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
       data-collapsed={isCollapsed || undefined}
       onFocus={() => setEntered(true)}
       onBlur={(event) => {
-        if (isLeft(event)) setEntered(false);
+        // Beside the list, messages would move under a pointer that is pressed on them.
+        if (isLeft(event) && !isBesideList()) setEntered(false);
       }}
       css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
@@ -198,6 +199,10 @@ function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
     </strong>
   );
 }
+
+const isBesideList = () =>
+  typeof window.matchMedia === 'function' &&
+  window.matchMedia(media.wide.replace('@media ', '')).matches;
 
 /** False for a click on something without focus, such as a button in Safari, and for a dialog that the form has opened. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
