@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
-import { checkPhotoSize, photoLimits } from '../../contract/accounts/constants';
+import { photoLimits } from '../../contract/accounts/constants';
 import { heicMessage } from '../../contract/shared/heic-message';
+import { checkPhotoSize } from '../../contract/shared/photo-size';
 import type { App } from '../http/app-type';
 import { HttpError, validationError } from '../http/errors';
 import { getClientAbortSignal } from '../http/request/abort-signal';

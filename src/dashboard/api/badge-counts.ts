@@ -24,7 +24,7 @@ export function useLatestThreads(options: PollOptions = {}) {
 }
 
 /**
- * All threads with messages since a time, and the threads with these ids; undefined while they load.
+ * All threads with messages since a time, and the threads with these ids; undefined while they load and after an error.
  * @param since '' for all threads
  */
 export function useThreadActivity(since: string, ids: readonly string[]) {
@@ -34,11 +34,11 @@ export function useThreadActivity(since: string, ids: readonly string[]) {
   if (ids.length > 0) params.set('ids', ids.slice(-chatLimits.default).join());
   const query = params.size === 0 ? '' : `?${params.toString()}`;
   const path = canSee(role, 'form-messages') ? `/chats/activity${query}` : null;
-  const { data } = useSWR<ActivityResponse>(path, {
+  const { data, error } = useSWR<ActivityResponse, unknown>(path, {
     refreshInterval: facts.pollInterval,
     keepPreviousData: true,
   });
-  return (data as Partial<ActivityResponse> | undefined)?.threads;
+  return { threads: data?.threads, error };
 }
 
 /** The number of waiting requests in each queue of the role, and the oldest wait. */

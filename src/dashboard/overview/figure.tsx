@@ -25,18 +25,14 @@ export type FigureProps = {
 };
 
 /** A number that links to the list it counts. */
-export function Figure({ url, label, value, note, since, hasError }: FigureProps) {
+export function Figure({ url, label, value, note, since }: FigureProps) {
   return (
     <li css={{ display: 'grid' }}>
       <Link to={url} css={figureStyle}>
         <span css={{ color: color.muted, fontSize: '0.9375rem' }}>{label}</span>
-        {value === undefined && !hasError ? (
-          <Skeleton width="4rem" height={fontSize.figure} />
-        ) : (
-          <span css={[numberStyle, css({ color: value ? color.primaryStrong : color.muted })]}>
-            {value === undefined ? '–' : formatNumber(value)}
-          </span>
-        )}
+        <span css={[numberStyle, css({ color: value ? color.primaryStrong : color.muted })]}>
+          {value === undefined ? '–' : formatNumber(value)}
+        </span>
         <span
           title={since ? `Since ${formatExactTime(since)}` : undefined}
           css={{ fontSize: fontSize.small, color: color.muted, minHeight: '1.5em' }}
@@ -44,6 +40,17 @@ export function Figure({ url, label, value, note, since, hasError }: FigureProps
           {value === undefined ? '' : note}
         </span>
       </Link>
+    </li>
+  );
+}
+
+/** Without a label, because the order depends on the numbers. */
+export function FigureSkeleton() {
+  return (
+    <li css={[figureStyle, css({ alignItems: 'start' })]}>
+      <Skeleton width="6rem" height="0.9375rem" />
+      <Skeleton width="4rem" height={fontSize.figure} />
+      <span css={{ minHeight: '1.5em' }} />
     </li>
   );
 }

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { ThreadActivity } from '../../../contract/inbox/schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
-import { useHelpDeskCounts, useJobCounts, useLatestThreads } from '../api/badge-counts';
+import { useHelpDeskCounts, useJobCounts } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
@@ -11,12 +12,11 @@ import { useStaff } from '../hooks/session/use-staff';
 import type { FigureProps } from './figure';
 
 /**
- * The numbers that need attention, most urgent first: replies that failed, then what has waited longest, then the rest. Zeros are last.
+ * The numbers that need attention, most urgent first when they have loaded: replies that failed, then what has waited longest, then the rest. Zeros are last.
  * @param overview undefined while loading and after an error
  */
 export function useFigures(overview: OverviewResponse | undefined, hasError: boolean) {
   const { role } = useStaff();
-  const latest = useLatestThreads();
   const unread = useUnread();
   const queues = useHelpDeskCounts();
   const jobs = useJobCounts();
@@ -34,7 +34,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
         {
           url: `${path}?show=waiting`,
           label,
-          value: queue?.waiting,
+          value: queues.data && (queue?.waiting ?? 0),
           ...describeWait(queue?.oldestWaitingAt, 'Nothing is waiting'),
           hasError: queues.error !== undefined,
         },
@@ -69,7 +69,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
           url: `${path}?unread=1`,
           label: 'Unread messages',
           ...countUnread(unread.threads, unread.countUnread),
-          hasError: latest.error !== undefined,
+          hasError: unread.error !== undefined,
         },
       ];
     }
@@ -87,12 +87,15 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
     if (id === 'add-employee') return [getCertificatesFigure(path, overview, hasError)];
     return [];
   });
-  return sortByUrgency(figures);
+  const isLoading = figures.some(({ value, hasError }) => value === undefined && !hasError);
+  const [order, setOrder] = useState<string[] | null>(null);
+  // Only once, because later changes must not move a figure under the pointer.
+  if (order === null && !isLoading) setOrder(sortByUrgency(figures).map(({ url }) => url));
+  const getPosition = ({ url }: FigureProps) => order?.indexOf(url) ?? 0;
+  return { figures: figures.sort((a, b) => getPosition(a) - getPosition(b)), isLoading };
 }
 
 export function sortByUrgency(figures: readonly FigureProps[]): FigureProps[] {
-  // Figures move at most once while they load.
-  if (figures.some(({ value, hasError }) => value === undefined && !hasError)) return [...figures];
   const getRank = ({ value, isFailure, since }: FigureProps) => {
     if (value === 0) return 3;
     if (isFailure) return 0;

@@ -94,6 +94,7 @@ function renderOverview(role: Role): string[] {
   });
   const responses: Record<string, unknown> = {
     '/chats': { chats: [], total: 0 },
+    '/chats/activity': { threads: [] },
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },

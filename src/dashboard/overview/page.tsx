@@ -8,7 +8,7 @@ import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/s
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/session/use-staff';
 import { RecentActivity } from './activity/recent-activity';
-import { Figure, FigureGrid } from './figure';
+import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';
 import { ResponseTimes } from './response-times';
 import { getSpan } from './submissions/submission-days';
@@ -27,7 +27,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const inboxPath = getScreens(role).find(({ id }) => id === 'form-messages')?.path ?? null;
   const { data } = overview;
   const hasError = overview.error !== undefined;
-  const figures = useFigures(data, hasError);
+  const { figures, isLoading } = useFigures(data, hasError);
 
   const requests = [chats, overview, helpDesk, undelivered];
   const failed = requests.find(({ error }) => error);
@@ -44,9 +44,9 @@ export function OverviewPage({ screen }: ScreenProps) {
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>
-          {figures.map((figure) => (
-            <Figure key={figure.url} {...figure} />
-          ))}
+          {figures.map((figure, index) =>
+            isLoading ? <FigureSkeleton key={index} /> : <Figure key={figure.url} {...figure} />,
+          )}
         </FigureGrid>
       )}
       {(data || !hasError) && (

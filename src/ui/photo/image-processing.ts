@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Compressor from 'compressorjs';
-import { checkPhotoSize } from '../../../contract/accounts/constants';
+import { checkPhotoSize } from '../../../contract/shared/photo-size';
 
 class PhotoSizeError extends Error {}
 

@@ -5,7 +5,9 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { switchReadMarkers, useUnread } from './use-unread';
 
 const threads = vi.hoisted(() => ({ current: undefined as Chat[] | undefined }));
-vi.mock('../../api/badge-counts', () => ({ useThreadActivity: () => threads.current }));
+vi.mock('../../api/badge-counts', () => ({
+  useThreadActivity: () => ({ threads: threads.current }),
+}));
 const renderUnread = (loaded: Chat[] | undefined) => {
   threads.current = loaded;
   const { rerender, result, unmount } = renderHook(() => useUnread());

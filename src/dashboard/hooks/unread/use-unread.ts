@@ -31,7 +31,7 @@ export function useUnread() {
     () => parseMarkers(seen, unopened, seenUntil),
     [seen, unopened, seenUntil],
   );
-  const threads = useThreadActivity(stored.seenUntil, Object.keys(stored.unopened));
+  const { threads, error } = useThreadActivity(stored.seenUntil, Object.keys(stored.unopened));
   const markers = useMemo(
     () => (threads ? reconcileMerges(threads, stored) : stored),
     [threads, stored],
@@ -50,8 +50,9 @@ export function useUnread() {
   return {
     /** Unseen messages; the stored number until the threads are loaded. */
     badge,
-    /** Every thread that may be unread; undefined while they load. */
+    /** Every thread that may be unread; undefined while they load and after an error. */
     threads,
+    error,
     countUnread: (chat: ThreadActivity) => countUnread(chat, markers),
     /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
