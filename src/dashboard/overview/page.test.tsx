@@ -103,6 +103,7 @@ function renderOverview(role: Role): string[] {
     '/overview': {
       ...figures,
       inbox: role === 'owner' || role === 'intake' ? inbox : null,
+      certificates: role === 'owner' ? { expired: 0, soon: 0 } : null,
       recent: recentByRole[role],
     },
   };
