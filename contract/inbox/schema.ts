@@ -133,7 +133,7 @@ export const ChatsFilter = Type.Object({
   answered: Type.Optional(
     stringEnum(
       responseTimeFilters,
-      'Waits that began on those days: any, answered within 24 hours, or not',
+      'Waits that began on those days: all, answered within 24 hours, or later',
     ),
   ),
   waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),

@@ -33,7 +33,7 @@ export function buildEligibilityNotice(
     title: 'New eligibility check',
     lead: 'Someone asked whether they qualify for home care.',
     details: [
-      // Whoever calls back must not ask for the name above.
+      // The caller is a different person, so staff must not ask for the name above.
       ...(check.hasCaller ? [callerDetail] : []),
       ['Preferred call time', time],
       ['Benefit card', check.hasCard ? 'Attached. Open the thread to see it.' : 'None'],

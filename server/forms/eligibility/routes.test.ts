@@ -72,7 +72,7 @@ describe('a submission', () => {
     expect((await jobs()).map(({ channel }) => channel)).toEqual(['email']);
   });
 
-  test('by someone else shows the office who asks, but not in the e-mail, and is stored encrypted', async () => {
+  test('for someone else stores the caller encrypted and names them in the inbox, not in the e-mail', async () => {
     const caller = { callerName: 'Maria Lindqvist', relationship: 'Goddaughter' };
     await submitEligibilityForm(server, { ...specifiedFields, ...caller });
     expect((await chats())[0]).toMatchObject({

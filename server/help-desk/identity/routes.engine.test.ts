@@ -62,7 +62,7 @@ describe('a pay stub', () => {
     expect(message).toMatchObject({ kind: 'notice', to: onFile });
   });
 
-  test('is not shown to whoever has only the link of the request', async () => {
+  test('is not shown to someone who has only the request’s link', async () => {
     await addSampleEmployee(server, { ...ann, privateEmail: onFile });
     const before = await getRequestStatus(server, request.token);
     await attach(1, onFile);

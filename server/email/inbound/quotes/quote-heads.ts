@@ -43,7 +43,7 @@ export function matchHeaderBlock(
   start: number,
   names: readonly string[],
 ): QuoteHead | null {
-  // In HTML, each line may be a paragraph of its own.
+  // In HTML, each line may be a separate paragraph.
   const hasGaps = lines[start + 1] === '';
   let end = start;
   let count = 0;

@@ -5,7 +5,7 @@ import type { ContentIssue } from '../content-issue';
 import type { Entry } from '../entry';
 import { isPublishedFile } from '../published-folder';
 
-/** Checks the covers of the articles in content/. The dashboard has checked those of its own. */
+/** Checks the covers of the articles in content/. The dashboard checks the covers of its posts. */
 export async function checkCovers(
   root: string,
   posts: readonly Entry<'blog'>[],
