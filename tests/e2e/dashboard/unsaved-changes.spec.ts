@@ -54,6 +54,7 @@ test('signing out warns about unsaved changes in the menu, the palette, and on p
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('sign out');
   await expect(page.getByRole('option', { name: 'Sign Out' })).toBeVisible();
   await page.keyboard.press('Enter');

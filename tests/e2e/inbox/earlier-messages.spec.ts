@@ -25,6 +25,8 @@ for (const [name, viewport] of [
       const response = await page.request.post(`${call.url()}/notes`, { headers, data });
       expect(response.status()).toBe(201);
     }
+    // Messages that came while the page was open need no button.
+    await page.reload();
     const items = thread.locator('[data-message]');
     await expect(thread.getByText('Note 110', { exact: true })).toBeVisible();
     const earlier = thread.getByRole('button', { name: 'Show earlier messages' });

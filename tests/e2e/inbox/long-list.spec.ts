@@ -167,7 +167,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   expect(await findAxeIssues(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of selected threads').selectOption('Closed');
   const alert = page.getByRole('alert').filter({ hasText: '2 threads changed' });
-  await expect(alert).toContainText(`${names[1] ?? ''}: owner@`);
+  await expect(alert).toContainText(`${names[1] ?? ''}: Olive Owner`);
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.unroute('**/api/chats?**');
   await page.goto(`${inboxPath}?status=closed`);

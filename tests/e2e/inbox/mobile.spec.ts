@@ -36,7 +36,7 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
   await expect(thread.getByLabel('Status')).toBeInViewport({ ratio: 1 });
   await thread.getByLabel('Status').selectOption('Contacted');
   await expect(thread.getByLabel('Status')).toHaveValue('contacted');
-  await thread.getByRole('button', { name: 'Merge' }).click();
+  await thread.getByRole('button', { name: 'Merge…', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await measureOverflow(page, '[role="dialog"]')).toBe(0);
 });

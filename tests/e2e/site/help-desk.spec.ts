@@ -87,11 +87,15 @@ async function answerAtOffice(browser: Browser, stack: Stack, screen: string, re
   await page.getByRole('row').filter({ hasText: reference }).getByRole('link').click();
   const record = page.getByRole('region', { name: `${rosa.firstName} ${rosa.lastName}` });
   await record.getByLabel('Your reply').fill('We have it in hand.');
-  await record.getByRole('button', { name: 'Send', exact: false }).click();
+  await record.getByRole('button', { name: /^Send / }).click();
   await expect(record.getByText('We have it in hand.')).toBeVisible();
   const isTimeOff = screen === 'all-pto';
   const done = isTimeOff ? 'Approve' : 'Mark reviewed';
   await record.getByRole('button', { name: done }).click();
+  if (screen === 'pay-stub') {
+    const question = record.getByRole('group', { name: 'Mark this reviewed without a pay stub?' });
+    await question.getByRole('button', { name: done }).click();
+  }
   if (isTimeOff) {
     await record.getByRole('textbox', { name: /^Message/ }).fill('Enjoy the days.');
     await record.getByRole('button', { name: 'Approve and notify' }).click();
