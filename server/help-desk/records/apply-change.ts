@@ -20,7 +20,7 @@ import { getTransition } from './record-transition';
 export type RecordUndoState = Omit<RecordState, 'version'>;
 
 /** `undo` is null if nothing changed. */
-export type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | null };
+type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | null };
 
 /** Throws 404, 400 by field, and 409 if the record changed since that version or cannot have that state. */
 export async function applyChange(
