@@ -17,6 +17,7 @@ import {
 } from './delivery-status-queries';
 import { decryptPayload, emptyPayload } from './queries';
 import { dismissDeadHooks } from './undelivered/queries';
+import { finalReasons } from './undelivered/reasons';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;
@@ -160,18 +161,13 @@ async function send(
   if (job.helpDeskMessageId !== null) {
     const message = await findHelpDeskMessage(db, vault, job.helpDeskMessageId);
     const obsolete = message && (await findObsoleteReason(db, message));
-    if (obsolete !== null) {
-      throw new DeliveryError(obsolete.code, { isFinal: true, officeMessage: obsolete.message });
-    }
+    if (obsolete !== null) throw createFinalError(obsolete);
   }
   if (job.channel === 'sms') {
     const text = content as TextMessage;
     // A STOP may have arrived while the job was queued.
     if (await hasOptedOut(db, text.to)) throw new DeliveryError('opted out', { isFinal: true });
-    if (!canReceiveTexts(text.to)) {
-      const officeMessage = 'This number can’t receive texts.';
-      throw new DeliveryError('not a number of a person', { isFinal: true, officeMessage });
-    }
+    if (!canReceiveTexts(text.to)) throw createFinalError('not a number of a person');
     return channels.sms(text, idempotencyKey, createdAt);
   }
   if (job.channel === 'hook') {
@@ -181,6 +177,10 @@ async function send(
     await channels.email(content as OutboundEmail, idempotencyKey, createdAt);
   }
   return null;
+}
+
+function createFinalError(reason: keyof typeof finalReasons): DeliveryError {
+  return new DeliveryError(reason, { isFinal: true, officeMessage: finalReasons[reason] });
 }
 
 async function recordFailure(
