@@ -2,6 +2,7 @@ import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
+import type { TextMessage } from './channel';
 import type { OutboxJobTable } from './table';
 
 export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
@@ -28,6 +29,18 @@ export function decryptPayload(
   { id, payloadSealed }: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
 ): string {
   return vault.decrypt(payloadSealed, payloadContext(id));
+}
+
+/** Null for a payload that was cleared or cannot be decrypted. */
+export function findRecipient(
+  vault: Vault,
+  job: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
+): string | null {
+  try {
+    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
+  } catch {
+    return null;
+  }
 }
 
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */

@@ -15,9 +15,9 @@ import {
   applyCarrierFailure,
   updateDeliveryStatus,
 } from './delivery-status-queries';
-import { decryptPayload, emptyPayload } from './queries';
+import { decryptPayload, emptyPayload, findRecipient } from './queries';
 import { dismissDeadHooks } from './undelivered/queries';
-import { finalReasons } from './undelivered/reasons';
+import { formatDeliveryReason } from './undelivered/reasons';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;
@@ -127,14 +127,6 @@ function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): Claimed
   });
 }
 
-function findRecipient(vault: Vault, job: ClaimedJob): string | null {
-  try {
-    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
-  } catch {
-    return null;
-  }
-}
-
 async function deliverOne(worker: WorkerContext, job: ClaimedJob): Promise<void> {
   let providerId: string | null;
   try {
@@ -179,8 +171,9 @@ async function send(
   return null;
 }
 
-function createFinalError(reason: keyof typeof finalReasons): DeliveryError {
-  return new DeliveryError(reason, { isFinal: true, officeMessage: finalReasons[reason] });
+function createFinalError(reason: string): DeliveryError {
+  const officeMessage = formatDeliveryReason({ lastProblem: reason, refusedCode: null });
+  return new DeliveryError(reason, { isFinal: true, officeMessage });
 }
 
 async function recordFailure(
