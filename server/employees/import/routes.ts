@@ -99,8 +99,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
         return { ...toImportResponse(file, error.plan), isOutdated: error.isOutdated };
       }
       // After an earlier request with this key, everyone in the file is unchanged.
-      const response = toImportResponse(file, written ?? (await plan(db)));
-      return { ...response, imported: response.added + response.changed, isDone: true };
+      return { ...toImportResponse(file, written ?? (await plan(db))), isDone: true };
     },
   );
 }
@@ -185,8 +184,6 @@ function toImportResponse(file: ParsedFile, plan: ImportPlan): ImportResponse {
     isDone: false,
     isOutdated: false,
     plan: identifyPlan(plan),
-    rows: file.rows.length,
-    imported: 0,
     added: added.length,
     changed: changed.length,
     unchanged: entries.length - added.length - changed.length,
