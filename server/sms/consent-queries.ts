@@ -1,6 +1,7 @@
 import { consentBoxes } from '../../contract/sms/constants';
 import type { ConsentChange, TextConsent, Texting } from '../../contract/sms/schema';
 import type { Db } from '../db/engine';
+import { bumpContactRevisions } from '../inbox/threads/revision-queries';
 import { canReceiveTexts } from './can-receive';
 import type { ConsentEntryTable } from './table';
 
@@ -167,5 +168,7 @@ async function addEntry(
       .where('contact', '=', contact)
       .execute();
   }
+  // All threads of a number show whether texting is allowed.
+  await bumpContactRevisions(tx, contact);
   return true;
 }

@@ -10,7 +10,6 @@ import { inTransaction, type Db, type Tx } from '../db/engine';
 import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { staffRouteOptions } from '../http/staff-route';
-import { bumpContactRevisions } from '../inbox/threads/revision-queries';
 import {
   findTexting,
   hasOptedOut,
@@ -80,7 +79,6 @@ async function changeConsent(
   if (await recordOfficeConsent(tx, { contact, state, at, author: email })) {
     const action = state === 'given' ? 'allow-texts' : 'stop-texts';
     await recordAudit(tx, { at, actor: email, action, subject });
-    await bumpContactRevisions(tx, contact);
   } else if (state === 'given' && (await hasOptedOut(tx, contact))) {
     throw new HttpError(
       409,
