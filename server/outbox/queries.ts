@@ -65,15 +65,11 @@ export async function queueJob(
     .execute();
 }
 
-/** Deletes a message's job that no worker has claimed yet. False if it may have been sent. */
-export async function cancelJob(
-  tx: Db,
-  column: MessageColumn,
-  messageId: string,
-): Promise<boolean> {
+/** Deletes the job of a help-desk message if no worker has claimed it yet. False if it may have been sent. */
+export async function cancelJob(tx: Db, helpDeskMessageId: string): Promise<boolean> {
   const canceled = await tx
     .deleteFrom('outbox')
-    .where(column, '=', messageId)
+    .where('helpDeskMessageId', '=', helpDeskMessageId)
     .where('state', '=', 'queued')
     .where('attempts', '=', 0)
     .where('leaseOwner', 'is', null)

@@ -4,7 +4,7 @@ import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { cancelJob } from '../../outbox/queries';
 import { findDecision } from '../event-queries';
-import { hasFile } from '../files/queries';
+import { findFileId } from '../files/queries';
 
 const textContext = (id: string) => `help_desk_messages.text:${id}`;
 
@@ -36,7 +36,7 @@ export async function withdrawMessage(
   tx: Db,
   { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
 ): Promise<boolean> {
-  const isSent = channel !== 'page' && !(await cancelJob(tx, 'helpDeskMessageId', id));
+  const isSent = channel !== 'page' && !(await cancelJob(tx, id));
   if (isSent) return false;
   await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
   return true;
@@ -146,5 +146,5 @@ export async function findObsoleteReason(
   if (latest?.messageId === id) return null;
   if (latest && (await findDecision(db, { recordId, messageId: id }))) return 'decided_since';
   // A notice without a decision announces the file that has the same id.
-  return kind !== 'notice' || (await hasFile(db, id)) ? null : 'file_gone';
+  return kind !== 'notice' || (await findFileId(db, recordId)) === id ? null : 'file_gone';
 }
