@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import { upsertPresence } from './http/presence/queries';
 import { startHousekeeping } from './housekeeping';
+import { listChats } from './testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from './testing/submit-form';
 import { startTestServer } from './testing/test-server';
 import type { AuditResponse } from '../contract/audit/schema';
 import { automaticActor } from '../contract/audit/constants';
-import type { ChatsResponse } from '../contract/inbox/schema';
 
 const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
 const pdf = Buffer.from('%PDF-1.4\nstartxref\n9\n%%EOF\n');
@@ -19,10 +19,10 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
   now = new Date();
   await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' }, { file });
   await startHousekeeping(server.context.database, log).stop();
-  const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
-  const cards = response
-    .json<ChatsResponse>()
-    .chats.map(({ name, messages }) => [name, messages[0]?.eligibility?.cardId != null]);
+  const cards = (await listChats(server)).map(({ name, messages }) => [
+    name,
+    messages[0]?.eligibility?.cardId != null,
+  ]);
   expect(cards).toEqual([
     ['Bob Lee', true],
     ['Ann Lee', false],

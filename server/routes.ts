@@ -48,14 +48,12 @@ import { helpDeskFileRoutes } from './help-desk/files/routes';
 import { helpDeskIdentityRoutes } from './help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './help-desk/requests/routes';
-import { helpDeskConsentRoutes } from './help-desk/records/consent-routes';
 import { helpDeskRecordRoutes } from './help-desk/records/routes';
 import { helpDeskStatusRoutes } from './help-desk/status/routes';
 import { applicationExportRoutes } from './applications/export';
 import { applicationRoutes } from './applications/routes';
 import { jobExportRoutes } from './jobs/export';
 import { jobCreateRoutes, jobRoutes } from './jobs/routes';
-import { threadConsentRoutes } from './inbox/threads/consent-routes';
 import { mergeRoutes } from './inbox/merges/routes';
 import { noteRoutes, replyRoutes } from './inbox/replies/routes';
 import { undeliveredRoutes } from './outbox/undelivered/routes';
@@ -99,7 +97,6 @@ const staffRoutes: readonly StaffRoutes[] = [
       earlierMessageRoutes,
       inboxExportRoutes,
       threadStateRoutes,
-      threadConsentRoutes,
       replyRoutes,
       retryRoutes,
       templateRoutes,
@@ -145,7 +142,6 @@ const staffRoutes: readonly StaffRoutes[] = [
     routes: [
       helpDeskRoutes,
       helpDeskRecordRoutes,
-      helpDeskConsentRoutes,
       helpDeskMessageRoutes,
       helpDeskFileRoutes,
       helpDeskIdentityRoutes,

@@ -128,10 +128,6 @@ export const ImportResponse = Type.Object(
     plan: Type.String({
       description: 'Identifies what an import would write. Send it back to import exactly that',
     }),
-    rows: Type.Integer({ description: 'Employees in the file' }),
-    imported: Type.Integer({
-      description: 'Added and changed by this call; 0 if nothing was written',
-    }),
     added: Type.Integer(),
     changed: Type.Integer(),
     unchanged: Type.Integer(),

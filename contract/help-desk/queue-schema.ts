@@ -51,7 +51,6 @@ export const QueueItem = Type.Object({
   region: stringEnum(regionIds),
   ...recordState,
   requestData: nullable(RequestData, 'Null: older than structured data, or not decryptable'),
-  answeredAt: nullable(Type.String(), 'ISO 8601, UTC: the office’s last message'),
   possibleSpam,
   failed: Type.Boolean({ description: 'The latest reply or notification was not delivered' }),
   file: nullable(ReplyFile),

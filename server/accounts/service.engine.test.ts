@@ -1,25 +1,21 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database/database';
 import { listStaffAccounts, seedAccounts } from './queries';
 import { updateAccount } from './service';
 
-let opened: TestDatabase;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-});
-afterEach(() => opened.close());
+const database = useTestDatabase();
 
 const at = '2026-11-20T15:00:00.000Z';
 const demote = (email: string, actor: string) =>
   updateAccount(
-    opened.database.db,
+    database.db,
     email,
     { role: 'observer', disabled: false, version: 1 },
     { email: actor, at },
   );
 
 test('keeps one of two owners who demote each other at once', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   const [one, other] = ['one@agency.example', 'other@agency.example'];
   for (let round = 0; round < 5; round += 1) {
     await db.deleteFrom('accounts').execute();
@@ -35,7 +31,7 @@ test('keeps one of two owners who demote each other at once', async () => {
 });
 
 test('rejects a change by someone who is no longer an owner', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   await seedAccounts(db, [{ email: 'intake@agency.example', role: 'intake' }], at);
   await expect(demote('intake@agency.example', 'gone@agency.example')).rejects.toMatchObject({
     statusCode: 403,

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountChange, AccountsResponse } from '../../contract/accounts/schema';
 import type { AuditAction } from '../../contract/audit/constants';
 import { formatEmailAsName } from '../../contract/accounts/staff-name';
-import { canManageAccounts } from '../../contract/shared/roles';
+import { canManageAccounts, type ScreenId } from '../../contract/shared/roles';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import { recordAudit } from '../audit/service';
 import type { ProviderAccount } from '../auth/identity-provider';
@@ -11,15 +11,27 @@ import type { Actor } from '../db/change-log';
 import { inTransaction, type Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { listWorkNames } from '../employees/queries';
-import { forbidden, HttpError } from '../http/errors';
+import { forbidden, HttpError, validationError } from '../http/errors';
 import {
   findStaffAccount,
+  listAssignees,
   listManagers,
   listStaffAccounts,
   releaseRole,
   saveStaffAccount,
 } from './queries';
 import type { AccountTable } from './table';
+
+/** Throws 400 on `assignee` for someone without this screen. */
+export async function requireAssignee(
+  db: Db,
+  assignee: string | null | undefined,
+  screen: ScreenId,
+  work: 'messages' | 'requests',
+): Promise<void> {
+  if (typeof assignee !== 'string' || (await listAssignees(db, screen)).includes(assignee)) return;
+  throw validationError({ assignee: `Choose someone who works with these ${work}.` });
+}
 
 type ProviderAccounts = {
   accounts: readonly ProviderAccount[];

@@ -1,20 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { inTransaction } from './engine';
 import { migrate } from './open-database';
 import { readSetting, writeSetting } from './list-revisions';
 import { countVisit, getVisitCount } from '../visits/queries';
 
-let testDatabase: TestDatabase;
-beforeEach(async () => {
-  testDatabase = await openTestDatabase();
-});
-afterEach(() => testDatabase.close());
+const database = useTestDatabase();
 
 test('a failed transaction leaves nothing behind', async () => {
-  const { db } = testDatabase.database;
+  const { db } = database;
   const failing = inTransaction(db, async (tx) => {
     await countVisit(tx);
     throw new Error('no');
@@ -24,15 +20,12 @@ test('a failed transaction leaves nothing behind', async () => {
 });
 
 test('migrating again, even concurrently, changes nothing', async () => {
-  await Promise.all([
-    migrate(testDatabase.database, testVault),
-    migrate(testDatabase.database, testVault),
-  ]);
-  expect(await getVisitCount(testDatabase.database.db)).toBe(0);
+  await Promise.all([migrate(database, testVault), migrate(database, testVault)]);
+  expect(await getVisitCount(database.db)).toBe(0);
 });
 
 test('retries the aborted one of two deadlocked transactions', async () => {
-  const { db, engine } = testDatabase.database;
+  const { db, engine } = database;
   const names = ['first', 'second'];
   for (const name of names) await writeSetting(db, name, '');
   let taken = 0;

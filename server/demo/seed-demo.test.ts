@@ -1,17 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getEmployeeRules, toEmployeeValues } from '../../contract/employees/form';
 import { validateForm } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { validateJobPost } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
 import { claimRole } from '../accounts/queries';
-import type { Db } from '../db/engine';
 import { countCertificates, listEmployees } from '../employees/queries';
 import { getToday } from '../employees/service';
 import { listHelpDesk } from '../help-desk/queries';
 import { listJobs } from '../jobs/queries';
 import { listPosts } from '../posts/queries';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
@@ -23,18 +22,14 @@ const noFilter = { region: null, search: '', isDescending: false } as const;
 const reservedNumber = /^\d{3}55501\d\d$/;
 const sampleName = /\(sample\)$/;
 
-let opened: TestDatabase;
-let db: Db;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-  db = opened.database.db;
-  await seedDemo(db, vault, now);
-});
-afterEach(() => opened.close());
+const database = useTestDatabase();
+beforeEach(() => seedDemo(database.db, vault, now));
 
 test('adds accounts, and threads of several regions', async () => {
-  expect(await claimRole(db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe('observer');
-  const chats = await readInbox(db, vault);
+  expect(await claimRole(database.db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe(
+    'observer',
+  );
+  const chats = await readInbox(database.db, vault);
   expect(new Set(chats.map(({ region }) => region)).size).toBeGreaterThan(1);
   for (const { name, contact } of chats) {
     expect(name).toMatch(sampleName);
@@ -45,7 +40,7 @@ test('adds accounts, and threads of several regions', async () => {
 });
 
 test('adds reviewed and waiting requests of every type', async () => {
-  const { records } = await listHelpDesk(db, vault, { types: helpDeskTypes, limit: 100 });
+  const { records } = await listHelpDesk(database.db, vault, { types: helpDeskTypes, limit: 100 });
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
   for (const { name, contact, details } of records) {
@@ -57,7 +52,7 @@ test('adds reviewed and waiting requests of every type', async () => {
 
 test('adds valid employees of every status, with expired and expiring certificates', async () => {
   const filter = { ...noFilter, status: 'all', certificate: null, sort: 'name', today } as const;
-  const employees = await listEmployees(db, filter, page);
+  const employees = await listEmployees(database.db, filter, page);
   expect(new Set(employees.map(({ status }) => status))).toEqual(
     new Set(['active', 'on-leave', 'left']),
   );
@@ -68,12 +63,12 @@ test('adds valid employees of every status, with expired and expiring certificat
     expect(employee.workPhone ?? employee.privatePhone).toMatch(reservedNumber);
     expect(validateForm(getEmployeeRules(today), toEmployeeValues(employee))).toEqual({});
   }
-  expect(await countCertificates(db, today)).toEqual({ expired: 1, soon: 2 });
+  expect(await countCertificates(database.db, today)).toEqual({ expired: 1, soon: 2 });
 });
 
 test('adds a draft, an open, and an expired job, and applications for the open one', async () => {
   const filter = { ...noFilter, state: null, type: null, sort: 'title' } as const;
-  const jobs = await listJobs(db, filter, now, page);
+  const jobs = await listJobs(database.db, filter, now, page);
   expect(jobs.map(({ displayState }) => displayState).sort()).toEqual(['draft', 'expired', 'open']);
   for (const job of jobs) {
     expect(job.sample).toBe(true);
@@ -87,12 +82,12 @@ test('adds a draft, an open, and an expired job, and applications for the open o
 
 test('adds a draft, a scheduled, and a published post', async () => {
   const filter = { ...noFilter, state: null, tag: null, sort: 'title' } as const;
-  const posts = await listPosts(db, { ...filter, now: now.toISOString() }, page);
+  const posts = await listPosts(database.db, { ...filter, now: now.toISOString() }, page);
   expect(posts.map(({ state }) => state).sort()).toEqual(['draft', 'published', 'scheduled']);
   for (const { title } of posts) expect(title).toMatch(sampleName);
 });
 
 test('leaves a database with data alone', async () => {
-  await seedDemo(db, vault, now);
-  expect(await readInbox(db, vault)).toHaveLength(6);
+  await seedDemo(database.db, vault, now);
+  expect(await readInbox(database.db, vault)).toHaveLength(6);
 });

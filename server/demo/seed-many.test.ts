@@ -1,15 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { validateForPublishing } from '../../contract/posts/form';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import type { Db } from '../db/engine';
 import { countCertificates } from '../employees/queries';
 import { countWaiting, listHelpDesk } from '../help-desk/queries';
 import { listPublishedPosts } from '../posts/published-files';
 import { countPostsByState } from '../posts/queries';
 import { readMdx } from '../publishing/mdx/read-mdx';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { readInbox } from '../testing/stored-records';
 import { generateEmployees } from './employee-samples';
@@ -22,17 +21,11 @@ const now = new Date();
 const today = getOfficeDay(defaultRegion, now);
 const reservedNumber = /^\d{3}55501\d\d$/;
 
-let opened: TestDatabase;
-let db: Db;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-  db = opened.database.db;
-});
-afterEach(() => opened.close());
+const database = useTestDatabase();
 
 test('adds sample threads with reserved numbers, of every status', async () => {
-  await seedMany(db, testVault, { threads: 300 }, now);
-  const chats = await readInbox(db, testVault);
+  await seedMany(database.db, testVault, { threads: 300 }, now);
+  const chats = await readInbox(database.db, testVault);
   expect(chats).toHaveLength(300);
   for (const { name, contact, email } of chats) {
     expect(name).toMatch(/\(sample \d+\)$/);
@@ -47,13 +40,16 @@ test('generates the same threads each time', () => {
 });
 
 test('adds sample requests to each queue, of which one in ten waits', async () => {
-  await seedMany(db, testVault, { requestsPerQueue: 20 }, now);
-  const queues = await countWaiting(db, helpDeskTypes);
+  await seedMany(database.db, testVault, { requestsPerQueue: 20 }, now);
+  const queues = await countWaiting(database.db, helpDeskTypes);
   expect(queues.map(({ waiting }) => waiting)).toEqual(helpDeskTypes.map(() => 2));
-  const { records } = await listHelpDesk(db, testVault, { types: helpDeskTypes, limit: 200 });
+  const { records } = await listHelpDesk(database.db, testVault, {
+    types: helpDeskTypes,
+    limit: 200,
+  });
   expect(records).toHaveLength(20 * helpDeskTypes.length);
   for (const { name } of records) expect(name).toMatch(/\(sample \d+\)$/);
-  const timeOff = await db
+  const timeOff = await database.db
     .selectFrom('helpDesk')
     .select('decision')
     .where('type', '=', 'requestPto')
@@ -65,11 +61,11 @@ test('adds sample requests to each queue, of which one in ten waits', async () =
 });
 
 test('adds sample employees with their own reserved numbers', async () => {
-  await seedMany(db, testVault, { employees: 250 }, now);
+  await seedMany(database.db, testVault, { employees: 250 }, now);
   const phones = generateEmployees(250, today).map(({ privatePhone }) => privatePhone);
   expect(new Set(phones).size).toBe(250);
   for (const phone of phones) expect(phone).toMatch(reservedNumber);
-  const { soon, expired } = await countCertificates(db, today);
+  const { soon, expired } = await countCertificates(database.db, today);
   expect([soon > 10, expired > 3]).toEqual([true, true]);
 });
 
@@ -93,14 +89,14 @@ test('generates complete posts of 300 to 600 words', async () => {
 });
 
 test('adds more sample posts to existing ones', async () => {
-  await seedMany(db, testVault, { posts: 100 }, now);
-  await seedMany(db, testVault, { posts: 50 }, now);
-  expect(await countPostsByState(db, now.toISOString())).toEqual({
+  await seedMany(database.db, testVault, { posts: 100 }, now);
+  await seedMany(database.db, testVault, { posts: 50 }, now);
+  expect(await countPostsByState(database.db, now.toISOString())).toEqual({
     draft: 3,
     scheduled: 3,
     published: 144,
     unpublished: 0,
   });
-  const files = await listPublishedPosts(db, now);
+  const files = await listPublishedPosts(database.db, now);
   expect(new Set(files.map(({ name }) => name)).size).toBe(144);
 });

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftLimits } from '../../contract/drafts/constants';
 import type { DraftContent, DraftsResponse, DraftSaved } from '../../contract/drafts/schema';
-import type { ErrorBody } from '../../contract/shared/schema/error';
 import { newId } from '../db/uuid';
 import { fileRequest } from '../testing/samples/help-desk-requests';
 import { addThread } from '../testing/single-thread';
-import { useTestServer } from '../testing/test-server';
+import { getErrorCode, useTestServer } from '../testing/test-server';
 import { deleteOldDrafts } from './queries';
 
 let now: Date;
@@ -23,7 +22,6 @@ const save = (
 const list = async (as: Caller = 'intake') =>
   (await server.callAs(as, { method: 'GET', path: '/drafts' })).json<DraftsResponse>().drafts;
 const getRevision = (saved: Awaited<ReturnType<typeof save>>) => saved.json<DraftSaved>().revision;
-const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 let path: string;
 beforeEach(async () => {

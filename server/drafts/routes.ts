@@ -56,8 +56,12 @@ export function draftRoutes(app: App, context: Context): void {
         }
         const target = await requireDraftTarget(request, tx, key);
         const others = await measureOtherDrafts(tx, email, key);
-        if (others.count >= draftLimits.perAccount) throw tooManyDrafts();
-        if (others.characters >= draftLimits.charactersPerAccount) throw tooLargeDrafts();
+        if (others.count >= draftLimits.perAccount) {
+          throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);
+        }
+        if (others.characters >= draftLimits.charactersPerAccount) {
+          throw tooMany('Your unsent drafts take too much space.');
+        }
         const at = context.now().toISOString();
         const draft = { email, key, known, content, at, ...target };
         const revision = await saveDraft(tx, vault, draft);
@@ -72,12 +76,6 @@ function draftConflict(): HttpError {
   return new HttpError(409, 'changed_since', 'You changed this draft in another window.');
 }
 
-function tooManyDrafts(): HttpError {
-  const count = String(draftLimits.perAccount);
-  return new HttpError(409, 'too_many', `You have ${count} unsent drafts. Send or delete some.`);
-}
-
-function tooLargeDrafts(): HttpError {
-  const message = 'Your unsent drafts take too much space. Send or delete some.';
-  return new HttpError(409, 'too_many', message);
+function tooMany(message: string): HttpError {
+  return new HttpError(409, 'too_many', `${message} Send or delete some.`);
 }

@@ -24,14 +24,10 @@ export async function requireDraftTarget(
   const target = parseDraftKey(key);
   if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
   const { kind, subject } = target;
-  if (kind === 'help-desk') {
-    await requireRecord(request, db, subject);
-    return target;
-  }
-  const { role } = getStaff(request);
-  if (!draftScreens[kind].some((screen) => canSee(role, screen))) throw notFound();
+  if (!canSeeDraft(request, target)) throw notFound();
   const isNew = subject === newRecord && kind !== 'thread';
-  if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
+  if (kind === 'help-desk') await requireRecord(request, db, subject);
+  else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
   return target;
 }
 

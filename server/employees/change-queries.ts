@@ -41,33 +41,8 @@ export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Fi
   return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
 }
 
-export type ContactOwner = Pick<
-  Employee,
-  'id' | 'firstName' | 'lastName' | 'status' | 'hiredOn' | 'leftOn' | ContactField
->;
-
 export function listContacts(employee: Pick<Employee, ContactField>): string[] {
   return contactFields.flatMap((field) => employee[field] ?? []);
-}
-
-/** Four columns are compared with each value, and both engines limit the values in a statement. */
-const batchSize = 400;
-
-export async function findContactOwners(
-  tx: Db,
-  contacts: readonly string[],
-): Promise<ContactOwner[]> {
-  const owners: ContactOwner[] = [];
-  for (let from = 0; from < contacts.length; from += batchSize) {
-    const batch = contacts.slice(from, from + batchSize);
-    const rows = await tx
-      .selectFrom('employees')
-      .select(['id', 'firstName', 'lastName', 'status', 'hiredOn', 'leftOn', ...contactFields])
-      .where((eb) => eb.or(contactFields.map((column) => eb(column, 'in', batch))))
-      .execute();
-    owners.push(...rows);
-  }
-  return owners;
 }
 
 function toRow(employee: EmployeeRecord) {

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { contactFields, isPhoneField } from '../../contract/employees/constants';
+import { contactFields, type ContactField } from '../../contract/employees/constants';
 import type { Employee } from '../../contract/employees/schema';
 import { normalizeForSearch } from '../../contract/shared/text/text-search';
 import type { Db } from '../db/engine';
@@ -7,7 +6,7 @@ import { whereMatches } from '../db/search-clause';
 
 export type EmployeeContacts = Pick<
   Employee,
-  'id' | 'firstName' | 'lastName' | 'region' | 'leftOn' | (typeof contactFields)[number]
+  'id' | 'firstName' | 'lastName' | 'region' | 'status' | 'hiredOn' | 'leftOn' | ContactField
 >;
 
 type Person = { lastName: string; contact: string; email: string | null };
@@ -15,22 +14,23 @@ type Person = { lastName: string; contact: string; email: string | null };
 const maxNamesakes = 50;
 const maxWords = 4;
 
+/** @param contacts at least one, as stored: digits, and e-mail addresses in lower case */
+export function findContactOwners(
+  db: Db,
+  contacts: readonly string[],
+): Promise<EmployeeContacts[]> {
+  return selectContacts(db)
+    .where((eb) => eb.or(contactFields.map((column) => eb(column, 'in', contacts))))
+    .execute();
+}
+
 /** Current and former employees with one of the person's contacts or a similar last name. */
 export async function findPossibleEmployees(
   db: Db,
   { lastName, contact, email }: Person,
 ): Promise<EmployeeContacts[]> {
-  const owners = await selectContacts(db)
-    .where((eb) =>
-      eb.or(
-        contactFields.map((field) =>
-          isPhoneField(field)
-            ? eb(field, '=', contact)
-            : sql<boolean>`lower(${sql.ref(field)}) = ${email?.toLowerCase() ?? null}`,
-        ),
-      ),
-    )
-    .execute();
+  const contacts = email === null ? [contact] : [contact, email.toLowerCase()];
+  const owners = await findContactOwners(db, contacts);
   const words = normalizeForSearch(lastName)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1)
@@ -48,5 +48,6 @@ export async function findEmployeeContacts(db: Db, id: string): Promise<Employee
 function selectContacts(db: Db) {
   return db
     .selectFrom('employees')
-    .select(['id', 'firstName', 'lastName', 'region', 'leftOn', ...contactFields]);
+    .select(['id', 'firstName', 'lastName', 'region', 'status', 'hiredOn', 'leftOn'])
+    .select(contactFields);
 }

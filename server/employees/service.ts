@@ -29,13 +29,8 @@ import { notFound, validationError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
 import { normalizeFields } from '../http/request/normalize-text';
 import { createFieldConflict, formatFieldLabels } from '../http/version-conflict';
-import {
-  diffEmployees,
-  findContactOwners,
-  listContacts,
-  updateEmployee,
-  type ContactOwner,
-} from './change-queries';
+import { diffEmployees, listContacts, updateEmployee } from './change-queries';
+import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee, type EmployeeFilter } from './queries';
 
 export const employeeParam = Type.Object({ id: recordId });
@@ -143,7 +138,11 @@ export async function requireUniqueContacts(
   if (Object.keys(errors).length > 0) throw validationError(errors);
 }
 
-export function formatDuplicate(owner: ContactOwner, field: ContactField, today: string): string {
+export function formatDuplicate(
+  owner: EmployeeContacts,
+  field: ContactField,
+  today: string,
+): string {
   const name = `${owner.firstName} ${owner.lastName}`;
   const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';
   return !isCurrentEmployee(owner, today)

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { everyForm, formSamples } from '../testing/samples/forms';
 import { listOutbox } from '../testing/stored-records';
-import { postFormData, submitForm, type Fields } from '../testing/submit-form';
+import { createFormData, submitForm, type Fields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 let now: Date;
@@ -37,15 +37,10 @@ async function marks(): Promise<number[]> {
   return rows.flat().map(({ possibleSpam }) => possibleSpam);
 }
 
-const toForm = (fields: Fields): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-};
-
 describe.each(everyForm)('POST %s', (path, fields) => {
   const send = (more: Fields = {}, headers: Record<string, string> = {}) =>
     submitForm(server, path, { ...fields, ...more }, { headers });
+  const post = (payload: FormData) => server.call({ method: 'POST', path, payload });
 
   test('is acknowledged and stored, and the e-mail to the office does not contain it', async () => {
     const response = await send();
@@ -142,19 +137,19 @@ describe.each(everyForm)('POST %s', (path, fields) => {
       ['constructor', 'x'],
       ['x'.repeat(200), 'x'],
     ] as const) {
-      const form = toForm(fields);
+      const form = createFormData(fields);
       form.append(name, value);
-      expect((await postFormData(server, form, {}, path)).statusCode).toBe(400);
+      expect((await post(form)).statusCode).toBe(400);
     }
     expect(await stored()).toBe(0);
   });
 
   test('with a file it does not accept, or with two, is rejected', async () => {
-    const form = toForm(fields);
+    const form = createFormData(fields);
     form.append('photo', new Blob(['x'.repeat(70_000)]), 'x.jpg');
-    expect((await postFormData(server, form, {}, path)).statusCode).toBe(400);
+    expect((await post(form)).statusCode).toBe(400);
     form.append('file', new Blob(['x']), 'x.pdf');
-    expect((await postFormData(server, form, {}, path)).statusCode).toBe(413);
+    expect((await post(form)).statusCode).toBe(413);
     expect(await stored()).toBe(0);
   });
 

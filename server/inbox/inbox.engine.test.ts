@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Chat } from '../../contract/inbox/schema';
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { inTransaction } from '../db/engine';
@@ -7,24 +7,22 @@ import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { openInbox, type Inbox } from './inbox';
 
-let opened: TestDatabase;
+const database = useTestDatabase();
 let inbox: Inbox;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-  inbox = openInbox(opened.database, vault);
+beforeEach(() => {
+  inbox = openInbox(database, vault);
 });
-afterEach(() => opened.close());
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOString();
 const names = async () => (await inbox.list(emptyThreadFilter, '')).map((one) => getChat(one).name);
 const getChat = ({ json }: { json: string }) => JSON.parse(json) as Chat;
 
 async function write(firstName: string, text: string, minute: number): Promise<string> {
-  const { db } = opened.database;
+  const { db } = database;
   const id = await upsertThread(
     db,
     { firstName, lastName: 'Lee', email: null, contact: '2125550142', region: 'maryland' },
@@ -59,7 +57,7 @@ test('rereads only threads that another server has changed', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   const bo = await write('Bo', 'Good morning', 2);
   await inbox.list(emptyThreadFilter, '');
-  const { db } = opened.database;
+  const { db } = database;
   // Bo's revision stays the same, so that only a full reread would show the change.
   await db.updateTable('threads').set({ status: 'closed' }).where('id', 'in', [ann, bo]).execute();
   await bumpThreadRevision(db, ann);
@@ -70,7 +68,7 @@ test('rereads only threads that another server has changed', async () => {
 test('shows a change by a server whose clock is two hours behind', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   await inbox.list(emptyThreadFilter, '');
-  const { db } = opened.database;
+  const { db } = database;
   const time = (Date.now() - 120 * 60_000).toString(16).padStart(12, '0');
   const revision = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
   await db
@@ -85,7 +83,7 @@ test('shows a change by a server whose clock is two hours behind', async () => {
 test('shows a merged thread within the other, and separately after a split', async () => {
   const ann = await write('Ann', 'From my phone', 1);
   const bo = await write('Bo', 'Later words', 2);
-  const { db } = opened.database;
+  const { db } = database;
   await inbox.list(emptyThreadFilter, '');
   const merge = { from: bo, into: ann };
   const actor = { email: 'owner@agency.example', at: at(3) };
@@ -104,7 +102,7 @@ test('shows a merged thread within the other, and separately after a split', asy
 
 test('recovers from a failed read', async () => {
   await write('Ann', 'Good morning', 1);
-  const { schema } = opened.database.db;
+  const { schema } = database.db;
   await schema.alterTable('messages').renameTo('gone').execute();
   await expect(inbox.list(emptyThreadFilter, '')).rejects.toThrow('messages');
   await schema.alterTable('gone').renameTo('messages').execute();
@@ -114,7 +112,7 @@ test('recovers from a failed read', async () => {
 test('marks a message that cannot be decrypted and shows the others', async () => {
   const ann = await write('Ann', 'Good morning', 1);
   await write('Ann', 'Me again', 2);
-  const { db } = opened.database;
+  const { db } = database;
   const damaged = { textSealed: 'damaged', detailsSealed: 'damaged' };
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);

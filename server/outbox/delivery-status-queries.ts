@@ -2,7 +2,7 @@ import type { Db } from '../db/engine';
 import { bumpRevision } from '../db/list-revisions';
 import { setHelpDeskDelivery } from '../help-desk/messages/queries';
 import { setDelivery } from '../inbox/messages/queries';
-import { bumpThreadRevision, bumpContactRevisions } from '../inbox/threads/revision-queries';
+import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
 import type { JobMessage, MessageColumn } from './queries';
@@ -29,7 +29,6 @@ export async function recordCarrierOptOut(
 ): Promise<void> {
   if (code !== optedOutCode || contact === null) return;
   await recordOptOut(tx, contact, at, { source: 'carrier' });
-  await bumpContactRevisions(tx, contact);
 }
 
 /** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */

@@ -2,6 +2,7 @@ import type { Db } from '../db/engine';
 import { newId } from '../db/uuid';
 import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
+import type { TextMessage } from './channel';
 import type { OutboxJobTable } from './table';
 
 export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
@@ -30,6 +31,18 @@ export function decryptPayload(
   return vault.decrypt(payloadSealed, payloadContext(id));
 }
 
+/** Null for a payload that was cleared or cannot be decrypted. */
+export function findRecipient(
+  vault: Vault,
+  job: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
+): string | null {
+  try {
+    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
+  } catch {
+    return null;
+  }
+}
+
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
 export async function queueJob(
   tx: Db,
@@ -52,15 +65,11 @@ export async function queueJob(
     .execute();
 }
 
-/** Deletes a message's job that no worker has claimed yet. False if it may have been sent. */
-export async function cancelJob(
-  tx: Db,
-  column: MessageColumn,
-  messageId: string,
-): Promise<boolean> {
+/** Deletes the job of a help-desk message if no worker has claimed it yet. False if it may have been sent. */
+export async function cancelJob(tx: Db, helpDeskMessageId: string): Promise<boolean> {
   const canceled = await tx
     .deleteFrom('outbox')
-    .where(column, '=', messageId)
+    .where('helpDeskMessageId', '=', helpDeskMessageId)
     .where('state', '=', 'queued')
     .where('attempts', '=', 0)
     .where('leaseOwner', 'is', null)

@@ -3,24 +3,22 @@ import type { FastifyBaseLogger } from 'fastify';
 import { queueJob, decryptPayload } from './queries';
 import { recordOptOut } from '../sms/consent-queries';
 import type { OutboundEmail } from '../email/email';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault } from '../testing/encryption';
 import { startFakeSmtpServer } from '../../tests/fakes/smtp-server';
 import { DeliveryError, type Channels } from './channel';
 import { createSmtpChannel } from './channels/smtp';
 import { deliverBatch, startWorker } from './worker';
 
-let opened: TestDatabase;
+const database = useTestDatabase();
 let clock = new Date('2026-03-01T12:00:00Z');
 const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
 
-beforeEach(async () => {
-  opened = await openTestDatabase();
+beforeEach(() => {
   clock = new Date('2026-03-01T12:00:00Z');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.unstubAllGlobals();
-  await opened.close();
 });
 
 const mail: OutboundEmail = {
@@ -31,16 +29,16 @@ const mail: OutboundEmail = {
   text: 'Text',
   html: '<p>Text</p>',
 };
-const base = () => ({ database: opened.database, vault: testVault });
+const base = () => ({ database, vault: testVault });
 const queue = (idempotencyKey: string, at = clock) =>
   queueJob(
-    opened.database.db,
+    database.db,
     testVault,
     { channel: 'email', payload: JSON.stringify(mail), idempotencyKey },
     at.toISOString(),
   );
-const jobs = () => opened.database.db.selectFrom('outbox').selectAll().execute();
-const job = () => opened.database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+const jobs = () => database.db.selectFrom('outbox').selectAll().execute();
+const job = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 const channels = (email: Channels['email']): Channels => ({
   email,
   sms: () => Promise.resolve(null),
@@ -71,7 +69,7 @@ describe('servers whose clocks are an hour apart', () => {
 
   test('do not deliver what the other is delivering', async () => {
     // Several servers need PostgreSQL.
-    if (opened.database.engine === 'sqlite') return;
+    if (database.engine === 'sqlite') return;
     await queue('one', new Date());
     let finish = (): void => undefined;
     const started = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -87,7 +85,7 @@ describe('servers whose clocks are an hour apart', () => {
 });
 
 test('gives up a text to a number that has opted out since', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
   const text = { channel: 'sms' as const, payload, idempotencyKey: 'text' };
   await queueJob(db, testVault, text, clock.toISOString());
@@ -100,7 +98,7 @@ test('gives up a text to a number that has opted out since', async () => {
 });
 
 test('gives up a text to a number that no person can have', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   const payload = JSON.stringify({ to: '9765550199', text: 'Hello' });
   const text = { channel: 'sms' as const, payload, idempotencyKey: 'text' };
   await queueJob(db, testVault, text, clock.toISOString());
@@ -112,7 +110,7 @@ test('gives up a text to a number that no person can have', async () => {
 });
 
 test('sends texts to one number in order, without delaying other numbers', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   for (const [key, to] of [
     ['one', '2125550199'],
     ['two', '2125550199'],
@@ -176,7 +174,7 @@ test('logs a job whose result cannot be recorded and waits for the others', asyn
   };
   expect(await deliverBatch(options, 'me')).toBe(2);
   expect(lines).toEqual([expect.objectContaining({ err: expect.any(RangeError) as unknown })]);
-  const states = await opened.database.db.selectFrom('outbox').select('state').execute();
+  const states = await database.db.selectFrom('outbox').select('state').execute();
   expect(states.map(({ state }) => state).sort()).toEqual(['queued', 'sent']);
 });
 

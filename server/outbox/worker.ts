@@ -15,8 +15,9 @@ import {
   applyCarrierFailure,
   updateDeliveryStatus,
 } from './delivery-status-queries';
-import { decryptPayload, emptyPayload } from './queries';
+import { decryptPayload, emptyPayload, findRecipient } from './queries';
 import { dismissDeadHooks } from './undelivered/queries';
+import { formatDeliveryReason } from './undelivered/reasons';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;
@@ -126,14 +127,6 @@ function pickOnePerRecipient(vault: Vault, jobs: readonly ClaimedJob[]): Claimed
   });
 }
 
-function findRecipient(vault: Vault, job: ClaimedJob): string | null {
-  try {
-    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
-  } catch {
-    return null;
-  }
-}
-
 async function deliverOne(worker: WorkerContext, job: ClaimedJob): Promise<void> {
   let providerId: string | null;
   try {
@@ -160,18 +153,13 @@ async function send(
   if (job.helpDeskMessageId !== null) {
     const message = await findHelpDeskMessage(db, vault, job.helpDeskMessageId);
     const obsolete = message && (await findObsoleteReason(db, message));
-    if (obsolete !== null) {
-      throw new DeliveryError(obsolete.code, { isFinal: true, officeMessage: obsolete.message });
-    }
+    if (obsolete !== null) throw createFinalError(obsolete);
   }
   if (job.channel === 'sms') {
     const text = content as TextMessage;
     // A STOP may have arrived while the job was queued.
     if (await hasOptedOut(db, text.to)) throw new DeliveryError('opted out', { isFinal: true });
-    if (!canReceiveTexts(text.to)) {
-      const officeMessage = 'This number can’t receive texts.';
-      throw new DeliveryError('not a number of a person', { isFinal: true, officeMessage });
-    }
+    if (!canReceiveTexts(text.to)) throw createFinalError('not a number of a person');
     return channels.sms(text, idempotencyKey, createdAt);
   }
   if (job.channel === 'hook') {
@@ -181,6 +169,11 @@ async function send(
     await channels.email(content as OutboundEmail, idempotencyKey, createdAt);
   }
   return null;
+}
+
+function createFinalError(reason: string): DeliveryError {
+  const officeMessage = formatDeliveryReason({ lastProblem: reason, refusedCode: null });
+  return new DeliveryError(reason, { isFinal: true, officeMessage });
 }
 
 async function recordFailure(

@@ -1,27 +1,23 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import { seedDemo } from '../demo/seed-demo';
 import { openInbox } from '../inbox/inbox';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { useTestDatabase } from '../testing/database/database';
 import { testVault as vault } from '../testing/encryption';
 import { addMessage } from '../inbox/messages/queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { countUndelivered, listWaits } from './queries';
 
-let opened: TestDatabase;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-  await seedDemo(opened.database.db, vault, new Date('2026-11-20T15:00:00.000Z'));
-});
-afterEach(() => opened.close());
+const database = useTestDatabase();
+beforeEach(() => seedDemo(database.db, vault, new Date('2026-11-20T15:00:00.000Z')));
 
-const entries = () => openInbox(opened.database, vault).list(emptyThreadFilter, '');
+const entries = () => openInbox(database, vault).list(emptyThreadFilter, '');
 
 /** The start of each wait, in the inbox and on the overview. */
 async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
   const inbox = (await entries()).flatMap(({ waitsSince }) => waitsSince ?? []);
-  const open = (await listWaits(opened.database.db, '')).filter(
+  const open = (await listWaits(database.db, '')).filter(
     ({ until, closed }) => until === null && !closed,
   );
   return { inbox: inbox.sort(), overview: open.map(({ since }) => since).sort() };
@@ -32,7 +28,7 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
   expect(before.inbox.length).toBeGreaterThan(2);
   expect(before.overview).toEqual(before.inbox);
 
-  const { db } = opened.database;
+  const { db } = database;
   for (const [index, { userId }] of (await entries()).entries()) {
     await addMessage(db, vault, {
       id: `stop-${String(index)}`,
@@ -55,7 +51,7 @@ test('inbox and overview agree on replies within a day', async () => {
   const inbox = (await entries()).flatMap(({ region, waits }) =>
     waits.map(({ day, withinDay }) => ({ region, day, withinDay })),
   );
-  const overview = (await listWaits(opened.database.db, ''))
+  const overview = (await listWaits(database.db, ''))
     .filter(({ until, closed }) => until !== null || !closed)
     .map(({ region, since, until }) => ({
       region,
@@ -68,7 +64,7 @@ test('inbox and overview agree on replies within a day', async () => {
 });
 
 test('inbox and overview agree on failed replies', async () => {
-  const { db } = opened.database;
+  const { db } = database;
   await db
     .updateTable('messages')
     .set({ delivery: 'failed' })

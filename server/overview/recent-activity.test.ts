@@ -7,7 +7,7 @@ import { pdfFile } from '../testing/samples/documents';
 import { formSamples } from '../testing/samples/forms';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
-import { fileRequest } from '../testing/samples/help-desk-requests';
+import { attachPayStub, fileRequest } from '../testing/samples/help-desk-requests';
 import { specifiedFields, submitEligibilityForm, submitForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
@@ -52,17 +52,7 @@ async function attachFile(id: string): Promise<void> {
     path: `/helpDesk/records/${id}/identity`,
     payload: { version: 1, reason: 'Came to the office.' },
   });
-  const form = new FormData();
-  form.append('version', '2');
-  form.append('to', 'ann@mail.example');
-  form.append('file', new Blob([Uint8Array.from(pdfFile('pay of October'))]), 'October.pdf');
-  const body = new Response(form);
-  await server.callAs('owner', {
-    method: 'POST',
-    path: `/helpDesk/records/${id}/file`,
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
+  await attachPayStub(server, id, { version: 2, to: 'ann@mail.example', bytes: pdfFile() });
 }
 
 /** Creates one activity of a kind. */

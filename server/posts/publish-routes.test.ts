@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { PostDetail, PostPictureResponse } from '../../contract/posts/schema';
 import { checkYaml } from '../../src/build/content/checks/check-yaml';
 import { splitFrontMatter } from '../../src/build/content/front-matter';
@@ -12,7 +11,7 @@ import { listPublishedPosts } from './published-files';
 import { findNextPublication } from './queries';
 import { listMovedPosts } from './slugs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
-import { useTestServer } from '../testing/test-server';
+import { getError, useTestServer } from '../testing/test-server';
 
 let now: Date;
 beforeEach(() => {
@@ -38,7 +37,6 @@ const withdrawn = async () =>
     candidates.length === 0 ? slug : [],
   );
 const builds = () => database().selectFrom('siteBuilds').selectAll().execute();
-const getError = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 const uploadPicture = async () => {
   const payload = await sharp({
     create: { width: 2_000, height: 1_000, channels: 3, background: '#0a7' },

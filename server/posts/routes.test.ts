@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../contract/shared/schema/error';
 import type {
   NewPost,
   PostDetail,
@@ -10,7 +9,7 @@ import type {
 import { listAuditEntries } from '../testing/stored-records';
 import { fetchList } from '../testing/list-page';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../testing/samples/posts';
-import { useTestServer } from '../testing/test-server';
+import { getError, useTestServer } from '../testing/test-server';
 
 let now: Date;
 beforeEach(() => {
@@ -24,7 +23,6 @@ const list = (query = '', search = '') =>
   fetchList<PostsResponse>(server, 'owner', `/posts${query}`, search);
 const getTitles = async (query = '', search = '') =>
   (await list(query, search)).items.map(({ title }) => title);
-const getError = (response: { json<Body>(): Body }) => response.json<ErrorBody>().error;
 
 test('creates a draft with an audit entry and lists it', async () => {
   const response = await postPost(server, { title: 'Title' });

@@ -4,7 +4,6 @@ import { useTestServer } from '../testing/test-server';
 import {
   findTexting,
   hasOptedOut,
-  isTextingAllowed,
   listConsentChanges,
   recordFormConsent,
   recordOfficeConsent,
@@ -26,7 +25,7 @@ const tellOffice = (minute: number, state: 'given' | 'withdrawn') =>
   record((tx) =>
     recordOfficeConsent(tx, { contact, state, at: at(minute), author: 'intake@agency.example' }),
   );
-const isAllowed = () => isTextingAllowed(server.context.database.db, contact);
+const isAllowed = async () => (await findTexting(server.context.database.db, contact)).canText;
 const states = async () =>
   (await listConsentChanges(server.context.database.db, contact)).map(({ state }) => state);
 

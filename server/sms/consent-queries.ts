@@ -1,7 +1,9 @@
 import { consentBoxes } from '../../contract/sms/constants';
 import type { ConsentChange, TextConsent, Texting } from '../../contract/sms/schema';
 import type { Db } from '../db/engine';
+import { bumpContactRevisions } from '../inbox/threads/revision-queries';
 import { canReceiveTexts } from './can-receive';
+import type { ConsentEntryTable } from './table';
 
 type FormConsent = {
   contact: string;
@@ -21,7 +23,7 @@ export async function recordFormConsent(
   const { version: wording } = consentBoxes[form];
   await addEntry(tx, contact, (current) => ({
     state: isOptedOutByPhone(current) ? 'unconfirmed' : 'given',
-    ...{ at, source: form, wording, author: null, originId },
+    ...{ at, source: form, wording, originId },
   }));
 }
 
@@ -38,7 +40,7 @@ export async function recordOptOut(
   await addEntry(tx, contact, (current) =>
     source === 'carrier' && isOptedOutByPhone(current)
       ? null
-      : { state: 'withdrawn', at, source, wording: null, author: null, originId },
+      : { state: 'withdrawn', at, source, originId },
   );
 }
 
@@ -47,10 +49,7 @@ export async function recordOptIn(
   tx: Db,
   { contact, at, messageId }: { contact: string; at: string; messageId: string },
 ): Promise<void> {
-  await addEntry(tx, contact, () => ({
-    state: 'given',
-    ...{ at, source: 'text', wording: null, author: null, originId: messageId },
-  }));
+  await addEntry(tx, contact, () => ({ state: 'given', at, source: 'text', originId: messageId }));
 }
 
 /**
@@ -69,17 +68,13 @@ export async function recordOfficeConsent(
   return addEntry(tx, contact, (current) =>
     current?.state === state || isOptedOutByPhone(current)
       ? null
-      : { state, at, source: 'office', wording: null, author, originId: null },
+      : { state, at, source: 'office', author },
   );
 }
 
 /** True if the latest entry withdraws consent. */
 export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
   return (await findConsent(db, contact))?.state === 'withdrawn';
-}
-
-export async function isTextingAllowed(db: Db, contact: string): Promise<boolean> {
-  return toTexting(contact, await findConsent(db, contact)).canText;
 }
 
 export async function findTexting(db: Db, contact: string): Promise<Texting> {
@@ -140,7 +135,8 @@ function isOptedOutByPhone(current: TextConsent | null): boolean {
   );
 }
 
-type NewEntry = ConsentChange & { originId: string | null };
+type NewEntry = Pick<ConsentChange, 'state' | 'at' | 'source'> &
+  Partial<Pick<ConsentEntryTable, 'wording' | 'author' | 'originId'>>;
 
 /** @param createEntry gets the entry that decides now, and returns null to add none */
 async function addEntry(
@@ -160,19 +156,19 @@ async function addEntry(
     .returning('entries')
     .executeTakeFirstOrThrow();
   const entry = createEntry(await findConsent(tx, contact));
-  const isDeciding = entry !== null && entry.state !== 'unconfirmed';
-  if (entry !== null) {
-    await tx
-      .insertInto('consentEntries')
-      .values({ contact, position, ...entry })
-      .execute();
-  }
-  if (isDeciding) {
+  if (entry === null) return false;
+  await tx
+    .insertInto('consentEntries')
+    .values({ contact, position, wording: null, author: null, originId: null, ...entry })
+    .execute();
+  if (entry.state !== 'unconfirmed') {
     await tx
       .updateTable('consentLedgers')
       .set({ decidedBy: position })
       .where('contact', '=', contact)
       .execute();
   }
-  return entry !== null;
+  // All threads of a number show whether texting is allowed.
+  await bumpContactRevisions(tx, contact);
+  return true;
 }

@@ -5,11 +5,11 @@ import { smsKeyHeader } from '../../contract/sms/constants';
 import type { App } from '../http/app-type';
 import type { Context } from '../context';
 import { inTransaction, type Db } from '../db/engine';
-import { claimQuota } from '../forms/quotas/queries';
+import { claimQuotas } from '../forms/quotas/queries';
 import { quotaOfAll, toQuotaDay } from '../forms/quotas/quotas';
 import { queueJob } from '../outbox/queries';
 import { claimSmsAllowance } from './allowance-queries';
-import { isTextingAllowed } from './consent-queries';
+import { findTexting } from './consent-queries';
 import { HttpError, validationError } from '../http/errors';
 import { rateLimit } from '../http/limits/rate-limit';
 import { buildConfirmationText } from './message-text';
@@ -50,17 +50,16 @@ export function smsRoutes(app: App, context: Context): void {
 
 async function queueConfirmation(context: Context, tx: Db, contact: string): Promise<void> {
   const now = context.now();
-  if (!(await isTextingAllowed(tx, contact))) return;
+  if (!(await findTexting(tx, contact)).canText) return;
   const allowance = await claimSmsAllowance(tx, contact, now.toISOString());
   if (allowance === null) return;
   const day = toQuotaDay(now);
-  const limits: [subject: string, max: number][] = [
-    [context.vault.hmac(['texts to', contact]), maxTextsPerNumberAndDay],
-    [quotaOfAll.texts, context.config.maxTextsPerDay],
-  ];
-  for (const [subject, max] of limits) {
-    if (!(await claimQuota(tx, { day, subject, amount: 1, max }))) return;
-  }
+  const subject = context.vault.hmac(['texts to', contact]);
+  const isClaimed = await claimQuotas(tx, [
+    { day, subject, max: maxTextsPerNumberAndDay },
+    { day, subject: quotaOfAll.texts, max: context.config.maxTextsPerDay },
+  ]);
+  if (!isClaimed) return;
   const text = buildConfirmationText(context.regions[allowance.region]);
   const payload = JSON.stringify({ to: contact, text });
   const idempotencyKey = `confirmation-${allowance.messageId}`;

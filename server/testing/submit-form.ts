@@ -34,28 +34,15 @@ export function submitForm(
   server: TestServer,
   path: string,
   fields: Fields,
-  options: Options = {},
+  { file, ...options }: Options = {},
 ) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  const { file, headers, remoteAddress } = options;
-  if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
-  return postFormData(server, form, headers, path, remoteAddress);
+  const payload = createFormData(fields, file);
+  return server.call({ method: 'POST', path, payload, ...options });
 }
 
-export async function postFormData(
-  server: TestServer,
-  form: FormData,
-  headers: Record<string, string> = {},
-  path = '/email',
-  remoteAddress = '127.0.0.1',
-) {
-  const body = new Response(form);
-  return server.call({
-    method: 'POST',
-    path,
-    remoteAddress,
-    headers: { 'content-type': body.headers.get('content-type') ?? '', ...headers },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
+export function createFormData(fields: Fields, file?: Options['file']): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
+  return form;
 }

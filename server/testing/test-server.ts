@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import { afterEach, beforeEach } from 'vitest';
+import type { ErrorBody } from '../../contract/shared/schema/error';
 import { createEmulatorToken } from '../../tests/fakes/id-tokens';
 import { seedAccounts } from '../accounts/queries';
 import { buildApp } from '../app';
@@ -26,10 +27,10 @@ export type TestServer = {
   logs: string[];
   /** Calls the API. `path` follows /api. */
   call(options: InjectOptions & { path: string }): Promise<LightMyRequestResponse>;
-  /** Calls the API as an account with a role. `claims` override those of its token. */
+  /** Calls the API as the account with a role, or with another `email`. `claims` override those of its token. */
   callAs(
     role: 'owner' | 'intake' | 'observer' | 'admin' | 'visitor',
-    options: InjectOptions & { path: string; claims?: Record<string, unknown> },
+    options: InjectOptions & { path: string; email?: string; claims?: Record<string, unknown> },
   ): Promise<LightMyRequestResponse>;
   /** Accepts real connections and returns the port. */
   listen(): Promise<number>;
@@ -62,6 +63,14 @@ const defaultConfig = loadConfig({
   // Tests must not depend on a build of the site.
   SITE_DIR: 'no-site',
 });
+
+export function getError(response: Pick<LightMyRequestResponse, 'json'>): ErrorBody['error'] {
+  return response.json<ErrorBody>().error;
+}
+
+export function getErrorCode(response: Pick<LightMyRequestResponse, 'json'>): string {
+  return getError(response).code;
+}
 
 /** Idle servers by configuration. Compiling the schemas of all routes takes longer than most tests. */
 const pool = new Map<string, PooledServer[]>();
@@ -110,8 +119,8 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     context,
     logs: parts.logs,
     call,
-    callAs: (role, { headers, claims = {}, ...rest }) => {
-      const token = createEmulatorToken({ email: `${role}@agency.example`, claims });
+    callAs: (role, { headers, email = `${role}@agency.example`, claims = {}, ...rest }) => {
+      const token = createEmulatorToken({ email, claims });
       return call({ ...rest, headers: { ...headers, authorization: `Bearer ${token}` } });
     },
     listen: async () => {
@@ -129,7 +138,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
 }
 
 async function buildServer(config: Config, firstParts: Parts) {
-  const { database, close } = await openTestDatabase();
+  const database = await openTestDatabase();
   const resetDatabase = await snapshotDatabase(database);
   const rateLimits = createRateLimitStore();
   let parts = firstParts;
@@ -187,7 +196,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     },
     close: async () => {
       await app.close();
-      await close();
+      await database.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import { documentQueue } from './document-queue';
 import { pdfMessages } from './document-scanner/scan-document';
 import { pdfFile } from '../testing/samples/documents';
 import { pdfOfSharedBytes } from '../testing/samples/hostile-files';
-import { specifiedFields, submitEligibilityForm } from '../testing/submit-form';
+import { createFormData, specifiedFields, submitEligibilityForm } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
@@ -74,12 +74,8 @@ test('drops the waiting cards of disconnected clients', async () => {
 
 /** Over a real connection, which can be closed. */
 async function sendCard(port: number, firstName: string): Promise<ClientRequest> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...specifiedFields, firstName })) {
-    form.append(name, value);
-  }
-  form.append('file', new Blob([new Uint8Array(pdfFile())]), 'card.pdf');
-  const body = new Response(form);
+  const file = { bytes: pdfFile(), name: 'card.pdf' };
+  const body = new Response(createFormData({ ...specifiedFields, firstName }, file));
   const headers = { 'content-type': body.headers.get('content-type') ?? '' };
   const call = request({ port, host: '127.0.0.1', path: '/api/email', method: 'POST', headers });
   call.on('error', () => undefined);

@@ -1,46 +1,35 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  openUnmigrated,
-  type UnmigratedDatabase,
-} from '../../testing/database/unmigrated-database';
+import { expect, test } from 'vitest';
+import { createThread, useUnmigratedDatabase } from '../../testing/database/unmigrated-database';
 
-let opened: UnmigratedDatabase;
-beforeEach(async () => {
-  opened = await openUnmigrated();
-});
-afterEach(() => opened.close());
+const opened = useUnmigratedDatabase();
 
 test('gives threads the address of their first message', async () => {
-  const { db } = opened.database;
   await opened.migrateTo('002-public-forms');
-  const at = (day: number) => `2026-11-${String(day)}T15:00:00.000Z`;
+  const [first, later] = ['2026-11-20T15:00:00.000Z', '2026-11-21T15:00:00.000Z'];
   const details = JSON.stringify([{ label: 'E-mail', value: 'stranger@mail.example' }]);
-  for (const [id, email] of [
-    ['a', 'stranger@mail.example'],
-    ['b', 'bob@mail.example'],
+  for (const [id, email, checkedEmail] of [
+    ['a', 'stranger@mail.example', null],
+    ['b', 'bob@mail.example', 'bob@mail.example'],
   ] as const) {
-    await sql`insert into threads values (${id}, ${id}, 'Ann', 'Lee', ${email}, '2125550199', 'maryland', ${at(20)}, ${at(21)})`.execute(
-      db,
+    await opened.insert('threads', createThread(id, { email }));
+    const message = { threadId: id, direction: 'in', text: 'x', delivery: 'received' };
+    await opened.insert(
+      'messages',
+      { id: `${id}1`, ...message, at: first, channel: 'eligibility', details: null },
+      { id: `${id}2`, ...message, at: later, channel: 'contact', details },
     );
-    const check = id === 'a' ? null : email;
-    await sql`insert into messages values (${`${id}1`}, ${id}, ${at(20)}, 'eligibility', 'in', 'x', null, 'received', null, null, null)`.execute(
-      db,
-    );
-    await sql`insert into eligibility_checks values (${`${id}1`}, 'Ann', 'Lee', ${check}, '2125550199', 'noon', 'sealed', null, 0)`.execute(
-      db,
-    );
-    await sql`insert into messages values (${`${id}2`}, ${id}, ${at(21)}, 'contact', 'in', 'x', null, 'received', null, null, ${details})`.execute(
-      db,
-    );
+    const person = { firstName: 'Ann', lastName: 'Lee', contact: '2125550199' };
+    const check = { ...person, email: checkedEmail, time: 'noon', dobSealed: 'sealed', consent: 0 };
+    await opened.insert('eligibilityChecks', { messageId: `${id}1`, ...check });
   }
   await opened.migrateTo('003-addresses-of-messages');
+  const { db } = opened;
   const threads = await db.selectFrom('threads').select(['id', 'email']).orderBy('id').execute();
   expect(threads).toEqual([
     { id: 'a', email: null },
     { id: 'b', email: 'bob@mail.example' },
   ]);
-  const messages = await db.selectFrom('messages').select(['id', 'email']).orderBy('id').execute();
+  const messages = await db.selectFrom('messages').select('email').orderBy('id').execute();
   expect(messages.map(({ email }) => email)).toEqual([
     null,
     'stranger@mail.example',

@@ -1,25 +1,18 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  openUnmigrated,
-  type UnmigratedDatabase,
-} from '../../testing/database/unmigrated-database';
+import { expect, test } from 'vitest';
 import { claimRole } from '../../accounts/queries';
+import { at, useUnmigratedDatabase } from '../../testing/database/unmigrated-database';
 
-let opened: UnmigratedDatabase;
-beforeEach(async () => {
-  opened = await openUnmigrated();
-});
-afterEach(() => opened.close());
+const opened = useUnmigratedDatabase();
 
 test('keeps roles, which the first sign-in claims', async () => {
-  const { db } = opened.database;
+  const { db } = opened;
   await opened.migrateTo('005-polled-lists');
-  for (const role of ['owner', 'intake']) {
-    await sql`insert into accounts values (${`${role}@agency.example`}, ${role}, 0, '2026-11-20T15:00:00.000Z')`.execute(
-      db,
-    );
-  }
+  const account = { disabled: 0, createdAt: at };
+  await opened.insert(
+    'accounts',
+    { email: 'owner@agency.example', role: 'owner', ...account },
+    { email: 'intake@agency.example', role: 'intake', ...account },
+  );
   await opened.migrateTo('006-roles-of-accounts');
   const rows = await db.selectFrom('accounts').select(['uid', 'version']).execute();
   expect(rows).toEqual([

@@ -1,33 +1,23 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  openUnmigrated,
-  type UnmigratedDatabase,
-} from '../../testing/database/unmigrated-database';
+import { expect, test } from 'vitest';
 import { findThreadState } from '../../inbox/threads/state-queries';
+import {
+  createMessage,
+  createThread,
+  useUnmigratedDatabase,
+} from '../../testing/database/unmigrated-database';
 
-let opened: UnmigratedDatabase;
-beforeEach(async () => {
-  opened = await openUnmigrated();
-});
-afterEach(() => opened.close());
+const opened = useUnmigratedDatabase();
 
 test('threads with a reply are contacted, others new, and all unassigned', async () => {
-  const { db } = opened.database;
   await opened.migrateTo('005-polled-lists');
-  const at = '2026-11-20T15:00:00.000Z';
-  for (const [id, direction] of [
-    ['asked', 'in'],
-    ['answered', 'out'],
-  ]) {
-    await sql`insert into threads values (${id}, ${id}, 'Ann', 'Lee', null, '2125550199', 'maryland', ${at}, ${at})`.execute(
-      db,
-    );
-    await sql`insert into messages (id, thread_id, at, channel, direction, text_sealed, delivery)
-      values (${id}, ${id}, ${at}, 'email', ${direction}, '', 'sent')`.execute(db);
-  }
+  await opened.insert('threads', createThread('asked'), createThread('answered'));
+  await opened.insert(
+    'messages',
+    createMessage('m1', 'asked', { direction: 'in' }),
+    createMessage('m2', 'answered', { direction: 'out' }),
+  );
   await opened.migrateTo('007-thread-states');
   const rest = { assignee: null, version: 1, changedBy: null };
-  expect(await findThreadState(db, 'asked')).toEqual({ status: 'new', ...rest });
-  expect(await findThreadState(db, 'answered')).toEqual({ status: 'contacted', ...rest });
+  expect(await findThreadState(opened.db, 'asked')).toEqual({ status: 'new', ...rest });
+  expect(await findThreadState(opened.db, 'answered')).toEqual({ status: 'contacted', ...rest });
 });

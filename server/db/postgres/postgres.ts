@@ -62,7 +62,12 @@ export async function openPostgres(
     dialect: new PostgresDialect({ pool: convertOutages(pool, onOutage) }),
     plugins: [new CamelCasePlugin()],
   });
-  return { db, engine: 'postgres', disk, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely leaves the pool open if it has run no query.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, engine: 'postgres', disk, close };
 }
 
 function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void): PostgresPool {

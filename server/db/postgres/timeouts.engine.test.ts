@@ -22,3 +22,21 @@ describe.runIf(databases.engine === 'postgres')('statements on PostgreSQL', () =
     expect(await readTimeout({ isLimited: false })).toBe('0');
   });
 });
+
+test.runIf(databases.engine === 'postgres')(
+  'a database that ran no query is closed with its connections',
+  async () => {
+    const named = new URL(url);
+    named.searchParams.set('application_name', 'closed-at-once');
+    await (await openPostgres(named.href, () => undefined)).close();
+    const database = await openPostgres(url, () => undefined);
+    const listOpen = async () =>
+      (
+        await sql`select pid from pg_stat_activity where application_name = 'closed-at-once'`.execute(
+          database.db,
+        )
+      ).rows;
+    await expect.poll(listOpen, { timeout: 4_000 }).toEqual([]);
+    await database.close();
+  },
+);

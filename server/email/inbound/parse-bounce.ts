@@ -49,7 +49,7 @@ const failed =
   /\b(?:undeliver|failure|failed|returned (?:mail|to sender)|could ?n[o']t be delivered|not (?:be )?delivered|unable to deliver|wasn't able to deliver|permanent|rejected|unzustellbar|nicht zugestellt|non remis|échec|no se (?:ha )?(?:pudo )?entreg|no entregad|não (?:foi )?entreg|impossibile recapitare|mancato recapito|niet bezorgd|onbestelbaar|kunne ikke leveres|kunde inte levereras|nie dostarczon|niedoręcz)|не доставлен|недоставлен|配信不能|配信できません|无法投递|退信|無法傳遞|반송|배달되지/i;
 
 function isFailure(email: Email, subject: string, text: string): boolean {
-  const [summary = ''] = splitReturned(text);
+  const summary = getSummary(text);
   if (delayed.test(subject)) return false;
   if (delayed.test(summary) && !/permanent|giv(?:en|ing) up|gave up/i.test(summary)) return false;
   return (
@@ -61,17 +61,15 @@ function isFailure(email: Email, subject: string, text: string): boolean {
 }
 
 /** The report before the copy of the returned e-mail. */
-function splitReturned(text: string): string[] {
-  return text.split(
-    /^[> \t]*(?:-{2,}.*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im,
-    1,
-  );
+function getSummary(text: string): string {
+  const copy = /^[> \t]*(?:-{2,}.*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im;
+  return text.split(copy, 1)[0] ?? '';
 }
 
 const unknownStatus = '5.0.0';
 
 function findStatus(text: string): string {
-  const [summary = ''] = splitReturned(text);
+  const summary = getSummary(text);
   const enhanced = summary.match(/(?<![\d.])[45]\.[0-7]\.\d{1,3}(?!\.?\d)/g) ?? [];
   const described = descriptions.find(([, pattern]) => pattern.test(summary))?.[0];
   return enhanced.toSorted().at(-1) ?? described ?? unknownStatus;

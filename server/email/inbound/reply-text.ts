@@ -13,19 +13,16 @@ type Correspondent = {
   /** The office's names, addresses, and signatures, to recognize its quoted e-mails. */
   names: readonly string[];
   /** Earlier messages of the thread. */
-  knownTexts?: readonly string[];
+  knownTexts: readonly string[];
   isKnownSender: boolean;
   /** The office has written to the address where the sender wants replies. */
-  isKnownReplyTo?: boolean;
+  isKnownReplyTo: boolean;
 };
 
 /** The sender's own text, details to show below it, and the full text if some was left out. */
 export function extractReplyText(
-  email: Pick<
-    InboundEmail,
-    'from' | 'replyTo' | 'subject' | 'text' | 'fileNames' | 'isTruncated' | 'origin'
-  >,
-  { names, knownTexts = [], isKnownSender, isKnownReplyTo = false }: Correspondent,
+  email: InboundEmail,
+  { names, knownTexts, isKnownSender, isKnownReplyTo }: Correspondent,
 ): { text: string; details: LabeledValue[]; fullText: string | null } {
   const maxLength = maxMessageLength.email;
   const isForward = isForwardSubject(email.subject);

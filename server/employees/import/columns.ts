@@ -1,95 +1,48 @@
-import { employeeFields, employeeLabels } from '../../../contract/employees/form';
+import { employeeLabels } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
-import { importFieldLabels, type ImportField } from '../../../contract/employees/import-fields';
+import {
+  importFieldLabels,
+  importFields,
+  type ImportField,
+} from '../../../contract/employees/import-fields';
 import type { SheetRow } from './sheet-row';
 import { normalizeName } from './values';
 
-const requiredFields: readonly EmployeeField[] = [
-  ...(['firstName', 'lastName', 'title', 'region', 'privatePhone', 'hiredOn'] as const),
-];
+const nameFields = ['firstName', 'lastName'] as const;
+const requiredFields = [...nameFields, 'title', 'region', 'privatePhone', 'hiredOn'] as const;
 
 /** Column names of other programs, likeliest first. A plain phone number or e-mail counts as private, which no signature shows. */
-const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
-  id: ['id', 'record id', 'larkspan id'],
-  fullName: ['name', 'employee', 'employee name', 'full name', 'worker', 'caregiver', 'aide'],
-  firstName: ['first', 'given name', 'given names', 'forename', 'legal first name', 'fname'],
-  lastName: ['last', 'surname', 'family name', 'legal last name', 'lname'],
-  title: ['job title', 'position', 'position title', 'role', 'job', 'occupation', 'discipline'],
-  region: ['state', 'office', 'branch', 'location', 'work location', 'work state', 'site'],
-  workPhone: [
-    'phone work',
-    'phone office',
-    'office phone',
-    'business phone',
-    'company phone',
-    'direct',
-    'direct number',
-  ],
-  workEmail: [
-    'email work',
-    'email office',
-    'business email',
-    'company email',
-    'office email',
-    'corporate email',
-  ],
-  privatePhone: [
-    ...['phone', 'phone number', 'mobile', 'mobile phone', 'mobile number', 'cell', 'cell phone'],
-    ...[
-      'cell number',
-      'telephone',
-      'tel',
-      'home phone',
-      'personal phone',
-      'primary phone',
-      'phone 1',
-    ],
-  ],
-  privateEmail: ['email', 'email address', 'personal email', 'home email', 'mail'],
-  languages: ['language', 'languages spoken', 'spoken languages', 'language s'],
-  hiredOn: [
-    ...[
-      'hired',
-      'hired on',
-      'date hired',
-      'date of hire',
-      'start date',
-      'start',
-      'started',
-      'started on',
-    ],
-    ...['employment date', 'employment start', 'original hire date', 'join date', 'doh'],
-  ],
-  certificateNumber: [
-    ...[
-      'certificate',
-      'cert',
-      'certificate no',
-      'certificate id',
-      'certification number',
-      'cert number',
-    ],
-    ...['cert no', 'hha number', 'license number', 'license no', 'registry number'],
-  ],
-  certificateExpires: [
-    ...['certificate expiration', 'certificate expiration date', 'certificate expiry', 'cert exp'],
-    ...['certificate until', 'certification expires', 'cert expires', 'cert expiration date'],
-    ...['license expiration', 'license expires', 'expiration date', 'expires', 'valid until'],
-  ],
-  status: ['employment status', 'employee status', 'active', 'state of employment'],
-  leftOn: [
-    ...['last day worked', 'last working day', 'termination date', 'term date', 'date terminated'],
-    ...['end date', 'employment end', 'left on', 'left', 'separation date', 'date left'],
-  ],
+const otherNames: Readonly<Record<ImportField, string>> = {
+  id: 'id, record id, larkspan id',
+  fullName: 'name, employee, employee name, full name, worker, caregiver, aide',
+  firstName: 'first, given name, given names, forename, legal first name, fname',
+  lastName: 'last, surname, family name, legal last name, lname',
+  title: 'job title, position, position title, role, job, occupation, discipline',
+  region: 'state, office, branch, location, work location, work state, site',
+  workPhone:
+    'phone work, phone office, office phone, business phone, company phone, direct, direct number',
+  workEmail:
+    'email work, email office, business email, company email, office email, corporate email',
+  privatePhone:
+    'phone, phone number, mobile, mobile phone, mobile number, cell, cell phone, cell number, telephone, tel, home phone, personal phone, primary phone, phone 1',
+  privateEmail: 'email, email address, personal email, home email, mail',
+  languages: 'language, languages spoken, spoken languages, language s',
+  hiredOn:
+    'hired, hired on, date hired, date of hire, start date, start, started, started on, employment date, employment start, original hire date, join date, doh',
+  certificateNumber:
+    'certificate, cert, certificate no, certificate id, certification number, cert number, cert no, hha number, license number, license no, registry number',
+  certificateExpires:
+    'certificate expiration, certificate expiration date, certificate expiry, cert exp, certificate until, certification expires, cert expires, cert expiration date, license expiration, license expires, expiration date, expires, valid until',
+  status: 'employment status, employee status, active, state of employment',
+  leftOn:
+    'last day worked, last working day, termination date, term date, date terminated, end date, employment end, left on, left, separation date, date left',
 };
-
-const fields: readonly ImportField[] = ['id', 'fullName', ...employeeFields];
 
 /** Every known name in its plain form, with the field and how likely it is: 0 is our own label. */
 const knownNames = new Map<string, { field: ImportField; rank: number }>();
-for (const field of fields) {
+for (const field of importFields) {
   const own = [importFieldLabels[field], field];
-  [...own, ...otherNames[field]].forEach((name, index) => {
+  [...own, ...otherNames[field].split(', ')].forEach((name, index) => {
     const plain = normalizeName(name);
     const rank = index < own.length ? 0 : index;
     const known = knownNames.get(plain);
@@ -137,8 +90,6 @@ export function guessColumns(labels: readonly string[]): MappedColumn[] {
   });
 }
 
-const nameFields = ['firstName', 'lastName'] as const;
-
 /** @param choices the fields that the office chose for the columns */
 export function applyChoices(
   columns: readonly MappedColumn[],
@@ -154,7 +105,7 @@ export function findHeaderIssues(columns: readonly MappedColumn[]): HeaderIssue[
   const has = (field: EmployeeField) =>
     mapped.includes(field) ||
     (mapped.includes('fullName') && nameFields.some((name) => name === field));
-  const repeated = fields.filter((field) => mapped.filter((one) => one === field).length > 1);
+  const repeated = importFields.filter((field) => mapped.filter((one) => one === field).length > 1);
   return [
     ...repeated.map((field) => ({
       column: importFieldLabels[field],

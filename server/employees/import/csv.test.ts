@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import iconv from 'iconv-lite';
+import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { toCsv } from '../../http/exports/spreadsheet';
 import { hostileText } from '../../testing/samples/hostile-text';
@@ -47,8 +48,32 @@ test.each([
   ]);
 });
 
-test('names the line of an unclosed quotation mark', () => {
-  expect(getError('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
+test.each<[string, string, RegExp]>([
+  ['a header without rows', head, /has no employees/],
+  ['more than 2,000 rows', head + 'a\n'.repeat(2_001), /2,001 rows/],
+  ['an unclosed quotation mark', 'First name\r\nAnn\n"Bo\n', /near line 3.*quotation mark/],
+  ['a workbook of Excel 2003', 'ÐÏ\u0011à\0x', /isn’t a CSV or Excel file/],
+  ['bytes that are not text', 'a\0b,c\n1,2', /isn’t a CSV or Excel file/],
+])('rejects %s', (_name, text, message) => {
+  expect(getError(text)).toMatch(message);
+});
+
+describe('reads the encoding that spreadsheet programs write:', () => {
+  const text = `${head}Ann,O’Neil–Núñez`;
+  const tabs = text.replaceAll(',', '\t');
+  test.each<[string, Buffer]>([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['Windows-1252', iconv.encode(text, 'windows-1252')],
+    ['Windows-1252 with semicolons', iconv.encode(text.replaceAll(',', ';'), 'windows-1252')],
+    ['UTF-16 with a mark', iconv.encode(text, 'utf-16le', { addBOM: true })],
+    ['UTF-16 with a mark and tabs', iconv.encode(tabs, 'utf-16le', { addBOM: true })],
+    ['UTF-16 big-endian with a mark', iconv.encode(text, 'utf-16be', { addBOM: true })],
+    ['UTF-16 without a mark', iconv.encode(text, 'utf-16le')],
+    ['Mac Roman', iconv.encode(text.replace('\n', '\r'), 'macroman')],
+  ])('%s', (_name, bytes) => {
+    expect(parseCsv(bytes, 1)[1]?.cells).toEqual(['Ann', 'O’Neil–Núñez']);
+  });
 });
 
 const readBack = (cells: string[]) => {

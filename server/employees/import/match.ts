@@ -1,4 +1,9 @@
-import { contactFields, isPhoneField } from '../../../contract/employees/constants';
+import { group } from 'd3-array';
+import {
+  contactFields,
+  isPhoneField,
+  type ContactField,
+} from '../../../contract/employees/constants';
 import type { Employee, EmployeeField } from '../../../contract/employees/schema';
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { listContacts } from '../change-queries';
@@ -15,19 +20,13 @@ export function createMatcher(employees: readonly Employee[]) {
   const byContact = new Map(
     employees.flatMap((one) => listContacts(one).map((value) => [value, one] as const)),
   );
-  const byName = new Map<string, Employee[]>();
-  for (const employee of employees) {
-    const name = getName(employee);
-    byName.set(name, [...(byName.get(name) ?? []), employee]);
-  }
+  const byName = group(employees, getName);
   return (values: Values, id: string): Employee | null => {
     const known = byId.get(id);
     if (known !== undefined) return known;
     const name = getName(values);
     for (const field of contactFields) {
-      const text = values[field] ?? '';
-      const value = isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
-      const owner = byContact.get(value);
+      const owner = byContact.get(toStoredContact(field, values[field] ?? ''));
       if (owner !== undefined && getName(owner) === name) return owner;
     }
     const namesakes = (byName.get(name) ?? []).filter(
@@ -37,6 +36,10 @@ export function createMatcher(employees: readonly Employee[]) {
     );
     return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
   };
+}
+
+export function toStoredContact(field: ContactField, text: string): string {
+  return isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
 }
 
 function getName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }) {

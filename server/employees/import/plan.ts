@@ -12,14 +12,14 @@ import { getPhoneDigits } from '../../../contract/shared/phone';
 import type { FieldChange } from '../../db/change-log';
 import { diffEmployees, listContacts } from '../change-queries';
 import { formatDuplicate } from '../service';
-import { createMatcher } from './match';
+import { createMatcher, toStoredContact } from './match';
 import type { ParsedRow } from './rows';
 import { shorten, type RowIssue } from './sheet-row';
 
-export type PlanEntry = { line: number; employee: EmployeeRecord } & (
+export type PlanEntry = { line: number; employee: EmployeeRecord; changes: FieldChange[] } & (
   | { kind: 'added' }
-  | { kind: 'changed'; before: Employee; changes: FieldChange[] }
-  | { kind: 'unchanged'; before: Employee }
+  | { kind: 'changed'; before: Employee }
+  | { kind: 'unchanged' }
 );
 
 export type ImportPlan = { entries: PlanEntry[]; issues: RowIssue[] };
@@ -62,11 +62,13 @@ export function planImport(
     if (!firstLine) contacts.push(...listRowContacts(row, values, { before, isInvalid }));
     if (errors.length > 0) continue;
     const employee = parseEmployee(values);
-    const changes = before === null ? [] : diffEmployees(before, employee);
-    if (before === null) plan.entries.push({ kind: 'added', line: row.line, employee });
-    else if (changes.length === 0)
-      plan.entries.push({ kind: 'unchanged', line: row.line, before, employee });
-    else plan.entries.push({ kind: 'changed', line: row.line, before, employee, changes });
+    const { line } = row;
+    if (before === null) plan.entries.push({ kind: 'added', line, employee, changes: [] });
+    else {
+      const changes = diffEmployees(before, employee);
+      const kind = changes.length > 0 ? 'changed' : 'unchanged';
+      plan.entries.push({ kind, line, before, employee, changes });
+    }
   }
   plan.issues.push(...findDuplicates(contacts, employees, today));
   plan.issues.sort((a, b) => a.line - b.line);
@@ -121,8 +123,7 @@ function listRowContacts(
   return contactFields.flatMap((field) => {
     const text = values[field].trim();
     if (text === '' || known.isInvalid(field)) return [];
-    const value = isPhoneField(field) ? getPhoneDigits(text) : text.toLowerCase();
-    return [{ row, field, value, before: known.before }];
+    return [{ row, field, value: toStoredContact(field, text), before: known.before }];
   });
 }
 

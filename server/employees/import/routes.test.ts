@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EmployeesResponse, ImportResponse } from '../../../contract/employees/schema';
-import iconv from 'iconv-lite';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { listAuditEntries } from '../../testing/stored-records';
 import { addSampleEmployee, patchEmployee } from '../../testing/samples/employees';
+import { createFormData, type Fields } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
@@ -25,21 +25,9 @@ const row = (
     parts.hired ?? '3/18/2024',
   ].join(',');
 
-async function send(
-  content: string | Buffer,
-  texts: Record<string, string> = {},
-  headers: Record<string, string> = {},
-) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(texts)) form.append(name, value);
-  form.append('file', new Blob([Buffer.from(content)]), 'people.csv');
-  const body = new Response(form);
-  return server.callAs('owner', {
-    method: 'POST',
-    path: '/employees/import',
-    headers: { ...headers, 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
+function send(content: string | Buffer, fields: Fields = {}, headers: Fields = {}) {
+  const payload = createFormData(fields, { bytes: Buffer.from(content), name: 'people.csv' });
+  return server.callAs('owner', { method: 'POST', path: '/employees/import', headers, payload });
 }
 const importFile = async (...args: Parameters<typeof send>) =>
   (await send(...args)).json<ImportResponse>();
@@ -68,8 +56,8 @@ test('imports a file once when the request is retried under its key', async () =
   expect(await importFile(bad, {}, key)).toMatchObject({ isDone: false, invalidRows: 1 });
   const good = `${head}\n${row(1)}\n`;
   const first = await importFile(good, {}, key);
-  expect(first).toMatchObject({ rows: 1, added: 1, isDone: true, issues: [] });
-  expect(await importFile(good, {}, key)).toMatchObject({ rows: 1, unchanged: 1, isDone: true });
+  expect(first).toMatchObject({ added: 1, isDone: true, issues: [] });
+  expect(await importFile(good, {}, key)).toMatchObject({ unchanged: 1, isDone: true });
   expect((await list()).total).toBe(1);
   expect(await listAuditEntries(server.context.database.db, 'employees')).toHaveLength(1);
   expect((await send(`${head}\n${row(2)}\n`, {}, key)).statusCode).toBe(409);
@@ -77,7 +65,7 @@ test('imports a file once when the request is retried under its key', async () =
 
 test('imports all rows with an audit entry, and none when only checking', async () => {
   const file = `\uFEFF${head}\r\n${row(1)}\r\n\r\n${row(2)}\r\n`;
-  const counts = { rows: 2, added: 2, changed: 0, unchanged: 0, issues: [], invalidRows: 0 };
+  const counts = { added: 2, changed: 0, unchanged: 0, issues: [], invalidRows: 0 };
   const checked = await importFile(file, { check: '1' });
   expect(checked).toMatchObject({ ...counts, isDone: false, isHeaderInvalid: false });
   expect(checked.people).toEqual([
@@ -85,7 +73,7 @@ test('imports all rows with an audit entry, and none when only checking', async 
     { line: 4, name: 'Ann Lee 2', kind: 'added', changes: [] },
   ]);
   expect((await list()).total).toBe(0);
-  expect(await importFile(file)).toMatchObject({ ...counts, imported: 2, isDone: true });
+  expect(await importFile(file)).toMatchObject({ ...counts, isDone: true });
   const { items } = await list();
   expect(items).toMatchObject([
     {
@@ -99,7 +87,7 @@ test('imports all rows with an audit entry, and none when only checking', async 
   const [entry] = await listAuditEntries(server.context.database.db, 'employees');
   expect(entry).toMatchObject({ action: 'import-employees', detail: '2 added, 0 changed' });
   const again = await importFile(file);
-  expect(again).toMatchObject({ imported: 0, added: 0, changed: 0, unchanged: 2, isDone: true });
+  expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 2, isDone: true });
   expect((await list()).items.map(({ version }) => version)).toEqual([1, 1]);
   const namesake = await importFile(file.replaceAll('Ann,', 'Anna,'));
   expect(namesake).toMatchObject({ isDone: false, invalidRows: 2 });
@@ -380,26 +368,6 @@ test('imports the template', async () => {
   expect(await importFile(rawPayload)).toMatchObject({ added: 1, issues: [] });
 });
 
-const toTabs = (text: string) => text.replaceAll(',', '\t');
-
-describe('reads the encoding that spreadsheet programs write:', () => {
-  const rows = [head, row(1).replace('Lee 1', 'O’Neil–Núñez')].join('\r\n');
-  test.each<[string, Buffer]>([
-    ['UTF-8', Buffer.from(rows)],
-    ['UTF-8 with a mark', Buffer.from(`\uFEFF${rows}`)],
-    ['Windows-1252', iconv.encode(rows, 'windows-1252')],
-    ['Windows-1252 with semicolons', iconv.encode(rows.replaceAll(',', ';'), 'windows-1252')],
-    ['UTF-16 with a mark', iconv.encode(rows, 'utf-16le', { addBOM: true })],
-    ['UTF-16 with a mark and tabs', iconv.encode(toTabs(rows), 'utf-16le', { addBOM: true })],
-    ['UTF-16 big-endian with a mark', iconv.encode(rows, 'utf-16be', { addBOM: true })],
-    ['UTF-16 without a mark', iconv.encode(rows, 'utf-16le')],
-    ['Mac Roman', iconv.encode(rows.replaceAll('\r\n', '\r'), 'macroman')],
-  ])('%s', async (_name, bytes) => {
-    expect(await importFile(bytes)).toMatchObject({ issues: [], isDone: true });
-    expect((await list()).items.map(({ lastName }) => lastName)).toEqual(['O’Neil–Núñez']);
-  });
-});
-
 test('passes over a sep= line, and empty columns and rows at the end', async () => {
   const file = `sep=;\r\n${`${head},,,`.replaceAll(',', ';')}\r\n${`${row(1)},,,`.replaceAll(',', ';')}\r\n;;;;;;;;;;\r\n`;
   const { issues, added, columns } = await importFile(file);
@@ -423,21 +391,12 @@ test('imports 2,000 employees at once', async () => {
 describe('rejects', () => {
   test.each([
     ['an empty file', '', 'This file is empty.'],
-    ['a header without rows', head, 'This file has no employees'],
-    [
-      'more than 2,000 rows',
-      [head, ...Array.from({ length: 2_001 }, () => 'a')].join('\n'),
-      '2,001 rows',
-    ],
-    ['an unclosed quotation mark', `${head}\n"Ann,Lee`, 'every quotation mark'],
     [
       'a damaged workbook',
       Buffer.from('PK\u0003\u0004 rest', 'latin1'),
       'Excel file can’t be read',
     ],
-    ['a workbook of Excel 2003', Buffer.from('ÐÏ\u0011à\u0000x', 'latin1'), 'isn’t a CSV or Excel'],
     ['a PDF', Buffer.from('%PDF-1.7\n1', 'latin1'), 'isn’t a CSV or Excel file'],
-    ['bytes that are not text', Buffer.from('a\u0000b,c\n1,2', 'latin1'), 'isn’t a CSV or Excel'],
   ])('%s', async (_name, content, words) => {
     const [status, message] = await getError(content);
     expect(status).toBe(400);

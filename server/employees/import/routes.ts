@@ -30,7 +30,10 @@ import { listRegionAliases } from './values';
 
 /** The file can't be imported, or not as it was checked. */
 class ImportRejected extends Error {
-  constructor(readonly plan: ImportPlan) {
+  constructor(
+    readonly plan: ImportPlan,
+    readonly isOutdated: boolean,
+  ) {
     super('Nothing was imported');
   }
 }
@@ -85,18 +88,18 @@ export function employeeImportRoutes(app: App, context: Context): void {
           await bumpRevision(tx, 'employees');
           const current = await plan(tx);
           const isOutdated = upload.plan !== null && upload.plan !== identifyPlan(current);
-          if (current.issues.length > 0 || isOutdated) throw new ImportRejected(current);
+          if (current.issues.length > 0 || isOutdated) {
+            throw new ImportRejected(current, isOutdated);
+          }
           await writePlan(tx, current, getActor(context, request));
           written = current;
         });
       } catch (error) {
         if (!(error instanceof ImportRejected)) throw error;
-        const isOutdated = upload.plan !== null && upload.plan !== identifyPlan(error.plan);
-        return { ...toImportResponse(file, error.plan), isOutdated };
+        return { ...toImportResponse(file, error.plan), isOutdated: error.isOutdated };
       }
       // After an earlier request with this key, everyone in the file is unchanged.
-      const response = toImportResponse(file, written ?? (await plan(db)));
-      return { ...response, imported: response.added + response.changed, isDone: true };
+      return { ...toImportResponse(file, written ?? (await plan(db))), isDone: true };
     },
   );
 }
@@ -175,25 +178,20 @@ function toImportResponse(file: ParsedFile, plan: ImportPlan): ImportResponse {
   const { entries } = plan;
   const issues = [...file.headerIssues, ...plan.issues];
   const isHeaderInvalid = file.headerIssues.length > 0;
-  const listed = [
-    ...entries.filter(({ kind }) => kind === 'changed'),
-    ...entries.filter(({ kind }) => kind === 'added'),
-  ].slice(0, importLimits.maxListedPeople);
+  const changed = entries.filter((entry) => entry.kind === 'changed');
+  const added = entries.filter((entry) => entry.kind === 'added');
   return {
     isDone: false,
     isOutdated: false,
     plan: identifyPlan(plan),
-    rows: file.rows.length,
-    imported: 0,
-    added: countKind(entries, 'added'),
-    changed: countKind(entries, 'changed'),
-    unchanged: countKind(entries, 'unchanged'),
-    people: listed.flatMap((entry) => {
-      const { line, kind, employee } = entry;
-      if (kind === 'unchanged') return [];
-      const changes = kind === 'changed' ? entry.changes : [];
-      return [{ line, kind, name: `${employee.firstName} ${employee.lastName}`, changes }];
-    }),
+    added: added.length,
+    changed: changed.length,
+    unchanged: entries.length - added.length - changed.length,
+    people: [...changed, ...added]
+      .slice(0, importLimits.maxListedPeople)
+      .map(({ line, kind, employee: { firstName, lastName }, changes }) => {
+        return { line, kind, name: `${firstName} ${lastName}`, changes };
+      }),
     columns: file.columns,
     issues: issues.slice(0, importLimits.maxListedErrors),
     isHeaderInvalid,

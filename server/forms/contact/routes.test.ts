@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ChatsResponse } from '../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { formSamples } from '../../testing/samples/forms';
-import { listOutbox } from '../../testing/stored-records';
+import { listChats, listOutbox } from '../../testing/stored-records';
 import {
   specifiedFields,
   submitEligibilityForm,
@@ -17,8 +16,7 @@ const contact = (more: Fields = {}) =>
   submitForm(server, '/contact', { ...formSamples['/contact'], ...more });
 const enrol = (more: Fields = {}) =>
   submitForm(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
-const chats = async () =>
-  (await server.callAs('intake', { method: 'GET', path: '/chats' })).json<ChatsResponse>().chats;
+const chats = () => listChats(server);
 
 test('adds a message with readable details to the person’s thread', async () => {
   await submitEligibilityForm(server, { ...specifiedFields, region: 'maryland' });

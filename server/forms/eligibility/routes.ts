@@ -9,7 +9,6 @@ import { buildEligibilityNotice } from '../../email/templates/office-notice';
 import type { App } from '../../http/app-type';
 import { addAttachment } from '../../inbox/messages/attachment-queries';
 import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
-import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
 import { grantSmsAllowance } from '../../sms/allowance-queries';
 import { recordFormConsent } from '../../sms/consent-queries';
 import { cardMessages, readBenefitCard, type BenefitCard } from '../../uploads/benefit-card';
@@ -90,10 +89,7 @@ async function storeEligibilityCheck(
       keepUntil: later(config.cardRetentionDays * day),
     });
   }
-  if (consent) {
-    await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
-    await bumpContactRevisions(tx, contact);
-  }
+  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
   if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
   await grantSmsAllowance(tx, allowance);

@@ -1,19 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTransaction } from '../../db/engine';
-import { openTestDatabase, type TestDatabase } from '../../testing/database/database';
-import { claimQuota } from './queries';
+import { useTestDatabase } from '../../testing/database/database';
+import { claimQuotas } from './queries';
 
-let opened: TestDatabase;
-beforeEach(async () => {
-  opened = await openTestDatabase();
-});
-afterEach(() => opened.close());
+const database = useTestDatabase();
 
 /** Returns how many of the parallel claims succeeded. */
 async function claimInParallel(count: number, amount: number, max: number): Promise<number> {
   const quota = { day: '2026-03-01', subject: 'texts', amount, max };
   const claims = Array.from({ length: count }, () =>
-    inTransaction(opened.database.db, (tx) => claimQuota(tx, quota)),
+    inTransaction(database.db, (tx) => claimQuotas(tx, [quota])),
   );
   return (await Promise.all(claims)).filter(Boolean).length;
 }
@@ -30,16 +26,16 @@ test.each([
 
 test('a claim that is rolled back uses nothing', async () => {
   const quota = { day: '2026-03-01', subject: 'texts', amount: 1, max: 1 };
-  const rolledBack = inTransaction(opened.database.db, async (tx) => {
-    expect(await claimQuota(tx, quota)).toBe(true);
+  const rolledBack = inTransaction(database.db, async (tx) => {
+    expect(await claimQuotas(tx, [quota])).toBe(true);
     throw new Error('later error');
   });
   await expect(rolledBack).rejects.toThrow('later error');
-  expect(await claimQuota(opened.database.db, quota)).toBe(true);
+  expect(await claimQuotas(database.db, [quota])).toBe(true);
 });
 
 test('a quota may exceed 2 GB', async () => {
   const quota = { day: '2026-03-01', subject: 'files', amount: 3e9, max: 1e12 };
-  expect(await claimQuota(opened.database.db, quota)).toBe(true);
-  expect(await claimQuota(opened.database.db, quota)).toBe(true);
+  expect(await claimQuotas(database.db, [quota])).toBe(true);
+  expect(await claimQuotas(database.db, [quota])).toBe(true);
 });

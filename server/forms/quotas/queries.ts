@@ -1,14 +1,18 @@
 import type { Db } from '../../db/engine';
 
-/**
- * Uses up a part of a quota. False, with nothing used, if that would exceed `max`. One statement, so that parallel calls cannot pass
- * together.
- * @param use day: or an hour; subject: an HMAC, because no address is stored in clear
- */
-export async function claimQuota(
-  tx: Db,
-  { day, subject, amount, max }: { day: string; subject: string; amount: number; max: number },
-): Promise<boolean> {
+/** day: or an hour; subject: an HMAC, because no address is stored in clear; amount: 1 if left out. */
+type QuotaClaim = { day: string; subject: string; amount?: number; max: number };
+
+/** False at the first claim that would exceed its `max`. Earlier ones count, unless the transaction is rolled back. */
+export async function claimQuotas(tx: Db, claims: readonly QuotaClaim[]): Promise<boolean> {
+  for (const claim of claims) {
+    if (!(await claimQuota(tx, claim))) return false;
+  }
+  return true;
+}
+
+/** One statement, so that parallel calls cannot pass together. */
+async function claimQuota(tx: Db, { day, subject, amount = 1, max }: QuotaClaim): Promise<boolean> {
   if (amount > max) return false;
   const claimed = await tx
     .insertInto('dailyQuotas')

@@ -4,7 +4,7 @@ import type { Db } from '../../db/engine';
 import { HttpError } from '../../http/errors';
 import { getClientKey, getClientNetwork } from '../../http/request/client-key';
 import { toMailbox } from './mailbox';
-import { claimQuota } from './queries';
+import { claimQuotas } from './queries';
 
 const megabyte = 1024 * 1024;
 
@@ -33,26 +33,24 @@ export async function enforceFormQuota(
   tx: Db,
   form: { contact: string; address: string; phone: string; possibleSpam: boolean; now: Date },
 ): Promise<void> {
-  const client = getClientKey(form.address);
-  const day = toQuotaDay(form.now);
-  const limits: [subject: string[], max: number][] = [
-    [['forms of', client], maxForms.perClient],
-    [['forms for', client, form.contact], maxForms.perPhone],
+  const { address, contact, possibleSpam, now } = form;
+  const client = getClientKey(address);
+  const createClaim = (subject: string[], max: number) => ({
+    day: toQuotaDay(now),
+    subject: vault.hmac(subject),
+    max: max * rateLimitFactor,
+  });
+  const claims = [
+    createClaim(['forms of', client], maxForms.perClient),
+    createClaim(['forms for', client, contact], maxForms.perPhone),
   ];
-  if (form.possibleSpam) {
-    const network = getClientNetwork(form.address);
-    limits.push([['possible spam of', network], maxForms.possibleSpamPerNetwork]);
+  if (possibleSpam) {
+    const subject = ['possible spam of', getClientNetwork(address)];
+    claims.push(createClaim(subject, maxForms.possibleSpamPerNetwork));
   }
-  for (const [subject, max] of limits) {
-    const quota = { day, subject: vault.hmac(subject), amount: 1, max: max * rateLimitFactor };
-    if (await claimQuota(tx, quota)) continue;
-    throw new HttpError(
-      429,
-      'too_many_forms',
-      `We have received too many forms from your connection today. Please call us: ${form.phone}.`,
-      { retryAfter: getSecondsLeft(form.now) },
-    );
-  }
+  if (await claimQuotas(tx, claims)) return;
+  const message = `We have received too many forms from your connection today. Please call us: ${form.phone}.`;
+  throw new HttpError(429, 'too_many_forms', message, { retryAfter: getSecondsLeft(now) });
 }
 
 /** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). */
@@ -61,43 +59,36 @@ export async function enforceFileQuota(
   tx: Db,
   { bytes, address, now }: { bytes: number; address: string; now: Date },
 ): Promise<void> {
-  const limits: [subject: string, megabytes: number][] = [
-    [vault.hmac(['files of', getClientKey(address)]), config.uploadMegabytesPerClient],
-    [quotaOfAll.files, config.uploadMegabytesPerDay],
-  ];
-  for (const [subject, megabytes] of limits) {
-    const quota = { day: toQuotaDay(now), subject, amount: bytes, max: megabytes * megabyte };
-    if (await claimQuota(tx, quota)) continue;
-    const details = { fields: { file: tooManyFilesMessage }, retryAfter: getSecondsLeft(now) };
-    throw new HttpError(429, 'too_many_files', tooManyFilesMessage, details);
-  }
+  const claim = { day: toQuotaDay(now), amount: bytes };
+  const subject = vault.hmac(['files of', getClientKey(address)]);
+  const isClaimed = await claimQuotas(tx, [
+    { ...claim, subject, max: config.uploadMegabytesPerClient * megabyte },
+    { ...claim, subject: quotaOfAll.files, max: config.uploadMegabytesPerDay * megabyte },
+  ]);
+  if (isClaimed) return;
+  const details = { fields: { file: tooManyFilesMessage }, retryAfter: getSecondsLeft(now) };
+  throw new HttpError(429, 'too_many_files', tooManyFilesMessage, details);
 }
 
 /** Returns false if no e-mail may be sent, so that no form can flood a stranger's mailbox. The form is accepted either way. */
 export async function claimReceiptQuota(
-  context: Context,
+  { config, vault }: Context,
   tx: Db,
-  mail: { to: string; address: string; now: Date },
+  { to, address, now }: { to: string; address: string; now: Date },
 ): Promise<boolean> {
-  const hour = toQuotaHour(mail.now);
-  const { rateLimitFactor } = context.config;
+  const hour = toQuotaHour(now);
   const { perClient, perNetwork, perMailbox } = maxReceipts;
-  const { vault } = context;
-  const toSubject = (...subject: string[]) => vault.hmac(subject);
-  const limits: [day: string, subject: string, max: number][] = [
-    [hour, toSubject('receipts of', getClientKey(mail.address)), perClient * rateLimitFactor],
-    [
-      hour,
-      toSubject('receipts of network', getClientNetwork(mail.address)),
-      perNetwork * rateLimitFactor,
-    ],
-    [toQuotaDay(mail.now), toSubject('receipts to', toMailbox(mail.to)), perMailbox],
-    [hour, quotaOfAll.receipts, getMaxReceipts(context.config)],
+  const [client, network, mailbox] = [
+    vault.hmac(['receipts of', getClientKey(address)]),
+    vault.hmac(['receipts of network', getClientNetwork(address)]),
+    vault.hmac(['receipts to', toMailbox(to)]),
   ];
-  for (const [day, subject, max] of limits) {
-    if (!(await claimQuota(tx, { day, subject, amount: 1, max }))) return false;
-  }
-  return true;
+  return claimQuotas(tx, [
+    { day: hour, subject: client, max: perClient * config.rateLimitFactor },
+    { day: hour, subject: network, max: perNetwork * config.rateLimitFactor },
+    { day: toQuotaDay(now), subject: mailbox, max: perMailbox },
+    { day: hour, subject: quotaOfAll.receipts, max: getMaxReceipts(config) },
+  ]);
 }
 
 export function getMaxReceipts({ rateLimitFactor }: Context['config']): number {

@@ -28,22 +28,13 @@ export async function removeFile(tx: Db, recordId: string): Promise<boolean> {
   return removed !== undefined;
 }
 
-export async function hasFile(db: Db, id: string): Promise<boolean> {
-  const file = await db
-    .selectFrom('helpDeskFiles')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return file !== undefined;
-}
-
-export async function isFileAttached(db: Db, recordId: string): Promise<boolean> {
+export async function findFileId(db: Db, recordId: string): Promise<string | null> {
   const file = await db
     .selectFrom('helpDeskFiles')
     .select('id')
     .where('recordId', '=', recordId)
     .executeTakeFirst();
-  return file !== undefined;
+  return file?.id ?? null;
 }
 
 /** Null if the record has no file or its link has expired. The name for the download is the record's reference. */

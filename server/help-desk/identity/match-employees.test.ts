@@ -7,6 +7,8 @@ const ann: EmployeeContacts = {
   firstName: 'Ann',
   lastName: 'Lee',
   region: 'new-jersey',
+  status: 'active',
+  hiredOn: '2024-03-18',
   leftOn: null,
   workPhone: '9735550128',
   workEmail: 'ann.lee@agency.example',

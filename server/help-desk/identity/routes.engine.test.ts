@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { OutboundEmail } from '../../email/email';
 import { pdfFile } from '../../testing/samples/documents';
 import { addSampleEmployee, patchEmployee } from '../../testing/samples/employees';
 import {
+  attachPayStub,
   fileRequest,
   getRequestDetail,
   getRequestStatus,
 } from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
-import { useTestServer } from '../../testing/test-server';
+import { getErrorCode, useTestServer } from '../../testing/test-server';
 
 const now = new Date('2026-11-20T15:00:00.000Z');
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
@@ -24,21 +24,8 @@ beforeEach(async () => {
 
 const confirm = (payload: object, id = request.id) =>
   server.callAs('owner', { method: 'POST', path: `/helpDesk/records/${id}/identity`, payload });
-const attach = async (version: number, to: string) => {
-  const form = new FormData();
-  form.append('version', String(version));
-  form.append('to', to);
-  form.append('file', new Blob([Uint8Array.from(pdfFile('pay of October'))]), 'October.pdf');
-  const body = new Response(form);
-  return server.callAs('owner', {
-    method: 'POST',
-    path: `/helpDesk/records/${request.id}/file`,
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await body.arrayBuffer()),
-  });
-};
-const getErrorCode = (response: { json: <Body>() => Body }) =>
-  response.json<ErrorBody>().error.code;
+const attach = (version: number, to: string) =>
+  attachPayStub(server, request.id, { version, to, bytes: pdfFile('pay of October') });
 const readIdentity = async () => (await getRequestDetail(server, request.id)).identity;
 const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
@@ -71,7 +58,9 @@ describe('a pay stub', () => {
     const [mail] = await listFileEmails();
     const token = /status#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await fetchFile(token)).statusCode).toBe(200);
-    expect((await getRequestStatus(server, token)).file).toMatchObject({ name: 'October.pdf' });
+    expect((await getRequestStatus(server, token)).file).toMatchObject({
+      name: 'Reyes October.pdf',
+    });
   });
 
   test('is rejected until the office confirms who sent the request', async () => {

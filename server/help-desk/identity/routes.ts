@@ -12,7 +12,7 @@ import { findEmployeeContacts } from '../../employees/match-queries';
 import type { App } from '../../http/app-type';
 import { HttpError, validationError } from '../../http/errors';
 import { staffRouteOptions } from '../../http/staff-route';
-import { isFileAttached } from '../files/queries';
+import { findFileId } from '../files/queries';
 import { saveMessage } from '../messages/save-message';
 import type { LoadedRecord } from '../records/queries';
 import { changeAtVersion, recordParam, requireRecord } from '../service';
@@ -58,7 +58,7 @@ async function confirmIdentity(
     record.identifiedBy === actor.email &&
     record.employeeId === employeeId;
   if (isRepeated) return { version: record.version };
-  if (await isFileAttached(tx, record.id)) throw fileSent();
+  if ((await findFileId(tx, record.id)) !== null) throw fileSent();
   const log = {
     steps: [{ step: 'identified' }],
     actions: [{ action: 'identify-request' }],

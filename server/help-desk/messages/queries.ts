@@ -4,7 +4,7 @@ import type { Vault } from '../../db/encryption/encryption';
 import type { Db } from '../../db/engine';
 import { cancelJob } from '../../outbox/queries';
 import { findDecision } from '../event-queries';
-import { hasFile } from '../files/queries';
+import { findFileId } from '../files/queries';
 
 const textContext = (id: string) => `help_desk_messages.text:${id}`;
 
@@ -36,7 +36,7 @@ export async function withdrawMessage(
   tx: Db,
   { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
 ): Promise<boolean> {
-  const isSent = channel !== 'page' && !(await cancelJob(tx, 'helpDeskMessageId', id));
+  const isSent = channel !== 'page' && !(await cancelJob(tx, id));
   if (isSent) return false;
   await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
   return true;
@@ -137,18 +137,14 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
-/** The reason not to send a message: its decision was changed, or its file was removed. */
+/** The reason not to send a message, as a key of `finalReasons`: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
-): Promise<{ code: string; message: string } | null> {
+): Promise<'decided_since' | 'file_gone' | null> {
   const latest = await findDecision(db, { recordId });
   if (latest?.messageId === id) return null;
-  if (latest && (await findDecision(db, { recordId, messageId: id }))) {
-    const message = 'This decision no longer applies. It was changed later.';
-    return { code: 'decided_since', message };
-  }
+  if (latest && (await findDecision(db, { recordId, messageId: id }))) return 'decided_since';
   // A notice without a decision announces the file that has the same id.
-  if (kind !== 'notice' || (await hasFile(db, id))) return null;
-  return { code: 'file_gone', message: 'The file in this message was removed.' };
+  return kind !== 'notice' || (await findFileId(db, recordId)) === id ? null : 'file_gone';
 }

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
-import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { inTransaction } from '../../db/engine';
@@ -14,7 +13,7 @@ import { report } from '../../testing/samples/emails';
 import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
-import { useTestServer } from '../../testing/test-server';
+import { getErrorCode, useTestServer } from '../../testing/test-server';
 import { formatCarrierError } from '../../sms/carrier-errors';
 
 const server = useTestServer();
@@ -34,7 +33,6 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
   post('replies', payload, headers);
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
-const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 const answersSent = async () =>
   (await listOutbox(server)).filter(({ helpDeskMessageId: id }) => id !== null);
 /** Gives consent to texts in an eligibility check. */

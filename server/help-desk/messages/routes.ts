@@ -20,6 +20,7 @@ import {
 import { staffRouteOptions } from '../../http/staff-route';
 import { notFailedError } from '../../inbox/replies/service';
 import { requeueDeadJob } from '../../outbox/queries';
+import { finalReasons } from '../../outbox/undelivered/reasons';
 import { addEvent, logChange } from '../event-queries';
 import { recordParam, requireRecord } from '../service';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
@@ -115,7 +116,7 @@ async function retry(
   if (message.delivery !== 'failed') throw notFailedError();
   const actor = getActor(context, request);
   const obsolete = await findObsoleteReason(tx, message);
-  if (obsolete !== null) throw new HttpError(409, obsolete.code, obsolete.message);
+  if (obsolete !== null) throw new HttpError(409, obsolete, finalReasons[obsolete]);
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const content = await buildPayload(context, tx, record, { ...message, at: actor.at });
   const payload = JSON.stringify(content);

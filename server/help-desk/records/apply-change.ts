@@ -3,7 +3,7 @@ import { getRequestState, needsDecision } from '../../../contract/help-desk/cons
 import type { RecordChange, RecordState } from '../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { undoHold } from '../../../contract/shared/undo';
-import { listAssignees } from '../../accounts/queries';
+import { requireAssignee } from '../../accounts/service';
 import type { Context } from '../../context';
 import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
@@ -20,7 +20,7 @@ import { getTransition } from './record-transition';
 export type RecordUndoState = Omit<RecordState, 'version'>;
 
 /** `undo` is null if nothing changed. */
-export type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | null };
+type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | null };
 
 /** Throws 404, 400 by field, and 409 if the record changed since that version or cannot have that state. */
 export async function applyChange(
@@ -55,7 +55,7 @@ export async function applyChange(
   if (state.decision !== null && !state.reviewed) throw decidedError(before);
   const leavesUndecided = state.reviewed && !before.reviewed && state.decision === null;
   if (needsDecision(before.type) && leavesUndecided) throw undecidedError();
-  await requireAssignee(tx, before, change.assignee);
+  await requireAssignee(tx, change.assignee, helpDeskScreens[before.type], 'requests');
   await changeAtVersion(tx, before, version, transition, actor);
   if (messageId !== undefined) {
     const message = {
@@ -116,16 +116,6 @@ async function isLatestDecision(
   const latest = await findDecision(tx, { recordId });
   if (!latest?.messageId || latest.actor !== author) return false;
   return (await findHelpDeskMessage(tx, vault, latest.messageId))?.text === text;
-}
-
-async function requireAssignee(
-  tx: Db,
-  { type }: LoadedRecord,
-  assignee: string | null | undefined,
-): Promise<void> {
-  if (typeof assignee !== 'string') return;
-  if ((await listAssignees(tx, helpDeskScreens[type])).includes(assignee)) return;
-  throw validationError({ assignee: 'Choose someone who works with these requests.' });
 }
 
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */

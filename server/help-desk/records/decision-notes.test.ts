@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
-import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { undoHold } from '../../../contract/shared/undo';
 import type { OutboundEmail } from '../../email/email';
 import { seedAccounts } from '../../accounts/queries';
@@ -10,9 +9,10 @@ import {
   fileRequest,
   getRequestDetail,
   getRequestStatus,
+  patchRequest,
 } from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
-import { useTestServer } from '../../testing/test-server';
+import { getErrorCode, useTestServer } from '../../testing/test-server';
 
 const other = 'other@agency.example';
 const why = 'Two are away already.\n\nPlease call about <other> days.';
@@ -28,16 +28,10 @@ beforeEach(async () => {
 });
 
 const decide = (id: string, payload: object, email?: string) =>
-  server.callAs('owner', {
-    method: 'PATCH',
-    path: `/helpDesk/records/${id}`,
-    payload,
-    claims: email === undefined ? {} : { email, user_id: email, sub: email },
-  });
+  patchRequest(server, id, payload, email);
 const fetchStatus = (token: string) => getRequestStatus(server, token);
 const mailsToAnn = async () =>
   (await listOutbox(server)).filter(({ payload }) => payload.includes('"to":"ann@mail.example"'));
-const getErrorCode = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error.code;
 
 test('sends a note with its decision, shows it on the status page, and audits it without its text', async () => {
   const { id, token } = await fileRequest(server, 'requestPto');

@@ -51,14 +51,7 @@ export function selectQueueItems(db: Db) {
     .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
     .select(['possibleSpam', 'answersSealed', 'file.name as fileName', 'file.size as fileSize'])
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
-    .select(({ selectFrom }) => [
-      selectFrom('helpDeskMessages as message')
-        .select('message.at')
-        .whereRef('message.recordId', '=', 'helpDesk.id')
-        .where('message.kind', '=', 'reply')
-        .orderBy('message.at', 'desc')
-        .limit(1)
-        .as('answeredAt'),
+    .select(({ selectFrom }) =>
       selectFrom('helpDeskMessages as message')
         .select('message.delivery')
         .whereRef('message.recordId', '=', 'helpDesk.id')
@@ -67,7 +60,7 @@ export function selectQueueItems(db: Db) {
         .orderBy('message.id', 'desc')
         .limit(1)
         .as('latestDelivery'),
-    ]);
+    );
 }
 
 export async function readQueueItems(

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
-import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../contract/shared/undo';
 import type { OutboundEmail } from '../../email/email';
@@ -9,9 +8,10 @@ import {
   fileRequest,
   getRequestDetail,
   getRequestStatus,
+  patchRequest,
 } from '../../testing/samples/help-desk-requests';
 import { listOutbox } from '../../testing/stored-records';
-import { useTestServer } from '../../testing/test-server';
+import { getError, useTestServer } from '../../testing/test-server';
 
 const owner = 'owner@agency.example';
 const other = 'other@agency.example';
@@ -27,17 +27,11 @@ beforeEach(async () => {
 });
 
 const change = (id: string, payload: object, email = owner) =>
-  server.callAs('owner', {
-    method: 'PATCH',
-    path: `/helpDesk/records/${id}`,
-    payload,
-    claims: email === owner ? {} : { email, user_id: email, sub: email },
-  });
+  patchRequest(server, id, payload, email);
 const bulk = async (payload: object) =>
   (
     await server.callAs('owner', { method: 'POST', path: '/helpDesk/records/states', payload })
   ).json<BulkRecordResponse>();
-const getError = (answer: { json: <Body>() => Body }) => answer.json<ErrorBody>().error;
 const fetchStatus = (token: string) => getRequestStatus(server, token);
 const listAudit = async () => {
   const path = '/audit?kind=help-desk';

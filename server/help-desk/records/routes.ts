@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import {
   RecordChange,
   RecordChangeResponse,
@@ -13,7 +14,8 @@ import type { App } from '../../http/app-type';
 import { bulkUpdate } from '../../http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../http/lists/undo';
 import { staffRouteOptions } from '../../http/staff-route';
-import { recordParam } from '../service';
+import { registerConsentRoutes } from '../../sms/consent-routes';
+import { recordParam, requireRecord } from '../service';
 import { applyChange, type RecordUndoState } from './apply-change';
 import { undoChange } from './undo-change';
 
@@ -79,4 +81,10 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
       return response;
     },
   );
+
+  registerConsentRoutes(app, context, {
+    ...{ path: '/helpDesk/records/:id', params: recordParam, kind: 'help-desk' },
+    findRecord: (request, tx) =>
+      requireRecord(request, tx, (request.params as Static<typeof recordParam>).id),
+  });
 }

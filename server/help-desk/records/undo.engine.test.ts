@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import type { BulkRecordResponse, RecordState } from '../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../contract/shared/undo';
 import { seedAccounts } from '../../accounts/queries';
@@ -9,6 +8,7 @@ import {
   fileRequest,
   getRequestDetail,
   getRequestStatus,
+  patchRequest,
 } from '../../testing/samples/help-desk-requests';
 import { useTestServer } from '../../testing/test-server';
 
@@ -27,29 +27,23 @@ beforeEach(async () => {
   await seedAccounts(db, [{ email: other, role: 'owner' }], now.toISOString());
 });
 
-const call = (path: string, payload: object, email = owner, method: 'POST' | 'PATCH' = 'POST') =>
-  server.callAs('owner', {
-    method,
-    path,
-    payload,
-    claims: email === owner ? {} : { email, user_id: email, sub: email },
-  });
+const post = (action: 'states' | 'undo', payload: object, email = owner) =>
+  server.callAs('owner', { method: 'POST', path: `/helpDesk/records/${action}`, payload, email });
 const change = async (id: string, payload: object, email = owner) => {
-  const response = await call(`/helpDesk/records/${id}`, payload, email, 'PATCH');
+  const response = await patchRequest(server, id, payload, email);
   return response.json<RecordState & { undo: string | null }>();
 };
 const changeAll = async (ids: readonly string[], patch: object) => {
   const records = ids.map((id) => ({ id, version: 1 }));
-  const response = await call('/helpDesk/records/states', { records, ...patch });
-  return response.json<BulkRecordResponse>();
+  return (await post('states', { records, ...patch })).json<BulkRecordResponse>();
 };
 const undo = (token: string | null, email = owner) =>
-  call('/helpDesk/records/undo', { token: token ?? 'none' }, email);
-const file = async (type: HelpDeskType, ...names: string[]) => {
-  const requests = [];
-  for (const firstName of names) requests.push(await fileRequest(server, type, { firstName }));
-  return requests;
-};
+  post('undo', { token: token ?? 'none' }, email);
+const fileTwo = async () =>
+  [
+    await fileRequest(server, 'payroll', { firstName: 'Ann' }),
+    await fileRequest(server, 'payroll', { firstName: 'Bob' }),
+  ] as const;
 const wait = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
@@ -74,8 +68,8 @@ const fresh = {
 
 describe('undoing a bulk action', () => {
   test('restores each request exactly, in one call, and is repeatable', async () => {
-    const [ann, bob] = await file('payroll', 'Ann', 'Bob');
-    const ids = [ann?.id ?? '', bob?.id ?? ''];
+    const [ann, bob] = await fileTwo();
+    const ids = [ann.id, bob.id];
     const { undo: token, changed } = await changeAll(ids, { reviewed: true, assignee: other });
     expect(changed).toEqual(ids);
     const responses = await Promise.all([undo(token), undo(token)]);
@@ -84,12 +78,11 @@ describe('undoing a bulk action', () => {
       { changed: ids, rejected: [] },
     ]);
     for (const id of ids) expect(await readState(id)).toEqual(fresh);
-    expect((await getRequestStatus(server, ann?.token ?? '')).steps).toHaveLength(1);
+    expect((await getRequestStatus(server, ann.token)).steps).toHaveLength(1);
   });
 
   test('leaves a request that a colleague changed since, and names who', async () => {
-    const [ann, bob] = await file('payroll', 'Ann', 'Bob');
-    const [annId, bobId] = [ann?.id ?? '', bob?.id ?? ''];
+    const [{ id: annId }, { id: bobId }] = await fileTwo();
     const { undo: token } = await changeAll([annId, bobId], { reviewed: true });
     await change(bobId, { version: 2, assignee: other }, other);
     const { changed, rejected } = (await undo(token)).json<BulkRecordResponse>();
@@ -101,8 +94,7 @@ describe('undoing a bulk action', () => {
   });
 
   test('gives requests back to a colleague who has lost access since', async () => {
-    const [ann] = await file('payroll', 'Ann');
-    const id = ann?.id ?? '';
+    const { id } = await fileRequest(server, 'payroll');
     await change(id, { version: 1, assignee: other });
     await server.context.database.db
       .updateTable('accounts')
@@ -115,22 +107,22 @@ describe('undoing a bulk action', () => {
   });
 
   test('is rejected from someone else, with an invented token, and after a minute', async () => {
-    const [ann] = await file('payroll', 'Ann');
-    const { undo: token } = await changeAll([ann?.id ?? ''], { reviewed: true });
+    const { id } = await fileRequest(server, 'payroll');
+    const { undo: token } = await changeAll([id], { reviewed: true });
     expect((await undo(token, other)).statusCode).toBe(400);
     expect((await undo('bm90aGluZw==')).statusCode).toBe(400);
     wait(61_000);
     expect((await undo(token)).statusCode).toBe(409);
-    expect((await readState(ann?.id ?? '')).reviewed).toBe(true);
+    expect((await readState(id)).reviewed).toBe(true);
   });
 });
 
 describe('a decision on time off', () => {
   test('is announced only when it can no longer be undone', async () => {
-    const [ann] = await file('requestPto', 'Ann');
+    const { id } = await fileRequest(server, 'requestPto');
     await deliver();
     sent = [];
-    await change(ann?.id ?? '', { version: 1, decision: 'approved' });
+    await change(id, { version: 1, decision: 'approved' });
     await deliver();
     expect(sent).toEqual([]);
     wait(undoHold);
@@ -139,8 +131,7 @@ describe('a decision on time off', () => {
   });
 
   test('that is undone in time leaves no trace for the caregiver', async () => {
-    const [ann] = await file('requestPto', 'Ann');
-    const { id = '', token = '' } = ann ?? {};
+    const { id, token } = await fileRequest(server, 'requestPto');
     const payload = { version: 1, decision: 'declined', note: 'Two are away.' };
     const { undo: undoToken } = await change(id, payload);
     wait(9_000);
@@ -156,8 +147,7 @@ describe('a decision on time off', () => {
   });
 
   test('whose undoing is undone applies again, without an e-mail', async () => {
-    const [ann] = await file('requestPto', 'Ann');
-    const id = ann?.id ?? '';
+    const { id } = await fileRequest(server, 'requestPto');
     await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
     await deliver();
@@ -176,8 +166,7 @@ describe('a decision on time off', () => {
   });
 
   test('that is undone after its e-mail left is corrected by another e-mail', async () => {
-    const [ann] = await file('requestPto', 'Ann');
-    const id = ann?.id ?? '';
+    const { id } = await fileRequest(server, 'requestPto');
     const { undo: token } = await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
     await deliver();
@@ -189,8 +178,7 @@ describe('a decision on time off', () => {
   });
 
   test('that is undone by its button before its e-mail left is not announced at all', async () => {
-    const [ann] = await file('requestPto', 'Ann');
-    const id = ann?.id ?? '';
+    const { id } = await fileRequest(server, 'requestPto');
     await deliver();
     sent = [];
     await change(id, { version: 1, decision: 'approved', note: 'Enjoy it.' });
@@ -204,8 +192,7 @@ describe('a decision on time off', () => {
   });
 
   test('is not withdrawn while its e-mail is being retried, because it may have arrived', async () => {
-    const [ann] = await file('requestPto', 'Ann');
-    const id = ann?.id ?? '';
+    const { id } = await fileRequest(server, 'requestPto');
     const { undo: token } = await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
     const email = () => Promise.reject(new DeliveryError('timeout', { isFinal: false }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ChatsResponse } from '../../../contract/inbox/schema';
 import { receiveText, testTwilio as twilio } from '../../testing/inbound-sms';
 import { fileRequest, getRequestDetail } from '../../testing/samples/help-desk-requests';
+import { firstThread } from '../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 
@@ -11,11 +11,10 @@ const contact = '2125550199';
 /** The consent in the request and in the thread of the same number. */
 async function listStates(requestId: string) {
   const { canText, textConsent } = await getRequestDetail(server, requestId);
-  const response = await server.callAs('owner', { method: 'GET', path: '/chats' });
-  const [chat] = response.json<ChatsResponse>().chats;
+  const chat = await firstThread(server);
   return [
     [canText, textConsent?.source],
-    [chat?.canText, chat?.textConsent?.source],
+    [chat.canText, chat.textConsent?.source],
   ];
 }
 

@@ -17,7 +17,6 @@ import { buildHelpDeskNotice, toOffice } from '../../email/templates/office-noti
 import { buildHelpDeskReceipt } from '../../email/templates/receipts';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import { notFound } from '../../http/errors';
-import { bumpContactRevisions } from '../../inbox/threads/revision-queries';
 import { recordFormConsent } from '../../sms/consent-queries';
 import { deriveStatusToken, getStatusPath } from '../links';
 import { createHelpDeskRequest, findReference } from './queries';
@@ -56,13 +55,8 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         possibleSpam,
       });
       if (answers.consent === 'true') {
-        await recordFormConsent(tx, {
-          contact: person.contact,
-          at,
-          form: 'help-desk',
-          originId: id,
-        });
-        await bumpContactRevisions(tx, person.contact);
+        const { contact } = person;
+        await recordFormConsent(tx, { contact, at, form: 'help-desk', originId: id });
       }
       const notice = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ChatsResponse } from '../../../contract/inbox/schema';
-import { isTextingAllowed } from '../../sms/consent-queries';
+import { findTexting } from '../../sms/consent-queries';
 import { receiveText, testTwilio as twilio, type TestText } from '../../testing/inbound-sms';
+import { listChats } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
 import { signTwilioRequest } from '../../sms/twilio/webhook';
@@ -21,10 +21,7 @@ const server = useTestServer({
 const arrive = (text: Omit<TestText, 'From'> & { From?: string }, signature?: string) =>
   receiveText(server, { From: `+1${number}`, ...text }, signature);
 
-const chats = async () => {
-  const response = await server.callAs('intake', { method: 'GET', path: '/chats' });
-  return response.json<ChatsResponse>().chats;
-};
+const chats = () => listChats(server);
 const callInbox = (method: 'PATCH' | 'POST', path: string, payload: object) =>
   server.callAs('intake', { method, path: `/chats/${path}`, payload });
 /** Closes the only thread and returns its id. */
@@ -33,6 +30,7 @@ async function closeThread(): Promise<string> {
   await callInbox('PATCH', userId, { version: 1, status: 'closed' });
   return userId;
 }
+const isAllowed = async () => (await findTexting(server.context.database.db, number)).canText;
 const later = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
 
 describe('an inbound text', () => {
@@ -163,7 +161,7 @@ describe('opting out and in', () => {
   test('STOP ends texts at once and appears in the thread', async () => {
     await submitEligibilityForm(server, consenting);
     expect((await arrive({ Body: 'STOP' })).body).not.toContain('<Message>');
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
+    expect(await isAllowed()).toBe(false);
     const [chat] = await chats();
     expect(chat).toMatchObject({
       canText: false,
@@ -176,21 +174,21 @@ describe('opting out and in', () => {
     await submitEligibilityForm(server, consenting);
     const response = await arrive({ Body: 'Please stop texting me' });
     expect(response.body).toMatch(/<Message>Test Care.*no more texts.*START.*<\/Message>/);
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
+    expect(await isAllowed()).toBe(false);
   });
 
   test('any text that Twilio treats as STOP ends texts, and Twilio alone confirms it', async () => {
     await submitEligibilityForm(server, consenting);
     const response = await arrive({ Body: 'ADIOS', OptOutType: 'STOP' });
     expect(response.body).not.toContain('<Message>');
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
+    expect(await isAllowed()).toBe(false);
   });
 
   test('"Yes start" opts in after an opt-out and is an ordinary message otherwise', async () => {
     await submitEligibilityForm(server, consenting);
     await arrive({ Body: 'STOP' });
     expect((await arrive({ Body: 'Yes start' })).body).toMatch(/<Message>.*texts from us again/);
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
+    expect(await isAllowed()).toBe(true);
     expect((await arrive({ Body: 'Yes start' })).body).not.toContain('<Message>');
   });
 
@@ -200,7 +198,7 @@ describe('opting out and in', () => {
     const stoppedAt = clock.toISOString();
     later(20);
     await submitEligibilityForm(server, { ...consenting, firstName: 'Other' });
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(false);
+    expect(await isAllowed()).toBe(false);
     const consents = async () =>
       (await chats()).map(({ textConsent }) => [textConsent?.state, textConsent?.at]);
     expect(await consents()).toEqual([
@@ -209,7 +207,7 @@ describe('opting out and in', () => {
     ]);
     later(20);
     await arrive({ Body: 'START' });
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
+    expect(await isAllowed()).toBe(true);
     const startedAt = clock.toISOString();
     expect(await consents()).toEqual([
       ['given', startedAt],
@@ -252,7 +250,7 @@ describe('a request that is not from Twilio', () => {
     for (const signature of ['', 'AAAA', signTwilioRequest('other', twilio.webhookUrl, {})]) {
       expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
     }
-    expect(await isTextingAllowed(server.context.database.db, number)).toBe(true);
+    expect(await isAllowed()).toBe(true);
   });
 
   test('returns 404 if Twilio is not set up', async () => {

@@ -12,7 +12,7 @@ import { detectIntent, type TextIntent } from '../../sms/text-intent';
 import { parseUsNumber, twilioRouteOptions } from '../../sms/twilio/webhook';
 import { addMessage, findMessageThread } from '../messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
-import { bumpThreadRevision, bumpContactRevisions } from '../threads/revision-queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
 
 const IncomingText = Type.Object(
   {
@@ -77,9 +77,7 @@ async function storeText(
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
-  // All threads of a number show whether texting is allowed.
-  if (intent === 'stop' || intent === 'start') await bumpContactRevisions(tx, contact);
-  else await bumpThreadRevision(tx, threadId);
+  await bumpThreadRevision(tx, threadId);
 }
 
 function createThread(tx: Db, contact: string, at: string): Promise<string> {

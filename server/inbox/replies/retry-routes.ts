@@ -11,7 +11,7 @@ import { findChatMessage } from '../messages/read-queries';
 import { setDelivery } from '../messages/queries';
 import { requeueDeadJob } from '../../outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
-import { findVisibleThread, type Thread } from '../threads/queries';
+import { requireVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../http/errors';
 import { buildReply, notFailedError } from './service';
 import { staffRouteOptions } from '../../http/staff-route';
@@ -31,8 +31,7 @@ export function retryRoutes(app: App, context: Context): void {
       const { userId, messageId } = request.params;
       const actor = getActor(context, request);
       const message = await inTransaction(context.database.db, async (tx) => {
-        const thread = await findVisibleThread(tx, userId);
-        if (thread === null) throw notFound();
+        const thread = await requireVisibleThread(tx, userId);
         return retry(context, tx, { thread, messageId }, actor);
       });
       context.wakeOutbox();

@@ -14,7 +14,7 @@ import { addMessage, findMessageThread } from '../messages/queries';
 import { queueJob } from '../../outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
-import { findVisibleThread, markActive, type Thread } from '../threads/queries';
+import { requireVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { replyJobKey } from '../../email/inbound/message-ids';
 import { buildReply, requireSendable } from './service';
@@ -83,8 +83,7 @@ async function createMessage(
   const author = getStaff(request).email;
   const key = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
   const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
-    const thread = await findVisibleThread(tx, userId);
-    if (thread === null) throw notFound();
+    const thread = await requireVisibleThread(tx, userId);
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
     await discardSentDraft(tx, author, `/chats/${userId}/${content[0] ?? ''}`);

@@ -1,9 +1,9 @@
 import type { ThreadChange, ThreadState } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
-import { listAssignees } from '../../accounts/queries';
+import { requireAssignee } from '../../accounts/service';
 import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
-import { HttpError, notFound, validationError } from '../../http/errors';
+import { HttpError, notFound } from '../../http/errors';
 import type { UndoStep } from '../../http/lists/undo';
 import { formatAssignee, versionConflict } from '../../http/version-conflict';
 import { findVisibleThreadId } from './queries';
@@ -26,12 +26,7 @@ export async function changeThread(
   const next = { ...state, ...patch };
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
-  if (typeof patch.assignee === 'string') {
-    const assignees = await listAssignees(tx, 'form-messages');
-    if (!assignees.includes(patch.assignee)) {
-      throw validationError({ assignee: 'Choose someone who works with these messages.' });
-    }
-  }
+  await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
   if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
     throw threadConflict((await findThreadState(tx, id)) ?? current, actor);
   }

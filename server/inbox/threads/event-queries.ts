@@ -35,37 +35,11 @@ export async function listThreadEvents(db: Db, threadId: string): Promise<Thread
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const members = await db
-    .selectFrom('threads')
-    .select('contact')
-    .distinct()
-    .where('id', 'in', selectMemberIds(db, threadId))
-    .execute();
-  const consents = await Promise.all(
-    members.map(async ({ contact }) => ({
-      contact,
-      changes: await listConsentChanges(db, contact),
-    })),
-  );
   return [
     ...stored,
     ...listAddedEmails(messages),
     ...listReopenings(stored, messages),
-    ...consents.flatMap(({ contact, changes }) =>
-      changes.flatMap(({ state, at, author }): ThreadEvent[] =>
-        state === 'unconfirmed'
-          ? []
-          : [
-              {
-                id: `${contact} ${at} ${state}`,
-                at,
-                by: author,
-                kind: `consent-${state}`,
-                detail: contact,
-              },
-            ],
-      ),
-    ),
+    ...(await listConsentEvents(db, threadId)),
   ]
     .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
     .slice(-maxEvents);
@@ -93,6 +67,23 @@ async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]
     ...event,
     detail: firstName === null ? event.detail : `${firstName} ${lastName ?? ''}`,
   }));
+}
+
+async function listConsentEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+  const numbers = await db
+    .selectFrom('threads')
+    .select('contact')
+    .distinct()
+    .where('id', 'in', selectMemberIds(db, threadId))
+    .execute();
+  const events = numbers.map(async ({ contact }) =>
+    (await listConsentChanges(db, contact)).flatMap(({ state, at, author: by }) => {
+      if (state === 'unconfirmed') return [];
+      const id = `${contact} ${at} ${state}`;
+      return [{ id, at, by, kind: `consent-${state}` as const, detail: contact }];
+    }),
+  );
+  return (await Promise.all(events)).flat();
 }
 
 type InboundMessage = {
@@ -126,16 +117,8 @@ function listReopenings(
     const message = messages.find(
       ({ at, intent }) => intent === null && at > closedAt && (until === undefined || at < until),
     );
-    return message === undefined
-      ? []
-      : [
-          {
-            id: `${message.id} reopened`,
-            at: message.at,
-            by: null,
-            kind: 'reopened' as const,
-            detail: null,
-          },
-        ];
+    if (message === undefined) return [];
+    const { id, at } = message;
+    return [{ id: `${id} reopened`, at, by: null, kind: 'reopened' as const, detail: null }];
   });
 }

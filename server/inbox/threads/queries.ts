@@ -4,6 +4,7 @@ import { getContactKey } from './contact-key';
 import type { Db } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import type { Tables } from '../../db/tables';
+import { notFound } from '../../http/errors';
 
 export type Person = {
   firstName: string;
@@ -80,6 +81,13 @@ export function selectMemberIds(db: Db, threadId: string) {
 
 export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
   return findThread(db, await findVisibleThreadId(db, id));
+}
+
+/** Throws 404 if there is no such thread. */
+export async function requireVisibleThread(db: Db, id: string): Promise<Thread> {
+  const thread = await findVisibleThread(db, id);
+  if (thread === null) throw notFound();
+  return thread;
 }
 
 export async function findThread(db: Db, id: string): Promise<Thread | null> {

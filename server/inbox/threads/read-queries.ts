@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import type { Chat, LaterAddress, MergedThread } from '../../../contract/inbox/schema';
 import type { Texting } from '../../../contract/sms/schema';
 import type { Db } from '../../db/engine';
@@ -25,11 +26,8 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();
-  const messagesByThread = groupBy(
-    messages,
-    ({ threadId }) => visibleIds.get(threadId) ?? threadId,
-  );
-  const membersByThread = groupBy(threads, ({ id, mergedInto }) => mergedInto ?? id);
+  const messagesByThread = group(messages, ({ threadId }) => visibleIds.get(threadId) ?? threadId);
+  const membersByThread = group(threads, ({ id, mergedInto }) => mergedInto ?? id);
   return threads
     .filter(({ mergedInto }) => mergedInto === null)
     .map((thread) => {
@@ -42,17 +40,6 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
       };
       return { chat, activeAt: latest.activeAt };
     });
-}
-
-function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = getKey(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }
 
 function toChat(

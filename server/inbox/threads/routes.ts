@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import {
   AssigneesResponse,
   BulkResponse,
@@ -17,13 +17,13 @@ import { newId } from '../../db/uuid';
 import { listAssignees } from '../../accounts/queries';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
-import { findVisibleThread } from './queries';
-import { notFound } from '../../http/errors';
+import { requireVisibleThread } from './queries';
 import { bulkUpdate } from '../../http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../http/lists/undo';
 import { getActor } from '../../auth/guards';
 import { heartbeat } from '../../http/presence/presence';
 import { staffRouteOptions } from '../../http/staff-route';
+import { registerConsentRoutes } from '../../sms/consent-routes';
 
 const params = Type.Object({ userId: recordId });
 
@@ -50,9 +50,8 @@ export function threadStateRoutes(app: App, context: Context): void {
       { params, response: { 200: ThreadEventsResponse } },
     ),
     async (request) => {
-      const thread = await findVisibleThread(db, request.params.userId);
-      if (thread === null) throw notFound();
-      return { events: await listThreadEvents(db, thread.id) };
+      const { id } = await requireVisibleThread(db, request.params.userId);
+      return { events: await listThreadEvents(db, id) };
     },
   );
 
@@ -87,15 +86,11 @@ export function threadStateRoutes(app: App, context: Context): void {
         threads.map(({ userId, version }) => ({ id: userId, version })),
         (tx, { id, version }) => changeThread(tx, id, { ...patch, version }, actor),
       );
+      const steps = results.map(({ undo }) => undo);
       return {
         changed,
         rejected: rejected.map(({ id: userId, message }) => ({ userId, message })),
-        undo: createUndoToken(
-          vault,
-          undoKind,
-          actor,
-          results.map(({ undo }) => undo),
-        ),
+        undo: createUndoToken(vault, undoKind, actor, steps),
       };
     },
   );
@@ -116,6 +111,12 @@ export function threadStateRoutes(app: App, context: Context): void {
       return { changed, rejected };
     },
   );
+
+  registerConsentRoutes(app, context, {
+    ...{ path: '/chats/:userId', params, kind: 'thread' },
+    findRecord: (request, tx) =>
+      requireVisibleThread(tx, (request.params as Static<typeof params>).userId),
+  });
 }
 
 export function threadPresenceRoutes(app: App, context: Context): void {
@@ -129,9 +130,8 @@ export function threadPresenceRoutes(app: App, context: Context): void {
     ),
     async (request) => {
       // A link to a merged thread opens the thread it was merged into.
-      const thread = await findVisibleThread(context.database.db, request.params.userId);
-      if (thread === null) throw notFound();
-      return heartbeat(context, request, { kind: 'thread', subject: thread.id });
+      const { id } = await requireVisibleThread(context.database.db, request.params.userId);
+      return heartbeat(context, request, { kind: 'thread', subject: id });
     },
   );
 }

@@ -32,55 +32,46 @@ export function listUndeliveredJobs(db: Db, limit: number): Promise<UndeliveredJ
 
 /** Queues dead jobs that still have their content again, and ends the pauses of others. Returns how many. */
 export async function requeueJobs(tx: Db, ids: readonly string[], now: string): Promise<number> {
-  let count = 0;
-  for (const id of ids) {
-    const requeued = await tx
-      .updateTable('outbox')
-      .set({
-        state: 'queued',
-        attempts: 0,
-        nextAt: dueAtOnce,
-        // The Date header of an e-mail.
-        createdAt: now,
-        doneAt: null,
-      })
-      .where('id', '=', id)
-      .where((eb) =>
-        eb.or([
-          eb('state', '=', 'dead'),
-          eb.and([eb('state', '=', 'queued'), eb('attempts', '>', 0)]),
-        ]),
-      )
-      .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
-      .where('payloadSealed', '!=', emptyPayload)
-      .returning('id')
-      .executeTakeFirst();
-    if (requeued !== undefined) count += 1;
-  }
-  return count;
+  if (ids.length === 0) return 0;
+  const requeued = await tx
+    .updateTable('outbox')
+    .set({
+      state: 'queued',
+      attempts: 0,
+      nextAt: dueAtOnce,
+      // The Date header of an e-mail.
+      createdAt: now,
+      doneAt: null,
+    })
+    .where('id', 'in', ids)
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'dead'),
+        eb.and([eb('state', '=', 'queued'), eb('attempts', '>', 0)]),
+      ]),
+    )
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
+    .where('payloadSealed', '!=', emptyPayload)
+    .returning('id')
+    .execute();
+  return requeued.length;
 }
 
 /** Takes dead jobs off the list. Returns how many. */
 export async function dismissJobs(tx: Db, ids: readonly string[], now: string): Promise<number> {
   if (ids.length === 0) return 0;
-  const dismissed = await tx
-    .updateTable('outbox')
-    .set({ dismissedAt: now })
-    .where('id', 'in', ids)
-    .where('state', '=', 'dead')
-    .where('dismissedAt', 'is', null)
-    .returning('id')
-    .execute();
-  return dismissed.length;
+  return (await dismissDead(tx, now).where('id', 'in', ids).returning('id').execute()).length;
 }
 
 /** A later call of the site's host publishes everything. */
 export async function dismissDeadHooks(tx: Db, now: string): Promise<void> {
-  await tx
+  await dismissDead(tx, now).where('channel', '=', 'hook').execute();
+}
+
+function dismissDead(tx: Db, now: string) {
+  return tx
     .updateTable('outbox')
     .set({ dismissedAt: now })
-    .where('channel', '=', 'hook')
     .where('state', '=', 'dead')
-    .where('dismissedAt', 'is', null)
-    .execute();
+    .where('dismissedAt', 'is', null);
 }

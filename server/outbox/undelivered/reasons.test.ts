@@ -14,6 +14,7 @@ test.each([
   ['Deploy hook: 404', 'The site’s host rejected the call (404).'],
   ['Deploy hook: TypeError', 'The site’s host couldn’t be reached (TypeError).'],
   ['opted out', 'This person opted out of our texts.'],
+  ['not a number of a person', 'This number can’t receive texts.'],
   ['ENOSPC', 'The server’s disk is full.'],
   ['EACCES', 'The server couldn’t send it (EACCES). Ask your technical contact.'],
 ])('explains %s', (lastProblem, reason) => {

@@ -3,13 +3,15 @@ import { formatCarrierError } from '../../sms/carrier-errors';
 import type { OutboxJobTable } from '../table';
 
 /** Reasons that a retry cannot change. */
-const finalReasons: Readonly<Record<string, string>> = {
+export const finalReasons = {
   'opted out': 'This person opted out of our texts.',
+  'not a number of a person': 'This number can’t receive texts.',
   decided_since: 'This decision no longer applies. It was changed later.',
   file_gone: 'The file in this message was removed.',
-};
+} as const;
 
-const otherReasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
+  ...finalReasons,
   'DEPLOY_HOOK_URL is not set': 'No site host is set up (DEPLOY_HOOK_URL).',
   ENOSPC: 'The server’s disk is full.',
 };
@@ -25,7 +27,7 @@ export function formatDeliveryReason({
 }: Pick<OutboxJobTable, 'lastProblem' | 'refusedCode'>): string {
   const problem = lastProblem ?? '';
   if (refusedCode !== null) return formatCarrierError(refusedCode);
-  const known = finalReasons[problem] ?? otherReasons[problem];
+  const known = reasons[problem];
   if (known !== undefined) return known;
   const [, service = '', detail = ''] =
     /^(SMTP|Twilio|Returned|Deploy hook): (.*)$/.exec(problem) ?? [];

@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { Undelivered, UndeliveredIds } from '../../../contract/overview/undelivered-schema';
+import {
+  Undelivered,
+  UndeliveredIds,
+  type UndeliveredItem,
+} from '../../../contract/overview/undelivered-schema';
 import { getActor, getStaff } from '../../auth/guards';
 import { recordAudit } from '../../audit/service';
 import type { Context } from '../../context';
-import { inTransaction } from '../../db/engine';
+import type { Actor } from '../../db/change-log';
+import { inTransaction, type Tx } from '../../db/engine';
 import type { App } from '../../http/app-type';
 import { sendWithEtag } from '../../http/etag';
 import { staffRouteOptions } from '../../http/staff-route';
@@ -40,21 +45,18 @@ export function undeliveredRoutes(app: App, context: Context): void {
       { body: UndeliveredIds, response: { 200: Undelivered } },
     ),
     async (request) => {
-      const items = await findItems(request);
-      const { email, at } = getActor(context, request);
-      const isSite = ({ what }: (typeof items)[number]) => what === 'site';
-      const sites = items.filter(isSite).map(({ id }) => id);
-      const others = items
-        .filter((item) => !isSite(item) && item.message === null && item.isRetryable)
-        .map(({ id }) => id);
-      await inTransaction(db, async (tx) => {
-        const dismissed = await dismissJobs(tx, sites, at);
-        if (dismissed > 0) await requestBuild(tx, { email, at });
-        const count = dismissed + (await requeueJobs(tx, others, at));
-        if (count > 0) await record(tx, 'retry-deliveries', { email, at }, count);
+      const answer = await change(request, 'retry-deliveries', async (tx, items, actor) => {
+        const isSite = ({ what }: UndeliveredItem) => what === 'site';
+        const sites = items.filter(isSite);
+        const others = items.filter(
+          (item) => !isSite(item) && item.message === null && item.isRetryable,
+        );
+        const dismissed = await dismissJobs(tx, listIds(sites), actor.at);
+        if (dismissed > 0) await requestBuild(tx, actor);
+        return dismissed + (await requeueJobs(tx, listIds(others), actor.at));
       });
       context.wakeOutbox();
-      return listUndelivered(context, getStaff(request).role);
+      return answer;
     },
   );
 
@@ -65,31 +67,37 @@ export function undeliveredRoutes(app: App, context: Context): void {
       { summary: 'Take failed deliveries off the list', perMinute: 30 },
       { body: UndeliveredIds, response: { 200: Undelivered } },
     ),
-    async (request) => {
-      const ids = (await findItems(request)).map(({ id }) => id);
-      const { email, at } = getActor(context, request);
-      await inTransaction(db, async (tx) => {
-        const count = await dismissJobs(tx, ids, at);
-        if (count > 0) await record(tx, 'dismiss-deliveries', { email, at }, count);
-      });
-      return listUndelivered(context, getStaff(request).role);
-    },
+    (request) =>
+      change(request, 'dismiss-deliveries', (tx, items, { at }) =>
+        dismissJobs(tx, listIds(items), at),
+      ),
   );
 
-  /** The requested items that the role sees. Others were delivered, retried, or dismissed since, which needs no error. */
-  async function findItems(request: FastifyRequest) {
-    const { ids } = request.body as { ids: string[] };
-    const { items } = await listUndelivered(context, getStaff(request).role);
-    return items.filter(({ id }) => ids.includes(id));
-  }
-
-  async function record(
-    tx: Parameters<typeof recordAudit>[0],
+  /**
+   * Changes the requested items that the role sees, and returns the list. Others were delivered, retried, or dismissed since, which
+   * needs no error.
+   * @param apply returns the number of changed items
+   */
+  async function change(
+    request: FastifyRequest,
     action: 'retry-deliveries' | 'dismiss-deliveries',
-    { email: actor, at }: { email: string; at: string },
-    count: number,
-  ): Promise<void> {
-    const subject = { kind: 'list', id: 'not-delivered' } as const;
-    await recordAudit(tx, { at, actor, action, subject, detail: String(count) });
+    apply: (tx: Tx, items: readonly UndeliveredItem[], actor: Actor) => Promise<number>,
+  ): Promise<Undelivered> {
+    const { ids } = request.body as { ids: string[] };
+    const { role } = getStaff(request);
+    const items = (await listUndelivered(context, role)).items.filter(({ id }) => ids.includes(id));
+    const actor = getActor(context, request);
+    await inTransaction(db, async (tx) => {
+      const count = await apply(tx, items, actor);
+      if (count === 0) return;
+      const { email, at } = actor;
+      const subject = { kind: 'list', id: 'not-delivered' } as const;
+      await recordAudit(tx, { at, actor: email, action, subject, detail: String(count) });
+    });
+    return listUndelivered(context, role);
   }
+}
+
+function listIds(items: readonly UndeliveredItem[]): string[] {
+  return items.map(({ id }) => id);
 }

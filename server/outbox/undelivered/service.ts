@@ -10,8 +10,7 @@ import type { AuditEntry } from '../../../contract/audit/schema';
 import { resolveSubjectNames, type AuditSubject } from '../../audit/subject-queries';
 import type { Context } from '../../context';
 import type { Vault } from '../../db/encryption/encryption';
-import type { OutboundEmail } from '../../email/email';
-import { decryptPayload, emptyPayload } from '../queries';
+import { emptyPayload, findRecipient } from '../queries';
 import { listUndeliveredJobs, type UndeliveredJob } from './queries';
 import { formatDeliveryReason, isFinalReason } from './reasons';
 import { listUsedUpLimits } from './used-up-limits';
@@ -84,7 +83,8 @@ function toItem(
     what,
     channel,
     about: toRecord(subject),
-    to: what === 'notice' ? readRecipient(vault, job) : null,
+    // Only the office's own mailbox, never a person's address.
+    to: what === 'notice' ? findRecipient(vault, job) : null,
     message,
     state: state === 'dead' ? 'failed' : 'retrying',
     reason: formatDeliveryReason(job),
@@ -102,16 +102,6 @@ function toRecord(subject: NamedSubject | null): UndeliveredItem['about'] {
   }
   const kind = subject.kind === 'application' ? 'application' : 'request';
   return { kind, id: subject.id, type: type ?? null, name };
-}
-
-/** Only for notices: the office's own mailbox. */
-function readRecipient(vault: Vault, job: UndeliveredJob): string | null {
-  if (job.payloadSealed === emptyPayload) return null;
-  try {
-    return (JSON.parse(decryptPayload(vault, job)) as OutboundEmail).to;
-  } catch {
-    return null;
-  }
 }
 
 function isVisible({ what, about }: UndeliveredItem, role: Role): boolean {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Undelivered, UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import { inTransaction } from '../../db/engine';
-import { claimQuota } from '../../forms/quotas/queries';
+import { claimQuotas } from '../../forms/quotas/queries';
 import { quotaOfAll } from '../../forms/quotas/quotas';
 import { requestBuild, startBuild } from '../../publishing/builds/queries';
 import { deliverOutbox } from '../../testing/deliver-outbox';
@@ -212,7 +212,7 @@ test('limits for all senders are listed from when they are used up until they en
   const { db } = server.context.database;
   expect((await read()).limits).toEqual([]);
   const use = (day: string, subject: string, amount: number) =>
-    claimQuota(db, { day, subject, amount, max: 1e12 });
+    claimQuotas(db, [{ day, subject, amount, max: 1e12 }]);
   await use('2026-11-23', quotaOfAll.texts, 2);
   await use('2026-11-23', quotaOfAll.files, 2_000 * 1024 * 1024 - 5);
   await use('2026-11-23T15', quotaOfAll.receipts, 200);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import type { Database } from '../../db/engine';
 import { openDatabase, type DatabaseLocation } from '../../db/open-database';
 import { testVault } from '../encryption';
@@ -22,8 +22,6 @@ declare module 'vitest' {
 
 /** An empty database that is not opened yet. */
 export type EmptyDatabase = { location: DatabaseLocation; remove(): Promise<void> };
-
-export type TestDatabase = { database: Database; close(): Promise<void> };
 
 type Prepared = TestDatabases & { remove(): Promise<void> };
 
@@ -72,8 +70,18 @@ export async function createEmptyDatabase({
   );
 }
 
-/** Opens a migrated, empty database. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** Opens a migrated, empty database for each test of a file. */
+export function useTestDatabase(): Database {
+  const opened = {} as Database;
+  beforeEach(async () => {
+    Object.assign(opened, await openTestDatabase());
+  });
+  afterEach(() => opened.close());
+  return opened;
+}
+
+/** Opens a migrated, empty database, which is deleted when it is closed. */
+export async function openTestDatabase(): Promise<Database> {
   const databases = inject('databases');
   const { location, remove } =
     databases.engine === 'sqlite'
@@ -82,7 +90,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const database = await openDatabase(location, testVault);
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   return {
-    database,
+    ...database,
     close: async () => {
       await database.close();
       await remove();

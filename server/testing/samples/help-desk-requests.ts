@@ -1,7 +1,7 @@
 import type { HelpDeskDetail } from '../../../contract/help-desk/record-schema';
 import type { HelpDeskReceipt, HelpDeskStatus } from '../../../contract/forms/schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
-import { submitForm, type Fields } from '../submit-form';
+import { createFormData, submitForm, type Fields } from '../submit-form';
 import type { TestServer } from '../test-server';
 
 const person = {
@@ -55,6 +55,27 @@ export async function fileRequest(
     .where('reference', '=', receipt.reference)
     .executeTakeFirstOrThrow();
   return { ...receipt, id };
+}
+
+/** Attaches a file to a pay-stub request. `to`: the recipient in its identity. */
+export function attachPayStub(
+  server: TestServer,
+  id: string,
+  { version, to, bytes }: { version: number; to: string; bytes: Uint8Array },
+  headers: Record<string, string> = {},
+) {
+  const file = { bytes, name: 'Reyes October.pdf' };
+  return server.callAs('owner', {
+    method: 'POST',
+    path: `/helpDesk/records/${id}/file`,
+    payload: createFormData({ version: String(version), to }, file),
+    headers,
+  });
+}
+
+export function patchRequest(server: TestServer, id: string, payload: object, email?: string) {
+  const path = `/helpDesk/records/${id}`;
+  return server.callAs('owner', { method: 'PATCH', path, payload, ...(email && { email }) });
 }
 
 export async function getRequestDetail(server: TestServer, id: string): Promise<HelpDeskDetail> {

@@ -27,7 +27,6 @@ const item = (fields: Partial<QueueItem>): QueueItem => ({
     period: { from: '2026-02-02', to: '2026-02-15' },
     hours: { worked: 40, paid: 32 },
   }),
-  answeredAt: null,
   failed: false,
   file: null,
   ...fields,

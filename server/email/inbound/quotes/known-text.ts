@@ -1,3 +1,5 @@
+import { group, range } from 'd3-array';
+
 const maxLength = 60_000;
 const maxLineLength = 2_000;
 const maxMatches = 50;
@@ -23,8 +25,9 @@ export function createKnownText(
   const lines = toLines(texts);
   const sent = lines.join('').slice(0, maxLength);
   // Looked up, because a search for lines made to be slow would take minutes.
-  const places = indexPlaces(sent);
-  const linesByStart = indexLines(lines);
+  const places = group(range(sent.length - keyLength + 1), (at) => sent.slice(at, at + keyLength));
+  const evidence = new Set(lines.filter((line) => line.length >= minEvidence));
+  const linesByStart = group(evidence, (line) => line.slice(0, minEvidence));
   const unused = new Set<number>();
   lines.reduce((start, line) => {
     unused.add(start);
@@ -39,7 +42,7 @@ export function createKnownText(
     // A line that the mail program wrapped goes on in the next one.
     if (sent.startsWith(text, next) && (unused.has(next) || !lineStarts.has(next))) return next;
     if (text.length >= keyLength) {
-      const found = places.get(text.slice(0, keyLength)) ?? [];
+      const found = places.get(text.slice(0, keyLength))?.slice(0, maxMatches) ?? [];
       return found.find((at) => unused.has(at) && sent.startsWith(text, at)) ?? -1;
     }
     let at = sent.indexOf(text);
@@ -69,38 +72,13 @@ export function createKnownText(
   };
 }
 
-/** The first places of each sequence of letters. */
-function indexPlaces(text: string): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  for (let at = 0; at + keyLength <= text.length; at += 1) {
-    const key = text.slice(at, at + keyLength);
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [at]);
-    else if (known.length < maxMatches) known.push(at);
-  }
-  return places;
-}
-
-/** The lines that are evidence, by their first letters. */
-function indexLines(lines: readonly string[]): Map<string, string[]> {
-  const byStart = new Map<string, string[]>();
-  for (const line of new Set(lines)) {
-    if (line.length < minEvidence) continue;
-    const key = line.slice(0, minEvidence);
-    const known = byStart.get(key);
-    if (known === undefined) byStart.set(key, [line]);
-    else if (known.length < maxAlike) known.push(line);
-  }
-  return byStart;
-}
-
 function hasLineWithin(
   text: string,
   linesByStart: ReadonlyMap<string, readonly string[]>,
 ): boolean {
   for (let at = 0; at + minEvidence <= text.length; at += 1) {
-    const known = linesByStart.get(text.slice(at, at + minEvidence));
-    if (known?.some((line) => text.startsWith(line, at)) === true) return true;
+    const known = linesByStart.get(text.slice(at, at + minEvidence))?.slice(0, maxAlike) ?? [];
+    if (known.some((line) => text.startsWith(line, at))) return true;
   }
   return false;
 }

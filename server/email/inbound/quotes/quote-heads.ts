@@ -1,5 +1,5 @@
 /** Lines above a quoted e-mail that say who wrote it and when. `isOurs`: they name the office. */
-export type QuoteHead = { start: number; end: number; isOurs: boolean };
+type QuoteHead = { start: number; end: number; isOurs: boolean };
 
 const maxLineLength = 400;
 /** Of one header. A long list of recipients takes fewer. */

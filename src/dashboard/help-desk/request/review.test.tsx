@@ -22,7 +22,6 @@ const request: HelpDeskDetail = {
   decision: null,
   version: 1,
   requestData: null,
-  answeredAt: null,
   failed: false,
   file: null,
   details: [],
