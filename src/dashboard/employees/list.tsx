@@ -77,7 +77,6 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
         listState={listState}
         caption="Employees"
         one="employee"
-        many="employees"
         columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
         getRowUrl={getRowUrl}
         openId={state.employee}

@@ -94,7 +94,6 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
         listState={listState}
         caption="Posts"
         one="post"
-        many="posts"
         columns={postColumns}
         getRowUrl={({ id }) => listState.getUrl({ post: id })}
         noRows={

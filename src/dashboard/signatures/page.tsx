@@ -58,7 +58,6 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         listState={listState}
         caption="Employees"
         one="employee"
-        many="employees"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
         getRowUrl={selection.getRowUrl}
         openId={state.employee}

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -120,7 +121,7 @@ function ThreadSummary({ chat }: { chat: Chat }) {
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong>{chat.name}</strong> · {formatPhone(chat.contact)}
       <span css={summaryStyle}>
-        {getRegionName(chat.region)}, {chat.total} {chat.total === 1 ? 'message' : 'messages'}
+        {getRegionName(chat.region)}, {formatCount(chat.total, 'message')}
         {last && (
           <>
             , latest <TimeAgo at={last.at} />
