@@ -16,7 +16,7 @@ import {
   ViewLinks,
   type ScreenProps,
 } from '../components/screen/screen';
-import { ErrorMessage, StatusMessage } from '../components/status/messages';
+import { StatusMessage } from '../components/status/messages';
 import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/session/use-staff';
@@ -104,7 +104,6 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         listState={listState}
         caption={screen.label}
         one="account"
-        many="accounts"
         columns={createColumns(
           user.email?.toLowerCase() ?? null,
           canManage ? startAction : undefined,
@@ -158,7 +157,7 @@ type AssignRoleButtonProps = {
 const loadDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
 
 function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(loadDialog, 'the form');
   return (
     <>
       <Button
@@ -169,9 +168,7 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
       >
         <UserPlus size={18} aria-hidden /> Invite
       </Button>
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open the form. Check your connection and try again.</ErrorMessage>
-      )}
+      {loadError}
       {Dialog && isOpen && (
         <Dialog
           accounts={accounts}

@@ -131,15 +131,13 @@ const loadDialog = () =>
 
 /** Opens the benefit card; the server logs each view. */
 function BenefitCardButton({ path, name }: { path: string; name: string }) {
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(loadDialog, 'the card');
   return (
     <>
       <button type="button" onClick={openDialog} css={linkButtonStyle}>
         View benefit card
       </button>
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open the card. Check your connection and try again.</ErrorMessage>
-      )}
+      {loadError}
       {Dialog && <Dialog path={path} name={name} open={isOpen} onOpenChange={setOpen} />}
     </>
   );
