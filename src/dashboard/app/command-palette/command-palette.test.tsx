@@ -1,22 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SessionProvider } from '../session/session-provider';
 import { CommandPalette } from './command-palette';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
-beforeEach(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-});
 afterEach(() => vi.unstubAllGlobals());
 
 const user = { uid: 'u1', email: 'intake@agency.example', displayName: null, photoURL: null };

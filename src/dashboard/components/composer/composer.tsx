@@ -9,6 +9,7 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { Draft } from '../../hooks/session/use-staff';
 import { fontSize } from '../styles/sizes';
@@ -55,11 +56,12 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
   const { channel, draft, isPending, isSent, error } = composer;
   const { text } = draft;
   const [wasEntered, setEntered] = useState(false);
+  const isBesideList = useMediaQuery(media.wide);
   const isCollapsed =
     !wasEntered && text === '' && error === null && composer.draftState.other === null;
   // The box may end up below the window when it grows.
   useEffect(() => {
-    if (wasEntered) textareaRef.current?.form?.scrollIntoView?.({ block: 'nearest' });
+    if (wasEntered) textareaRef.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [wasEntered, textareaRef]);
   const id = useId();
   const option = channels.find(({ value }) => value === channel);
@@ -85,7 +87,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
       onFocus={() => setEntered(true)}
       onBlur={(event) => {
         // Beside the list, messages would move under a pointer that is pressed on them.
-        if (isLeft(event) && !isBesideList()) setEntered(false);
+        if (isLeft(event) && !isBesideList) setEntered(false);
       }}
       css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
@@ -199,10 +201,6 @@ function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
     </strong>
   );
 }
-
-const isBesideList = () =>
-  typeof window.matchMedia === 'function' &&
-  window.matchMedia(media.wide.replace('@media ', '')).matches;
 
 /** False for a click on something without focus, such as a button in Safari, and for a dialog that the form has opened. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
