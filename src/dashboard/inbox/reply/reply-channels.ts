@@ -14,12 +14,8 @@ export function isInternal(channel: string): channel is NoteRequest['channel'] {
 }
 
 /** The reason why a person can't be reached by this channel; null if they can. */
-export function getUnavailableReason(
-  channel: ComposerChannel,
-  contact: Contact,
-  now = Date.now(),
-): string | null {
-  if (channel === 'sms') return getTextingError(contact, now);
+export function getUnavailableReason(channel: ComposerChannel, contact: Contact): string | null {
+  if (channel === 'sms') return getTextingError(contact);
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
   return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
 }
