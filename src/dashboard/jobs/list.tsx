@@ -115,7 +115,6 @@ export function JobsView({ screen, location }: ScreenProps) {
         selection={selection.tableSelection}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
-        many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
         columns={getJobColumns(isDetailOpen)}
         getRowUrl={selectedRow.getRowUrl}
         openId={state.job}
@@ -150,24 +149,14 @@ type BulkActionsProps = {
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const { change, isPending, result } = useBulkChange(jobs, {
-    noun: 'job',
-    getName: getTitle,
-    onChanged,
-  });
+  const bulk = useBulkChange(jobs, { noun: 'job', getName: getTitle, onChanged });
   return (
-    <SelectionBar
-      label="Change selected jobs"
-      count={jobs.length}
-      all={all}
-      isPending={isPending}
-      result={result}
-    >
+    <SelectionBar label="Change selected jobs" count={jobs.length} all={all} {...bulk}>
       <CloseJobsButton
         count={jobs.length}
-        busy={isPending}
+        busy={bulk.isPending}
         onConfirm={() =>
-          change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
+          bulk.change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
         }
       />
     </SelectionBar>
