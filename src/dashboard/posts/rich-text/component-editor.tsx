@@ -165,8 +165,8 @@ function PictureProperty({ onPicture, ...field }: PictureFieldProps) {
     const issue = checkFile(imageRule, file);
     image.cancel(issue);
     if (file === null || issue !== null) return;
-    const src = await image.upload(file).catch(() => null);
-    if (src !== null && image.isLatest(file)) onPicture(src);
+    const src = await image.upload(file);
+    if (src !== null) onPicture(src);
   };
   return (
     <>
