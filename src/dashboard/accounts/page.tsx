@@ -157,7 +157,7 @@ type AssignRoleButtonProps = {
 const loadDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
 
 function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(loadDialog, 'the form');
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the form');
   return (
     <>
       <Button
@@ -172,9 +172,9 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
       {Dialog && isOpen && (
         <Dialog
           accounts={accounts}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onDone={(message) => {
-            setOpen(false);
+            close();
             onDone(message);
           }}
         />

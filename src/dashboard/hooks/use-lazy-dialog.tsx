@@ -28,7 +28,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
   const loadError = hasFailed && (
     <ErrorMessage>Couldn’t open {subject}. Check your connection and try again.</ErrorMessage>
   );
-  return { Dialog, isOpen, setOpen, loadError, openDialog: () => void show() };
+  const close = () => setOpen(false);
+  return { Dialog, isOpen, close, loadError, openDialog: () => void show() };
 }
 
 /** Makes `isPopupOpen` true, so that keys typed while the dialog loads trigger no shortcuts. */

@@ -8,7 +8,7 @@ const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => 
 /** Shows if a person may be texted, and since when and why. Opens the ledger of the number. */
 export function TextingState(props: TextingStateProps) {
   const { canReceiveTexts, textConsent } = props.person;
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={openDialog} css={linkButtonStyle}>
@@ -16,7 +16,7 @@ export function TextingState(props: TextingStateProps) {
       </button>
       {canReceiveTexts && textConsent !== null && ` (${describeChange(textConsent)})`}
       {loadError}
-      {Dialog && isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog {...props} onClose={close} />}
     </>
   );
 }

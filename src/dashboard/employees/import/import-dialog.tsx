@@ -82,7 +82,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const writes = report === null ? 0 : report.added + report.changed;
 
   return (
-    <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title="Import employees" onClose={onClose}>
       <p>
         Choose a CSV or Excel file with one row per employee, up to{' '}
         {formatNumber(importLimits.maxRows)} rows. You’ll see who would be added and changed before

@@ -15,14 +15,13 @@ type BenefitCardDialogProps = {
   /** '/chats/…/cards/…' */
   path: string;
   name: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Shows the benefit card as an image or in the browser's PDF viewer, with a download link. */
-export function BenefitCardDialog({ path, name, open, onOpenChange }: BenefitCardDialogProps) {
+export function BenefitCardDialog({ path, name, onClose }: BenefitCardDialogProps) {
   return (
-    <Dialog title={`Benefit card of ${name}`} open={open} onOpenChange={onOpenChange}>
+    <Dialog title={`Benefit card of ${name}`} onClose={onClose}>
       <BenefitCard path={path} name={name} />
     </Dialog>
   );

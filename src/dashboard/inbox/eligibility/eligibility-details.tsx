@@ -131,14 +131,14 @@ const loadDialog = () =>
 
 /** Opens the benefit card; the server logs each view. */
 function BenefitCardButton({ path, name }: { path: string; name: string }) {
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(loadDialog, 'the card');
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the card');
   return (
     <>
       <button type="button" onClick={openDialog} css={linkButtonStyle}>
         View benefit card
       </button>
       {loadError}
-      {Dialog && <Dialog path={path} name={name} open={isOpen} onOpenChange={setOpen} />}
+      {Dialog && isOpen && <Dialog path={path} name={name} onClose={close} />}
     </>
   );
 }

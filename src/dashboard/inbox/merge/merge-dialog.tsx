@@ -50,7 +50,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
   if (isPhoneUnique && lastName !== '') setQuery(lastName);
 
   return (
-    <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={`Merge into ${chat.name}`} onClose={onClose}>
       <p>
         The other thread’s messages, phone number, and e-mail move here. Merge only if it’s the same
         person. You can undo the merge at any time. This thread then gets its status and assignee

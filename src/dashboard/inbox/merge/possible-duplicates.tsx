@@ -29,7 +29,7 @@ const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) =>
 
 function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
   const { markDistinct, isPending, error } = useMerge(chat.userId);
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
     loadMergeDialog,
     'the threads',
   );
@@ -54,7 +54,7 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
       </Button>
       {loadError}
       {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
-      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={close} />}
     </div>
   );
 }

@@ -16,7 +16,7 @@ const loadDialog = () =>
   import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
 
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
     loadDialog,
     'the templates',
   );
@@ -26,7 +26,7 @@ export function TemplatesButton(props: TemplatesButtonProps) {
         <BookText size={16} aria-hidden /> Templates
       </button>
       {loadError}
-      {Dialog && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
+      {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
     </span>
   );
 }

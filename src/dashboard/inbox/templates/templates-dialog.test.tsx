@@ -49,7 +49,7 @@ async function openForm(
         channel="email"
         box={createRef<HTMLTextAreaElement>() as never}
         open
-        onOpenChange={() => undefined}
+        onClose={() => undefined}
       />
     </SessionProvider>,
   );

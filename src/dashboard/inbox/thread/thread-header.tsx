@@ -95,7 +95,7 @@ const loadMergeDialog = () =>
   import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
 
 export function MergeButton({ chat }: { chat: Chat }) {
-  const { Dialog, isOpen, setOpen, loadError, openDialog } = useLazyDialog(
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
     loadMergeDialog,
     'the threads',
   );
@@ -105,7 +105,7 @@ export function MergeButton({ chat }: { chat: Chat }) {
         <Merge size={16} aria-hidden /> Merge…
       </button>
       {loadError}
-      {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={close} />}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
     onClose();
   };
   return (
-    <Dialog title="Picture" open onOpenChange={(open) => !open && close()}>
+    <Dialog title="Picture" onClose={close}>
       {src === '' && (
         <FileField
           id="picture-file"

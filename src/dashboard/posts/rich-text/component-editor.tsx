@@ -110,7 +110,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
         <Settings2 size={18} aria-hidden />
       </Button>
       {values !== null && (
-        <Dialog title={`Edit ${title}`} open onOpenChange={(open) => !open && close()}>
+        <Dialog title={`Edit ${title}`} onClose={close}>
           {Object.entries(values).map(([name, value]) => {
             const field = {
               id: `component-${name}`,
