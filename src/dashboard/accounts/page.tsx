@@ -50,7 +50,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
   const listState = useListState(location, screen.path, accountsParams);
-  const { state, update } = listState;
+  const { state } = listState;
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -84,17 +84,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         listState={listState}
         exportPath={accountsParams.toExportPath('/accounts/export', state)}
       >
-        <SelectFilter
-          label="Role"
-          choices={roleChoices}
-          value={state.role}
-          onValueChange={(value) => update({ role: value })}
-        />
+        <SelectFilter label="Role" choices={roleChoices} {...listState.getFilterProps('role')} />
         <SelectFilter
           label="Status"
           choices={statusChoices}
-          value={state.state}
-          onValueChange={(value) => update({ state: value })}
+          {...listState.getFilterProps('state')}
         />
       </ListToolbar>
       <StatusMessage>{message}</StatusMessage>

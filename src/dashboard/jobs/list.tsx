@@ -86,19 +86,14 @@ export function JobsView({ screen, location }: ScreenProps) {
           label="Status"
           allLabel="All"
           choices={jobDisplayStates}
-          value={state.state}
-          onValueChange={(value) => listState.update({ state: value })}
+          {...listState.getFilterProps('state')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
         <OptionalFilter
           label="Job type"
           allLabel="Any"
           choices={jobTypes}
-          value={state.type}
-          onValueChange={(type) => listState.update({ type })}
+          {...listState.getFilterProps('type')}
         />
       </ListToolbar>
       <BulkActions

@@ -48,10 +48,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         }}
         listState={listState}
       >
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
       </ListToolbar>
       <PagedList
         page={page}

@@ -63,20 +63,15 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           label="Job"
           allLabel="All jobs"
           choices={jobChoices}
-          value={state.job}
-          onValueChange={(job) => listState.update({ job })}
+          {...listState.getFilterProps('job')}
         />
         <OptionalFilter
           label="Stage"
           allLabel="All"
           choices={applicationStages}
-          value={state.stage}
-          onValueChange={(stage) => listState.update({ stage })}
+          {...listState.getFilterProps('stage')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
       </ListToolbar>
       <PagedList
         page={page}
