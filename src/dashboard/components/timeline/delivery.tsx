@@ -23,7 +23,7 @@ type RetryButtonProps = {
 };
 
 type DeliveryProps = RetryButtonProps & {
-  message: Pick<ChatMessage, 'delivery' | 'problem'>;
+  message: Pick<ChatMessage, 'delivery'> & { problem?: string | null | undefined };
   /** False for a message that must not be sent anymore. */
   canRetry?: boolean;
 };
