@@ -1,5 +1,3 @@
-import { formatNumber } from '../shared/text/format-number';
-
 /** The types of request with the screens of their queues, in sidebar order (specification sections 2, 4, and 9). */
 export const queueScreens = [
   {
@@ -117,10 +115,6 @@ export const statusLinkDays = 90;
 
 export const emailedMessage = 'We’re also e-mailing it to you.';
 export const notEmailedMessage = 'It was not sent by e-mail, so copy it and keep it safe.';
-
-export function formatHours(hours: number): string {
-  return `${formatNumber(hours)} ${hours === 1 ? 'hour' : 'hours'}`;
-}
 
 /** Hours paid but not worked, rounded to hundredths; negative if pay is missing. */
 export function getPayDifference({ worked, paid }: { worked: number; paid: number }): number {

@@ -194,6 +194,22 @@ describe('rejects', () => {
   });
 
   test.each([
+    ['attachedTemplate', 'https://x.example/a.dotm'],
+    ['attachedTemplate', '\\\\192.0.2.1\\a.dotm'],
+    ['attachedTemplate', 'file:///\\\\192.0.2.1\\a.dotm'],
+    ['attachedTemplate', 'file:////192.0.2.1/a.dotm'],
+    ['attachedTemplate', 'file://server/a.dotm'],
+    ['image', 'http://x.example/a.png'],
+    ['image', '&#104;ttp://x.example/a'],
+    ['hyperlink', '\\\\192.0.2.1\\a'],
+    ['hyperlink', 'file:///C:/a.exe'],
+    ['hyperlink', 'ms-msdt:/id'],
+  ])('a .docx with the external %s %s', async (kind, target) => {
+    const files = linked(kind, target, 'External');
+    expect(await readError(docxFile(files), 'cv.docx')).toBe(resumeMessages.elsewhere);
+  });
+
+  test.each([
     ['application/vnd.ms-office.vbaProject', 'macros'],
     ['application/vnd.ms-word.document.macroEnabled.main+xml', 'macros'],
     ['application/vnd.ms-office.&#118;baProject', 'macros'],

@@ -10,7 +10,6 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   render(<ToastHost />);
   store = renderHook(() => useToasterStore()).result;
 });
@@ -18,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   act(() => toast.remove());
   cleanup();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

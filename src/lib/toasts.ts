@@ -1,23 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from './create-store';
 
-let isNeeded = false;
-const watchers = new Set<() => void>();
+const isNeeded = createStore(false);
 
 /** Loads the toast component while there is still a network. */
-export function loadToasts(): void {
-  isNeeded = true;
-  watchers.forEach((watcher) => watcher());
-}
+export const loadToasts = () => isNeeded.set(true);
 
-export function useNeedsToasts(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => isNeeded,
-    () => false,
-  );
-}
-
-function watch(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
+export const useNeedsToasts = isNeeded.useValue;

@@ -1,8 +1,20 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** True while the page is scrolled by more than this many pixels. */
+export function useIsScrolledPast(pixels: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const update = () => setPast(window.scrollY > pixels);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [pixels]);
+  return isPast;
+}
+
 /**
- * True while a form of the page, or what follows it once it was sent, is where a floating button and its bubble are, once the visitor has scrolled: on every page the button
- * welcomes the visitor, and then never covers a field.
+ * True while a form of the page, or what follows it once it was sent, is where a floating button and its bubble are. Not before the visitor
+ * has scrolled: the button welcomes the visitor on every page.
  * @param bubble takes room too
  * @param isHidden the button takes no room
  */
@@ -11,17 +23,10 @@ export function useIsOverForm(
   { bubble, isHidden }: { bubble?: RefObject<HTMLElement | null>; isHidden: boolean },
 ): boolean {
   const [isOver, setOver] = useState(false);
-  const [isScrolled, setScrolled] = useState(false);
+  const isScrolled = useIsScrolledPast(0);
 
   useEffect(() => {
-    const update = () => setScrolled(window.scrollY > 0);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, []);
-
-  useEffect(() => {
-    if (isHidden || !('IntersectionObserver' in window)) return;
+    if (isHidden) return;
     const overlapping = new Set<Element>();
     let forms: Element[] = [];
     let observer: IntersectionObserver | undefined;

@@ -15,86 +15,57 @@ const renderedAs: Readonly<Record<string, string>> = {
   pre: 'p',
 };
 
-/** Makes the address of a link or picture work outside the site. */
-type ToAbsolute = (href: string) => string;
-
 /**
  * Renders a body as simple HTML for programs outside the site, with the office's details as text.
- * @param toAbsolute keeps links and pictures
+ * @param toAbsolute makes addresses work outside the site; without it, links and pictures are left out
  */
 export function renderContentHtml(
   nodes: ContentNode[],
   office: RegionRecord,
-  toAbsolute?: ToAbsolute,
+  toAbsolute?: (href: string) => string,
 ): string {
   return nodes
-    .map((node) => {
-      if (typeof node === 'string') return escapeHtml(node);
-      const officeText = getOfficeText(node.type, office);
-      if (officeText !== null) return escapeHtml(officeText);
-      // Only pages show notes to the agency.
-      if (node.type === 'SampleNote') return '';
-      if (node.type === 'br') return '<br>';
-      if (isFootnoteLink(node)) return '';
-      const linked = toAbsolute === undefined ? null : linkHtml(node, office, toAbsolute);
-      if (linked !== null) return linked;
-      const inner = titleHtml(node) + innerHtml(node, office, toAbsolute) + captionHtml(node);
-      const element = renderedAs[node.type] ?? (allowedElements.has(node.type) ? node.type : null);
-      return element === null ? inner : `<${element}>${inner}</${element}>`;
-    })
+    .map((node) =>
+      typeof node === 'string' ? escapeHtml(node) : renderElement(node, office, toAbsolute),
+    )
     .join('')
     .trim();
 }
 
-/** A link, a picture, or a component that is one; null for anything else. */
-function linkHtml(node: Element, office: RegionRecord, toAbsolute: ToAbsolute): string | null {
-  const { type, props = {}, children = [] } = node;
-  const text = (name: string) => escapeHtml(String(props[name] ?? ''));
-  const link = (inner: string) =>
-    `<a href="${escapeHtml(toAbsolute(String(props['href'] ?? '')))}">${inner}</a>`;
-  switch (type) {
-    case 'a':
-      return link(renderContentHtml(children, office, toAbsolute));
-    case 'Source':
-      return `<p>Source: ${link(text('title'))}</p>`;
-    case 'Download':
-      return `<p>${link(text('title'))}</p>`;
-    case 'img':
-    case 'Figure': {
-      const src = escapeHtml(toAbsolute(String(props['src'] ?? '')));
-      return `<img src="${src}" alt="${text('alt')}">${captionHtml(node)}`;
-    }
-    default:
-      return null;
-  }
-}
-
-function innerHtml(
-  { type, children = [] }: Element,
+function renderElement(
+  { type, props = {}, children = [] }: Element,
   office: RegionRecord,
-  toAbsolute?: ToAbsolute,
+  toAbsolute?: (href: string) => string,
 ): string {
-  if (type === 'tr') {
-    const cells = children.map((cell) => renderContentHtml([cell], office, toAbsolute));
-    return cells.filter((cell) => cell !== '').join(', ');
+  const officeText = getOfficeText(type, office);
+  if (officeText !== null) return escapeHtml(officeText);
+  // Only pages show notes to the agency, and footnote links have no target outside their page.
+  if (type === 'SampleNote' || 'data-footnote-ref' in props || 'data-footnote-backref' in props) {
+    return '';
   }
-  const inner = renderContentHtml(children, office, toAbsolute);
-  return type === 'pre' ? inner.replace(/\n/g, '<br>') : inner;
-}
-
-/** Footnote links have no target outside their page. */
-function isFootnoteLink({ type, props = {} }: Element): boolean {
-  return type === 'a' && ('data-footnote-ref' in props || 'data-footnote-backref' in props);
-}
-
-function captionHtml({ type, props }: Element): string {
-  const caption = type === 'Figure' ? props?.caption : undefined;
-  return typeof caption === 'string' && caption !== '' ? `<p>${escapeHtml(caption)}</p>` : '';
-}
-
-function titleHtml({ type, props }: Element): string {
-  const title = /^[A-Z]/.test(type) ? props?.title : undefined;
-  return typeof title === 'string' ? `<p><strong>${escapeHtml(title)}</strong></p>` : '';
+  if (type === 'br') return '<br>';
+  const render = (some: ContentNode[]) => renderContentHtml(some, office, toAbsolute);
+  const getText = (name: string) => escapeHtml(String(props[name] ?? ''));
+  const captionText = type === 'Figure' ? getText('caption') : '';
+  const caption = captionText === '' ? '' : `<p>${captionText}</p>`;
+  if (toAbsolute !== undefined) {
+    const getUrl = (name: string) => escapeHtml(toAbsolute(String(props[name] ?? '')));
+    const link = (inner: string) => `<a href="${getUrl('href')}">${inner}</a>`;
+    if (type === 'a') return link(render(children));
+    if (type === 'Source') return `<p>Source: ${link(getText('title'))}</p>`;
+    if (type === 'Download') return `<p>${link(getText('title'))}</p>`;
+    if (type === 'img' || type === 'Figure') {
+      return `<img src="${getUrl('src')}" alt="${getText('alt')}">${caption}`;
+    }
+  }
+  const isComponent = /^[A-Z]/.test(type);
+  const title =
+    isComponent && 'title' in props ? `<p><strong>${getText('title')}</strong></p>` : '';
+  const cells = type === 'tr' ? children.map((cell) => render([cell])) : [render(children)];
+  const content = cells.filter((cell) => cell !== '').join(', ');
+  const inner = title + (type === 'pre' ? content.replace(/\n/g, '<br>') : content) + caption;
+  const element = renderedAs[type] ?? (allowedElements.has(type) ? type : null);
+  return element === null ? inner : `<${element}>${inner}</${element}>`;
 }
 
 /** The text of a component that shows one of the office's details; null for other components. */

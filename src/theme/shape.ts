@@ -1,4 +1,5 @@
 import { color } from './color';
+import { layer } from './layout';
 
 export const radius = { small: '6px', medium: '10px', large: '18px', round: '999px' } as const;
 
@@ -13,7 +14,14 @@ export const target = '2.75rem';
 /** WCAG 2.5.5. */
 export const minTarget = '44px';
 
-/** Keeps the focus ring visible over any background. */
-export const floatingFocus = {
+/** A button over the page. It must not cover the field or link in use. */
+export const floatingButton = {
+  position: 'fixed',
+  zIndex: layer.header,
+  boxShadow: shadow.high,
+  // Keeps the focus ring visible over any background.
   '&:focus-visible': { boxShadow: `0 0 0 8px ${color.background}` },
+  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  '&[data-over-form]': { visibility: 'hidden' },
+  '@media print': { display: 'none' },
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber } from './format-number';
+import { formatCount, formatNumber } from './format-number';
 
 test.each([
   [0, '0'],
@@ -15,4 +15,12 @@ test.each([
   [0.1 + 0.2, '0.3'],
 ])('formats %s as %s', (amount, words) => {
   expect(formatNumber(amount)).toBe(words);
+});
+
+test('formats a count with its noun', () => {
+  expect([0, 1, 1234].map((count) => formatCount(count, 'job'))).toEqual([
+    '0 jobs',
+    '1 job',
+    '1,234 jobs',
+  ]);
 });

@@ -7,3 +7,8 @@ export function formatNumber(amount: number): string {
   const thousands = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction === undefined ? thousands : `${thousands}.${fraction}`;
 }
+
+/** '1 job', '1,234 jobs' */
+export function formatCount(count: number, noun: string): string {
+  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

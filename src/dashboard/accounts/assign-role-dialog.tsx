@@ -63,7 +63,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
   });
 
   return (
-    <Dialog title="Invite" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title="Invite" onClose={onClose}>
       <form noValidate onSubmit={(event) => void submit(event)} css={{ display: 'contents' }}>
         <TextField
           id="assign-role-email"

@@ -46,7 +46,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   };
 
   return (
-    <Dialog title={title} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={title} onClose={onClose}>
       <p>{message}</p>
       {error !== null && (
         <ErrorMessage>{isStale ? `${error} ${describeAccount(account)}` : error}</ErrorMessage>

@@ -16,7 +16,7 @@ import {
   ViewLinks,
   type ScreenProps,
 } from '../components/screen/screen';
-import { ErrorMessage, StatusMessage } from '../components/status/messages';
+import { StatusMessage } from '../components/status/messages';
 import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/session/use-staff';
@@ -50,7 +50,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
   const listState = useListState(location, screen.path, accountsParams);
-  const { state, update } = listState;
+  const { state } = listState;
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -84,17 +84,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         listState={listState}
         exportPath={accountsParams.toExportPath('/accounts/export', state)}
       >
-        <SelectFilter
-          label="Role"
-          choices={roleChoices}
-          value={state.role}
-          onValueChange={(value) => update({ role: value })}
-        />
+        <SelectFilter label="Role" choices={roleChoices} {...listState.getFilterProps('role')} />
         <SelectFilter
           label="Status"
           choices={statusChoices}
-          value={state.state}
-          onValueChange={(value) => update({ state: value })}
+          {...listState.getFilterProps('state')}
         />
       </ListToolbar>
       <StatusMessage>{message}</StatusMessage>
@@ -104,7 +98,6 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         listState={listState}
         caption={screen.label}
         one="account"
-        many="accounts"
         columns={createColumns(
           user.email?.toLowerCase() ?? null,
           canManage ? startAction : undefined,
@@ -158,7 +151,7 @@ type AssignRoleButtonProps = {
 const loadDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
 
 function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the form');
   return (
     <>
       <Button
@@ -169,15 +162,13 @@ function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) 
       >
         <UserPlus size={18} aria-hidden /> Invite
       </Button>
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open the form. Check your connection and try again.</ErrorMessage>
-      )}
+      {loadError}
       {Dialog && isOpen && (
         <Dialog
           accounts={accounts}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onDone={(message) => {
-            setOpen(false);
+            close();
             onDone(message);
           }}
         />

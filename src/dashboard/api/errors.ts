@@ -15,6 +15,15 @@ export function getErrorMessage(error: unknown): string {
   return 'Something went wrong. Please try again.';
 }
 
+/** Someone else, or another window, saved a newer version. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'changed_since';
+}
+
+export function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** Throws if the user has signed out during a multi-step action, whose next call would run as another user. */
 export function assertSameSession({ hasEnded }: Pick<Staff, 'hasEnded'>): void {
   if (hasEnded()) throw new NotSignedInError();

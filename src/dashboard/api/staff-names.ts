@@ -1,30 +1,24 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { StaffNamesResponse } from '../../../contract/accounts/schema';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
+import { createStore } from '../../lib/create-store';
 
-/** Names by e-mail. A module, because messages of the API need it outside of components. */
-let names: ReadonlyMap<string, string> = new Map();
-const listeners = new Set<() => void>();
+/** Names by e-mail. Outside of components, because messages of the API need them too. */
+const names = createStore<ReadonlyMap<string, string>>(new Map());
 
-export function setStaffNames(newNames: ReadonlyMap<string, string>): void {
-  names = newNames;
-  for (const listener of listeners) listener();
-}
+export const setStaffNames = names.set;
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const findName = (email: string) => names.get().get(email.toLowerCase());
 
 /** 'Ira Intake'; one made from the address for someone without a role, or before the names have loaded. */
 export function formatStaffName(email: string): string {
-  return names.get(email.toLowerCase()) ?? (email.includes('@') ? formatEmailAsName(email) : email);
+  return findName(email) ?? (email.includes('@') ? formatEmailAsName(email) : email);
 }
 
 /** formatStaffName for components, which are rendered again when the names have loaded. */
 export function useStaffNames(): typeof formatStaffName {
-  useSyncExternalStore(subscribe, () => names);
+  names.useValue();
   return formatStaffName;
 }
 
@@ -32,7 +26,7 @@ const emailPattern = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** Replaces the addresses of colleagues in a message: 'Ira Intake changed this'. Other people's addresses stay. */
 export function nameStaff(message: string): string {
-  return message.replace(emailPattern, (email) => names.get(email.toLowerCase()) ?? email);
+  return message.replace(emailPattern, (email) => findName(email) ?? email);
 }
 
 const refreshEvery = 5 * 60_000;

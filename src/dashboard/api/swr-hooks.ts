@@ -1,18 +1,18 @@
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
-import { ApiError } from '../../lib/api/api-client';
 import { facts } from '../../site/facts';
+import { isMissing } from './errors';
 import type { StaffKey } from './staff-fetcher';
 
 export const pollingOptions: SWRConfiguration = { refreshInterval: facts.pollInterval };
 
 /** Fetches one record; `isMissing` is true when there is none at this path. */
-export function useRecord<Response>(path: string, options?: SWRConfiguration) {
+export function useRecord<Response>(path: string | null, options?: SWRConfiguration) {
   const { data, error, isLoading, mutate } = useSWR<Response>(path, { ...options });
   return {
     data,
     error: error as unknown,
     isLoading,
-    isMissing: error instanceof ApiError && error.status === 404,
+    isMissing: isMissing(error),
     mutate,
   };
 }

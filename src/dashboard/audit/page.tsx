@@ -37,7 +37,7 @@ const kindLabels: Record<AuditParams['kind'], string> = {
 export function AuditPage({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
-  const { state, update } = listState;
+  const { state } = listState;
   const page = useListPage<AuditResponse>(auditParams.toSwrKey('/audit', state), 0);
   // The person in the URL can be selected before the list of actors has loaded.
   const actors = new Set([
@@ -66,17 +66,11 @@ export function AuditPage({ screen, location }: ScreenProps) {
           choices={Object.fromEntries(
             [...actors].sort().map((person) => [person, `${formatStaffName(person)} (${person})`]),
           )}
-          value={state.actor}
-          onValueChange={(actor) => update({ actor })}
+          {...listState.getFilterProps('actor')}
         />
-        <SelectFilter
-          label="What"
-          choices={kindLabels}
-          value={state.kind}
-          onValueChange={(kind) => update({ kind })}
-        />
-        <DateFilter label="From" value={state.from} onValueChange={(from) => update({ from })} />
-        <DateFilter label="To" value={state.to} onValueChange={(to) => update({ to })} />
+        <SelectFilter label="What" choices={kindLabels} {...listState.getFilterProps('kind')} />
+        <DateFilter label="From" {...listState.getFilterProps('from')} />
+        <DateFilter label="To" {...listState.getFilterProps('to')} />
       </ListToolbar>
       {state.batch !== null && (
         <p>

@@ -20,8 +20,7 @@ export function CreateEmployeeDialog(props: CreateEmployeeDialogProps) {
   return (
     <Dialog
       title="New employee"
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       // The first button would be the one that discards earlier text.
       initialFocus={() => document.getElementById(getFieldId('firstName'))}
       finalFocus={opener}

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Employee } from '../../../contract/employees/schema';
 import { Avatar } from '../../ui/avatar';
+import { useObjectUrl } from '../../ui/use-object-url';
 import { fetchStaffFile } from '../api/staff-client';
 
 type EmployeeAvatarProps = {
@@ -33,16 +34,4 @@ export function usePhotoUrl(photo: string | null): string | null {
     };
   }, [photo]);
   return useObjectUrl(loaded?.photo === photo ? loaded?.file : null);
-}
-
-/** An object URL that is revoked when the blob changes or the component unmounts. */
-export function useObjectUrl(blob: Blob | null | undefined): string | null {
-  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob]);
-  useEffect(
-    () => () => {
-      if (url !== null) URL.revokeObjectURL(url);
-    },
-    [url],
-  );
-  return url;
 }

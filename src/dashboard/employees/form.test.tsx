@@ -34,7 +34,6 @@ beforeEach(() => {
   calls = [];
   onPartlySaved.mockReset();
   onSaved.mockReset();
-  Element.prototype.scrollIntoView = vi.fn();
   const urls = { createObjectURL: () => 'blob:', revokeObjectURL() {} };
   vi.stubGlobal('URL', Object.assign(URL, urls));
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {

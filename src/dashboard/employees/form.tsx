@@ -11,7 +11,7 @@ import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion, regionIds } from '../../../contract/shared/regions';
+import { defaultRegion } from '../../../contract/shared/regions';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -25,7 +25,7 @@ import { fieldGridStyle } from '../components/styles/controls.styles';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../components/form/use-record-form';
-import { getRegionName } from '../components/region-name';
+import { regionNames } from '../components/region-name';
 import { shortWindow } from '../components/styles/sizes';
 import { useStaff } from '../hooks/session/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
@@ -66,7 +66,6 @@ const findErrors = (values: Values) =>
 
 /** A last day may be in the future. */
 const statusChoices = { ...employeeStatuses, left: 'Left or leaving' };
-const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 const workHint = 'Shown in the e-mail signature';
 
 /** Adds or changes an employee. */
@@ -133,7 +132,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
         <TextField {...field('title')} hint="For example, Home health aide" />
-        <SelectField {...field('region')} choices={regionChoices} />
+        <SelectField {...field('region')} choices={regionNames} />
         <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
         <TextField {...field('workEmail')} hint={workHint} type="email" optional />
         <TextField {...field('privatePhone')} type="tel" />

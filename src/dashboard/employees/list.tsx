@@ -56,19 +56,14 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
         <SelectFilter
           label="Status"
           choices={statusLabels}
-          value={state.status}
-          onValueChange={(status) => listState.update({ status })}
+          {...listState.getFilterProps('status')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
         <OptionalFilter
           label="Certificate"
           allLabel="All"
           choices={certificateLabels}
-          value={state.certificate}
-          onValueChange={(certificate) => listState.update({ certificate })}
+          {...listState.getFilterProps('certificate')}
         />
       </ListToolbar>
       {children}
@@ -77,7 +72,6 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
         listState={listState}
         caption="Employees"
         one="employee"
-        many="employees"
         columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
         getRowUrl={getRowUrl}
         openId={state.employee}

@@ -8,8 +8,9 @@ import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
+import { useObjectUrl } from '../../ui/use-object-url';
 import { linkButtonStyle } from '../components/styles/controls.styles';
-import { useObjectUrl, usePhotoUrl } from './employee-avatar';
+import { usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = createLazyComponent(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),

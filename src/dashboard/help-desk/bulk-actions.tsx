@@ -40,14 +40,7 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
     });
 
   return (
-    <SelectionBar
-      label="Change selected requests"
-      count={selected.length}
-      all={all}
-      isPending={bulk.isPending}
-      result={bulk.result}
-      question={bulk.question}
-    >
+    <SelectionBar label="Change selected requests" count={selected.length} all={all} {...bulk}>
       <BulkAssignSelect
         path={assigneesPath(type)}
         disabled={bulk.isPending}

@@ -36,7 +36,6 @@ let requests: string[];
 let changed: BulkRecordResponse;
 let items: QueueItem[];
 beforeEach(() => {
-  Element.prototype.scrollIntoView ??= () => undefined;
   requests = [];
   changed = {
     changed: ['r1'],

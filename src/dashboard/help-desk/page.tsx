@@ -91,7 +91,6 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             selection={selection.tableSelection}
             caption={screen.label}
             one="request"
-            many="requests"
             columns={createColumns(columns, now, isRequestOpen)}
             getRowUrl={opened.getRowUrl}
             getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}

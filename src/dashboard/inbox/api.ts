@@ -1,4 +1,4 @@
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import type {
   MergeRequest,
   MergeResponse,
@@ -6,10 +6,8 @@ import type {
 } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
-import { ApiError } from '../../lib/api/api-client';
-import { facts } from '../../site/facts';
 import { callStaff } from '../api/staff-client';
-import { useInvalidate } from '../api/swr-hooks';
+import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
 
 /** Lists the staff a thread can be assigned to. */
@@ -26,19 +24,12 @@ export function threadPath(userId: string): string {
  * @param selected may also be the id of a thread that was merged into this one
  */
 export function useThread(selected: string | null, listed: Chat | undefined) {
-  const { data, error, mutate } = useSWR<Chat>(selected === null ? null : threadPath(selected), {
-    refreshInterval: facts.pollInterval,
-    keepPreviousData: true,
-  });
+  const path = selected === null ? null : threadPath(selected);
+  const { data, ...record } = useRecord<Chat>(path, { ...pollingOptions, keepPreviousData: true });
   const isSelected =
     data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
   const fetched = isSelected ? data : undefined;
-  return {
-    chat: getNewer(fetched, listed),
-    isMissing: error instanceof ApiError && error.status === 404,
-    error: error as unknown,
-    mutate: () => mutate(),
-  };
+  return { chat: getNewer(fetched, listed), ...record };
 }
 
 function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefined {

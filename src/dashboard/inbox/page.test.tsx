@@ -25,22 +25,7 @@ function showInbox(search: string): void {
   );
 }
 
-/** Browser APIs that a thread needs and jsdom lacks. */
-function stubLayout(): void {
-  Element.prototype.scrollTo ??= () => undefined;
-  Element.prototype.scrollIntoView ??= () => undefined;
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
-  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-}
-
 test('opens a thread that is not in the list, and redirects from a merged thread', async () => {
-  stubLayout();
   const merged = [{ userId: 'old-bo', name: 'Beau Lee', contact: '2125550144', email: null }];
   const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
   vi.stubGlobal('fetch', (address: string) =>
@@ -54,7 +39,6 @@ test('opens a thread that is not in the list, and redirects from a merged thread
 });
 
 test('J opens the next person, even before the router has reported the last one', async () => {
-  stubLayout();
   const chats = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
@@ -117,7 +101,6 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
 });
 
 test('u marks the open thread as unread and goes back to the list', async () => {
-  stubLayout();
   localStorage.clear();
   const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
   vi.stubGlobal('fetch', (address: string) =>

@@ -1,4 +1,5 @@
 import type { FileJob } from '../../../contract/jobs/schema';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Link } from '../components/link/link';
 import { getApplicationsUrl } from './params';
@@ -12,7 +13,7 @@ type ApplicationsLinkProps = {
 export function ApplicationsLink({ job, path }: ApplicationsLinkProps) {
   const { slug, applications, newApplications } = job;
   if (applications === 0) return <p>No applications yet</p>;
-  const count = `${applications} ${applications === 1 ? 'application' : 'applications'}`;
+  const count = formatCount(applications, 'application');
   return (
     <p>
       <Link to={getApplicationsUrl(path, slug)} css={buttonStyle('outline')}>

@@ -76,8 +76,8 @@ export function JobForm(props: JobFormProps) {
   });
   const issues = checked.body === values.body ? checked.issues : [];
   const getKeyHeaders = useIdempotencyKey();
-  /** The state for which a wide pay range waits to be confirmed. */
-  const [asksFor, setAsksFor] = useState<JobState | null>(null);
+  /** A wide pay range waits to be confirmed before the job is published. */
+  const [isAsking, setAsking] = useState(false);
   const { pay } = parseJobPost(values);
   const isNewRange =
     base?.state !== 'open' || pay?.from !== base.pay?.from || pay?.to !== base.pay?.to;
@@ -86,11 +86,11 @@ export function JobForm(props: JobFormProps) {
     requestedState.current = state;
     const needsConfirmation = state === 'open' && isNewRange && isWideRange(pay);
     // Errors come first: a job that can't be published needs no confirmation.
-    if (needsConfirmation && Object.keys(findErrors(values)).length === 0) setAsksFor(state);
+    if (needsConfirmation && Object.keys(findErrors(values)).length === 0) setAsking(true);
     else saveAs(state);
   };
   const saveAs = (state: JobState) => {
-    setAsksFor(null);
+    setAsking(false);
     requestedState.current = state;
     void recordForm.save(async (typed, changes) => {
       try {
@@ -131,15 +131,15 @@ export function JobForm(props: JobFormProps) {
         fieldErrors={fieldErrors}
       />
       <JobFields recordForm={recordForm} issues={issues} />
-      {asksFor !== null && pay !== null && (
+      {isAsking && pay !== null && (
         <WideRangeConfirm
           region={parseRegion(values.region) ?? defaultRegion}
           pay={pay}
           confirm={base?.state === 'open' ? 'Save' : 'Publish job'}
           busy={isSubmitting}
-          onConfirm={() => saveAs(asksFor)}
+          onConfirm={() => saveAs('open')}
           onCancel={() => {
-            setAsksFor(null);
+            setAsking(false);
             document.getElementById(getFieldId('payTo'))?.focus();
           }}
         />

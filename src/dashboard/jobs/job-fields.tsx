@@ -8,7 +8,6 @@ import { describeJobAdLaw } from '../../../contract/jobs/job-ad-laws';
 import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
-import { regionIds } from '../../../contract/shared/regions';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
@@ -19,7 +18,7 @@ import { fieldGridStyle, sectionHeadingStyle } from '../components/styles/contro
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../components/form/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
-import { getRegionName } from '../components/region-name';
+import { regionNames } from '../components/region-name';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */
@@ -37,7 +36,6 @@ type JobFieldsProps = {
 
 /** For the lengths, which do not depend on the day. */
 const rules = getJobPostRules('2026-01-01');
-const regionChoices = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)]));
 
 export function JobFields({ recordForm, issues }: JobFieldsProps) {
   const { form, values, base, getError } = recordForm;
@@ -64,7 +62,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
         <legend css={legendStyle}>Job</legend>
         <TextField {...field('title')} hint="Use words people search for, and add the town" />
         <div css={gridStyle}>
-          <SelectField {...field('region')} choices={regionChoices} />
+          <SelectField {...field('region')} choices={regionNames} />
           <TextField {...field('city')} />
           <SelectField
             {...field('county')}

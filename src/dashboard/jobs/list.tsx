@@ -86,19 +86,14 @@ export function JobsView({ screen, location }: ScreenProps) {
           label="Status"
           allLabel="All"
           choices={jobDisplayStates}
-          value={state.state}
-          onValueChange={(value) => listState.update({ state: value })}
+          {...listState.getFilterProps('state')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
         <OptionalFilter
           label="Job type"
           allLabel="Any"
           choices={jobTypes}
-          value={state.type}
-          onValueChange={(type) => listState.update({ type })}
+          {...listState.getFilterProps('type')}
         />
       </ListToolbar>
       <BulkActions
@@ -115,7 +110,6 @@ export function JobsView({ screen, location }: ScreenProps) {
         selection={selection.tableSelection}
         caption="Jobs"
         one={hasFileJobs ? 'dashboard job' : 'job'}
-        many={hasFileJobs ? 'dashboard jobs' : 'jobs'}
         columns={getJobColumns(isDetailOpen)}
         getRowUrl={selectedRow.getRowUrl}
         openId={state.job}
@@ -150,24 +144,14 @@ type BulkActionsProps = {
 };
 
 function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
-  const { change, isPending, result } = useBulkChange(jobs, {
-    noun: 'job',
-    getName: getTitle,
-    onChanged,
-  });
+  const bulk = useBulkChange(jobs, { noun: 'job', getName: getTitle, onChanged });
   return (
-    <SelectionBar
-      label="Change selected jobs"
-      count={jobs.length}
-      all={all}
-      isPending={isPending}
-      result={result}
-    >
+    <SelectionBar label="Change selected jobs" count={jobs.length} all={all} {...bulk}>
       <CloseJobsButton
         count={jobs.length}
-        busy={isPending}
+        busy={bulk.isPending}
         onConfirm={() =>
-          change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
+          bulk.change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
         }
       />
     </SelectionBar>

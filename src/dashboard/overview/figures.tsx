@@ -5,6 +5,7 @@ import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts } from '../api/badge-counts';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../hooks/unread/use-unread';
@@ -115,7 +116,7 @@ export function countUnread(
   const counts = threads.map(getUnreadCount).filter((count) => count > 0);
   const value = counts.reduce((sum, count) => sum + count, 0);
   if (value === 0) return { value, note: 'All read' };
-  return { value, note: counts.length === 1 ? 'In 1 thread' : `In ${counts.length} threads` };
+  return { value, note: `In ${formatCount(counts.length, 'thread')}` };
 }
 
 /** Expired and expiring certificates of employees. */

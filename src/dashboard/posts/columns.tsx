@@ -12,6 +12,9 @@ export function PostStatusBadge({ state }: { state: PostState }) {
   return <Badge tone={state === 'published' ? 'primary' : 'plain'}>{postStates[state]}</Badge>;
 }
 
+export const formatRegion = (region: string) =>
+  region === '' ? 'All' : getRegionName(toRegion(region));
+
 export const postColumns: Column<Post>[] = [
   {
     id: 'title',
@@ -41,8 +44,7 @@ export const postColumns: Column<Post>[] = [
   {
     id: 'region',
     header: 'Region',
-    cell: ({ row: { original } }) =>
-      original.region === '' ? 'All' : getRegionName(toRegion(original.region)),
+    cell: ({ row }) => formatRegion(row.original.region),
   },
   {
     id: 'date',

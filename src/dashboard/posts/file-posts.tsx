@@ -2,14 +2,13 @@ import useSWR from 'swr';
 import { css } from '@emotion/react';
 import { toTagSlug } from '../../../contract/posts/constants';
 import type { FilePost, FilePostsResponse } from '../../../contract/posts/schema';
-import { toRegion } from '../../../contract/shared/regions';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { DataTable, type Column } from '../components/table/data-table';
 import { nameStyle, wrapStyle } from '../components/table/cells';
-import { getRegionName } from '../components/region-name';
 import { formatDate } from '../components/time/format';
+import { formatRegion } from './columns';
 import type { PostsParams } from './params';
 
 /** The articles that come with the site's files. They are on the site too, but can't be changed here. */
@@ -55,12 +54,7 @@ const columns: Column<FilePost>[] = [
     meta: { style: wrapStyle },
     cell: ({ row }) => row.original.author,
   },
-  {
-    id: 'region',
-    header: 'Region',
-    cell: ({ row: { original } }) =>
-      original.region === '' ? 'All' : getRegionName(toRegion(original.region)),
-  },
+  { id: 'region', header: 'Region', cell: ({ row }) => formatRegion(row.original.region) },
   { id: 'date', header: 'Date', cell: ({ row }) => formatDate(row.original.date) },
 ];
 

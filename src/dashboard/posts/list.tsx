@@ -73,19 +73,14 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           label="Status"
           allLabel="All"
           choices={getStatusChoices(data)}
-          value={state.state}
-          onValueChange={(value) => listState.update({ state: value })}
+          {...listState.getFilterProps('state')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
         <OptionalFilter
           label="Tag"
           allLabel="All tags"
           choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
-          value={state.tag}
-          onValueChange={(tag) => listState.update({ tag })}
+          {...listState.getFilterProps('tag')}
         />
       </ListToolbar>
       {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
@@ -94,7 +89,6 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
         listState={listState}
         caption="Posts"
         one="post"
-        many="posts"
         columns={postColumns}
         getRowUrl={({ id }) => listState.getUrl({ post: id })}
         noRows={

@@ -48,17 +48,13 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         }}
         listState={listState}
       >
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
       </ListToolbar>
       <PagedList
         page={page}
         listState={listState}
         caption="Employees"
         one="employee"
-        many="employees"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
         getRowUrl={selection.getRowUrl}
         openId={state.employee}

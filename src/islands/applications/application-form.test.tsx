@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, startSending, stopSending } from '../forms/testing/sample-form';
 import { ApplicationForm } from './application-form';
-
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(startSending);
 afterEach(stopSending);

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
@@ -43,7 +44,7 @@ export function NoJobs({ jobs, filters, options, phone, onClear }: NoJobsProps) 
         <div css={buttonsStyle}>
           {removable.map(({ name, label, count }) => (
             <Button key={name} tone="outline" onClick={() => onClear(name)}>
-              Remove “{label}”: {count} {count === 1 ? 'job' : 'jobs'}
+              Remove “{label}”: {formatCount(count, 'job')}
             </Button>
           ))}
         </div>

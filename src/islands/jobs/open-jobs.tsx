@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { Link } from 'gatsby';
 import { css } from '@emotion/react';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import type { JobRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
@@ -56,7 +57,7 @@ export function OpenJobs({ jobs, elsewhere, phone }: OpenJobsProps) {
             <p role="status" ref={count} tabIndex={-1} css={countStyle}>
               {isFiltered
                 ? `${found.length} of ${open.length} jobs`
-                : `${open.length} open ${open.length === 1 ? 'job' : 'jobs'}`}
+                : formatCount(open.length, 'open job')}
             </p>
             {isFiltered && (
               <Button tone="quiet" onClick={() => clearAndFocus()}>

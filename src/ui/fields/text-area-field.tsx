@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { formatNumber } from '../../../contract/shared/text/format-number';
+import { formatCount, formatNumber } from '../../../contract/shared/text/format-number';
 import { color } from '../../theme/color';
 import { visuallyHidden } from '../visually-hidden';
 import { controlStyle, Field, hintStyle, type LabelProps } from './field';
@@ -44,8 +44,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
 
 function formatLimit(max: number, left: number): string {
   if (left === max) return `Up to ${formatNumber(max)} characters`;
-  const count = Math.abs(left);
-  const text = `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`;
+  const text = formatCount(Math.abs(left), 'character');
   return left < 0 ? `${text} too many` : `${text} left`;
 }
 

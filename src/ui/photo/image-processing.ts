@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Compressor from 'compressorjs';
 import { checkPhotoSize } from '../../../contract/shared/photo-size';
+import { useObjectUrl } from '../use-object-url';
 
 class PhotoSizeError extends Error {}
 
@@ -34,32 +35,27 @@ export function useResizedImage(
   picture: Blob,
   onUnreadable: (reason?: string) => void,
 ): string | null {
-  const [url, setUrl] = useState<string | null>(null);
+  const [resized, setResized] = useState<{ picture: Blob; image: Blob } | null>(null);
   const latestOnUnreadable = useRef(onUnreadable);
   useEffect(() => {
     latestOnUnreadable.current = onUnreadable;
   });
   useEffect(() => {
-    let objectUrl: string | null = null;
-    let isUnmounted = false;
+    let isCurrent = true;
     void resizeImage(picture).then(
-      (resized) => {
-        if (isUnmounted) return;
-        objectUrl = URL.createObjectURL(resized);
-        setUrl(objectUrl);
+      (image) => {
+        if (isCurrent) setResized({ picture, image });
       },
       (error: unknown) => {
-        if (isUnmounted) return;
+        if (!isCurrent) return;
         latestOnUnreadable.current(error instanceof PhotoSizeError ? error.message : undefined);
       },
     );
     return () => {
-      isUnmounted = true;
-      setUrl(null);
-      if (objectUrl !== null) URL.revokeObjectURL(objectUrl);
+      isCurrent = false;
     };
   }, [picture]);
-  return url;
+  return useObjectUrl(resized?.picture === picture ? resized.image : null);
 }
 
 /** Pixels. */

@@ -63,10 +63,11 @@ function checkDate({ date, region = defaultRegion }: FieldsOf<'blog'>, now: Date
 
 function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
   const { county } = job.place;
-  return [
+  const issues = [
     ...findJobConflicts(job).map((conflict) => describeConflict[conflict](job)),
-    ...(county === undefined ? [] : checkCounty(job.region, county, ['place', 'county'])),
+    county === undefined ? null : checkCounty(job.region, county, ['place', 'county']),
   ];
+  return issues.filter((issue) => issue !== null);
 }
 
 const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssue> = {

@@ -13,103 +13,84 @@ const tollFreeCodes = ['800', '833', '844', '855', '866', '877', '888'];
 /** Compares an office's record with its state, because a new office's record starts as a copy of another one. */
 export function checkRegion(region: RegionId, fields: FieldsOf<'regions'>): FieldIssue[] {
   const { address, phone, afterHours, hours, counties } = fields;
-  return [
-    ...checkState(region, address.state),
-    ...checkZip(region, address.zip),
-    ...checkAreaCode(region, phone, ['phone']),
-    ...checkAreaCode(region, afterHours.phone, ['afterHours', 'phone']),
-    ...counties.flatMap((county, index) =>
-      checkCounty(region, county, ['counties', String(index)]),
-    ),
+  const issues = [
+    checkState(region, address.state),
+    checkZip(region, address.zip),
+    checkAreaCode(region, phone, ['phone']),
+    checkAreaCode(region, afterHours.phone, ['afterHours', 'phone']),
+    ...counties.map((county, index) => checkCounty(region, county, ['counties', String(index)])),
     ...hours.flatMap(checkHours),
-    ...(['title', 'description', 'company', 'place', 'license'] as const).flatMap((field) =>
+    ...(['title', 'description', 'company', 'place', 'license'] as const).map((field) =>
       checkStateName(region, fields[field], [field]),
     ),
   ];
+  return issues.filter((issue) => issue !== null);
 }
 
-function checkState(region: RegionId, state: string): FieldIssue[] {
+function checkState(region: RegionId, state: string): FieldIssue | null {
   const { code } = stateFacts[region];
-  if (state === code) return [];
-  return [
-    {
-      path: ['address', 'state'],
-      message: `The office of ${regionFacts[region].state} has an address in ${state}.`,
-      advice: `Write the address of the office in ${code}.`,
-    },
-  ];
+  if (state === code) return null;
+  return {
+    path: ['address', 'state'],
+    message: `The office of ${regionFacts[region].state} has an address in ${state}.`,
+    advice: `Write the address of the office in ${code}.`,
+  };
 }
 
-function checkZip(region: RegionId, zip: string): FieldIssue[] {
+function checkZip(region: RegionId, zip: string): FieldIssue | null {
   const { zips } = stateFacts[region];
   const prefix = Number(zip.slice(0, 3));
   const isOfState = zips.some((range) => {
     const [first = NaN, last = first] = range.split('-').map(Number);
     return prefix >= first && prefix <= last;
   });
-  if (isOfState) return [];
-  return [
-    {
-      path: ['address', 'zip'],
-      message: `The ZIP code ${zip} is not in ${regionFacts[region].state}.`,
-      advice: `Write one that begins with ${zips.join(' or ')}.`,
-    },
-  ];
+  if (isOfState) return null;
+  return {
+    path: ['address', 'zip'],
+    message: `The ZIP code ${zip} is not in ${regionFacts[region].state}.`,
+    advice: `Write one that begins with ${zips.join(' or ')}.`,
+  };
 }
 
-function checkAreaCode(region: RegionId, phone: string, path: string[]): FieldIssue[] {
+function checkAreaCode(region: RegionId, phone: string, path: string[]): FieldIssue | null {
   const { areaCodes } = stateFacts[region];
   const areaCode = phone.slice(1, 4);
-  if (areaCodes.includes(areaCode) || tollFreeCodes.includes(areaCode)) return [];
-  return [
-    {
-      path,
-      message: `${regionFacts[region].state} has no area code ${areaCode}: ${phone}.`,
-      advice: `Write a number of this office. Its area code is one of: ${areaCodes.join(', ')}, or toll-free.`,
-    },
-  ];
+  if (areaCodes.includes(areaCode) || tollFreeCodes.includes(areaCode)) return null;
+  return {
+    path,
+    message: `${regionFacts[region].state} has no area code ${areaCode}: ${phone}.`,
+    advice: `Write a number of this office. Its area code is one of: ${areaCodes.join(', ')}, or toll-free.`,
+  };
 }
 
 /** Search engines need days and times that a program can read. */
 function checkHours(
-  { days, opens, closes }: FieldsOf<'regions'>['hours'][number],
+  hours: FieldsOf<'regions'>['hours'][number],
   index: number,
-): FieldIssue[] {
-  const path = ['hours', String(index)];
-  const times = (['opens', 'closes'] as const).filter(
-    (field) => parseTime({ opens, closes }[field]) === null,
-  );
+): (FieldIssue | null)[] {
+  const check = (field: keyof typeof hours, isValid: boolean, message: string, advice: string) =>
+    isValid ? null : { path: ['hours', String(index), field], message, advice };
+  const { days, opens, closes } = hours;
+  const daysAdvice = 'Write "Monday to Friday", "Saturday", or "Monday, Wednesday, and Friday".';
+  const timeAdvice = 'Write it as "9:00 am".';
   return [
-    ...(parseDays(days) === null
-      ? [
-          {
-            path: [...path, 'days'],
-            message: `"${days}" are not days.`,
-            advice: 'Write "Monday to Friday", "Saturday", or "Monday, Wednesday, and Friday".',
-          },
-        ]
-      : []),
-    ...times.map((field) => ({
-      path: [...path, field],
-      message: `"${{ opens, closes }[field]}" is not a time.`,
-      advice: 'Write it as "9:00 am".',
-    })),
+    check('days', parseDays(days) !== null, `"${days}" are not days.`, daysAdvice),
+    check('opens', parseTime(opens) !== null, `"${opens}" is not a time.`, timeAdvice),
+    check('closes', parseTime(closes) !== null, `"${closes}" is not a time.`, timeAdvice),
   ];
 }
 
 /** Checks that a region's state has this county. */
-export function checkCounty(region: RegionId, name: string, path: string[]): FieldIssue[] {
+export function checkCounty(region: RegionId, name: string, path: string[]): FieldIssue | null {
   const known = getCounties(region);
-  if (known.includes(name)) return [];
+  if (known.includes(name)) return null;
   const similar = known.find((county) => normalizeCounty(county) === normalizeCounty(name));
   const advice = similar ?? `the name without "County", for example ${known[0]}`;
-  return [
-    {
-      path,
-      message: `${regionFacts[region].state} has no county "${name}".`,
-      advice: `Write ${advice}.`,
-    },
-  ];
+  return {
+    path,
+    message: `${regionFacts[region].state} has no county "${name}".`,
+    advice: `Write ${advice}.`,
+  };
 }
 
 /** 'St Clair County' and 'St. Clair' are the same. */
@@ -120,21 +101,16 @@ const normalizeCounty = (name: string) =>
     .replace(/[^a-z]/g, '');
 
 /** A text may name another state besides its own. */
-function checkStateName(region: RegionId, text: string, path: string[]): FieldIssue[] {
+function checkStateName(region: RegionId, text: string, path: string[]): FieldIssue | null {
   const { state } = regionFacts[region];
-  const other = findOtherRegion(region, (id) => text.includes(regionFacts[id].state));
-  if (other === undefined || text.includes(state)) return [];
-  return [
-    {
-      path,
-      message: `"${text}" names ${regionFacts[other].state}, but this is the office of ${state}.`,
-      advice: `Write it for ${state}.`,
-    },
-  ];
+  const other = regionIds.find((id) => id !== region && text.includes(regionFacts[id].state));
+  if (other === undefined || text.includes(state)) return null;
+  return {
+    path,
+    message: `"${text}" names ${regionFacts[other].state}, but this is the office of ${state}.`,
+    advice: `Write it for ${state}.`,
+  };
 }
-
-const findOtherRegion = (region: RegionId, matches: (other: RegionId) => boolean) =>
-  regionIds.find((id) => id !== region && matches(id));
 
 /**
  * Finds programs of other states in a file of one region. A line that also names the program's state compares the two.

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { radius, target } from '../../../theme/shape';
@@ -58,8 +59,7 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
   const label = canSearchRecords(role) ? 'Name, number, screen, or action' : 'Screen or action';
 
   const hint = results.more.length > 0 ? '. Add a word to narrow the results.' : '';
-  const total =
-    count === 0 ? 'No results' : `${count} ${count === 1 ? 'result' : 'results'}${hint}`;
+  const total = count === 0 ? 'No results' : `${formatCount(count, 'result')}${hint}`;
   const status = isSearching ? 'Searching…' : query.trim() && total;
 
   return (

@@ -11,7 +11,7 @@ import { isPaletteShortcut } from './palette-button';
 
 type CommandPaletteProps = {
   open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  onClose: () => void;
   onScreen: (id: ScreenId) => void;
   onShortcuts: () => void;
 };
@@ -20,7 +20,7 @@ type AfterClose = { url: string; isRecord?: boolean } | 'shortcuts' | null;
 
 /** Finds every screen, record, and action of the role. A command runs once the palette is closed, so that the focus can move there. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onOpenChange, onScreen, onShortcuts } = props;
+  const { open, onClose, onScreen, onShortcuts } = props;
   const input = useRef<HTMLInputElement>(null);
   // Kept until the next time: Base UI asks for the final focus after onClosed.
   const afterClose = useRef<AfterClose>(null);
@@ -29,7 +29,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   const close = (next: AfterClose = null) => {
     afterClose.current = next;
     signOut.reset();
-    onOpenChange(false);
+    onClose();
   };
   // On the document, because the focus may not have moved into the palette yet.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     <Dialog
       title="Search or jump to…"
       open={open}
-      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
+      onClose={close}
       initialFocus={input}
       // runAfterClose moves the focus when another screen opens.
       finalFocus={() => afterClose.current === null || afterClose.current === 'shortcuts'}

@@ -15,7 +15,7 @@ export function useCommandPalette(options: CommandPaletteOptions): {
   showPalette: () => void;
   palette: ReactNode;
 } {
-  const { Dialog: Palette, isOpen, setOpen, openDialog: showPalette } = useLazyDialog(loadPalette);
+  const { Dialog: Palette, isOpen, close, openDialog: showPalette } = useLazyDialog(loadPalette);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,6 +29,6 @@ export function useCommandPalette(options: CommandPaletteOptions): {
 
   return {
     showPalette,
-    palette: Palette && <Palette open={isOpen} onOpenChange={setOpen} {...options} />,
+    palette: Palette && <Palette open={isOpen} onClose={close} {...options} />,
   };
 }

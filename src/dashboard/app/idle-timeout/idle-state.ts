@@ -1,3 +1,4 @@
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { signOut } from '../../../lib/auth/auth';
 import { recordIdleSignOut, getLastActivity } from '../../../lib/auth/idle-storage';
 
@@ -27,8 +28,8 @@ export function formatCountdown(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   const units = [
-    minutes > 0 && `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
-    (rest > 0 || minutes === 0) && `${rest} ${rest === 1 ? 'second' : 'seconds'}`,
+    minutes > 0 && formatCount(minutes, 'minute'),
+    (rest > 0 || minutes === 0) && formatCount(rest, 'second'),
   ];
   return units.filter(Boolean).join(' ');
 }

@@ -35,7 +35,7 @@ export function IdleTimeout() {
   if (secondsLeft === null || isExpired) return null;
   // WCAG 2.2.1: one key press, Escape included, extends the session.
   return (
-    <Dialog title="Are you still there?" open onOpenChange={extend}>
+    <Dialog title="Are you still there?" onClose={extend}>
       <p>
         To protect private information, you’ll be signed out in{' '}
         <span role="timer">{formatCountdown(secondsLeft)}</span>.{' '}

@@ -31,7 +31,7 @@ export function Drawer({ open, onOpenChange, newMessages, children }: DrawerProp
           label={newMessages === 1 ? 'new message' : 'new messages'}
         />
       </button>
-      <Dialog title="Menu" open={open} onOpenChange={onOpenChange} popupStyle={drawerStyle}>
+      <Dialog title="Menu" open={open} onClose={() => onOpenChange(false)} popupStyle={drawerStyle}>
         {children}
       </Dialog>
     </>

@@ -92,9 +92,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
       </main>
       {palette}
       <UndoToast />
-      {shortcuts.Dialog && (
-        <shortcuts.Dialog open={shortcuts.isOpen} onOpenChange={shortcuts.setOpen} />
-      )}
+      {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.isOpen} onClose={shortcuts.close} />}
     </div>
   );
 }

@@ -12,15 +12,15 @@ import { paletteShortcut } from '../command-palette/palette-button';
 
 const firstKeys = ['j', 'k', 'r', 'e', 'u', 'x', '/', 'Escape'];
 
-type ShortcutsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };
+type ShortcutsDialogProps = { open: boolean; onClose: () => void };
 
-export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const isOn = useShortcutsEnabled();
   const shortcuts = open
     ? [...getActiveShortcuts(firstKeys), [paletteShortcut.label, 'Search or jump to…'] as const]
     : [];
   return (
-    <Dialog title="Keyboard shortcuts" open={open} onOpenChange={onOpenChange}>
+    <Dialog title="Keyboard shortcuts" open={open} onClose={onClose}>
       <dl css={listStyle}>
         {shortcuts.map(([key, label]) => (
           <div key={key} css={rowStyle}>

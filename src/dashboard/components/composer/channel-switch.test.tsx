@@ -1,19 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { Lock, Mail, MessageSquareText } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 
 type Channel = 'sms' | 'email' | 'note';
 const channels: ChannelOption<Channel>[] = [
-  {
-    value: 'sms',
-    label: 'Text message',
-    icon: MessageSquareText,
-    isNote: false,
-    disabledReason: 'STOP.',
-  },
-  { value: 'email', label: 'E-mail', icon: Mail, isNote: false, disabledReason: null },
-  { value: 'note', label: 'Private note', icon: Lock, isNote: true, disabledReason: null },
+  { value: 'sms', disabledReason: 'STOP.' },
+  { value: 'email', disabledReason: null },
+  { value: 'note', disabledReason: null },
 ];
 
 const renderSwitch = (writing: Channel, drafted: Channel[]) =>

@@ -1,23 +1,19 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import type { LucideIcon } from 'lucide-react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget, fontSize } from '../styles/sizes';
+import { channelTexts, type ChannelId } from './channel-texts';
 
-export type ChannelOption<Value extends string> = {
+export type ChannelOption<Value extends ChannelId> = {
   value: Value;
-  label: string;
-  icon: LucideIcon;
-  /** It is saved for the office and not sent. */
-  isNote: boolean;
   /** Why the channel cannot be used, or null if it can. */
   disabledReason: string | null;
 };
 
-type ChannelSwitchProps<Value extends string> = {
+type ChannelSwitchProps<Value extends ChannelId> = {
   channels: readonly ChannelOption<Value>[];
   value: Value;
   channelsWithDraft: readonly Value[];
@@ -25,14 +21,15 @@ type ChannelSwitchProps<Value extends string> = {
 };
 
 /** Chooses the channel of a message. A channel that cannot be used says why; it stays available while it has a draft. */
-export function ChannelSwitch<Value extends string>(props: ChannelSwitchProps<Value>) {
+export function ChannelSwitch<Value extends ChannelId>(props: ChannelSwitchProps<Value>) {
   const { channels, value: current, channelsWithDraft, onChange } = props;
   const id = useId();
   return (
     <fieldset css={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
       <legend css={visuallyHidden}>Channel</legend>
       <div css={segmentsStyle}>
-        {channels.map(({ value, label, icon: Icon, isNote, disabledReason }) => {
+        {channels.map(({ value, disabledReason }) => {
+          const { label, icon: Icon, isNote } = channelTexts[value];
           const isCurrent = value === current;
           const hasDraft = channelsWithDraft.includes(value);
           return (

@@ -1,5 +1,5 @@
 import { countCharactersLeft } from '../../../../contract/inbox/constants';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { fontSize } from '../styles/sizes';
@@ -23,7 +23,6 @@ export function CharacterCount({ id, max, text, context }: CharacterCountProps) 
   const charactersLeft = countLeft(max, text);
   const isOver = charactersLeft < 0;
   const isNear = charactersLeft <= max / 10;
-  const characters = `${formatNumber(Math.abs(charactersLeft))} ${Math.abs(charactersLeft) === 1 ? 'character' : 'characters'}`;
   return (
     <>
       {isNear && (
@@ -35,7 +34,8 @@ export function CharacterCount({ id, max, text, context }: CharacterCountProps) 
             fontWeight: isOver ? 700 : 400,
           }}
         >
-          {characters} {isOver ? 'too many' : 'left'} (at most {formatNumber(max)} {context})
+          {formatCount(Math.abs(charactersLeft), 'character')} {isOver ? 'too many' : 'left'} (at
+          most {formatNumber(max)} {context})
         </p>
       )}
       {/* Screen readers hear it once, not with every key. */}

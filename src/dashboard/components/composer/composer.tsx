@@ -9,27 +9,22 @@ import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
+import { useMediaQuery } from '../../../ui/use-media-query';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import type { Draft } from '../../hooks/session/use-staff';
 import { fontSize } from '../styles/sizes';
 import { stickyFooterStyle } from '../styles/sticky.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
+import { channelTexts, type ChannelId } from './channel-texts';
 import { DraftStatus, OtherDraftNotice } from './draft-status';
 import { CharacterCount, isTooLong } from './character-count';
 import type { ComposerState } from './use-composer';
 
-type ComposerLabels = {
-  label: string;
-  button: string;
-  /** Completes 'at most 1,500 characters …'. */
-  limitContext: string;
-  done: string;
-};
-
-type ComposerProps<Channel extends keyof typeof maxMessageLength> = {
+type ComposerProps<Channel extends ChannelId> = {
   composer: ComposerState<Channel>;
   channels: readonly ChannelOption<Channel>[];
-  labels: ComposerLabels;
+  /** Shown after a note was saved: 'Saved to the thread.' */
+  savedMessage: string;
   textareaRef: RefObject<HTMLTextAreaElement>;
   /** The id of the element that Escape focuses, outside the text field, so that shortcuts work. */
   escapeTargetId: string;
@@ -48,22 +43,21 @@ type ComposerProps<Channel extends keyof typeof maxMessageLength> = {
 };
 
 /** The form for messages and notes; Ctrl + Enter submits it. */
-export function Composer<Channel extends keyof typeof maxMessageLength>(
-  props: ComposerProps<Channel>,
-) {
-  const { composer, channels, labels, textareaRef, escapeTargetId, draftDefaults } = props;
+export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel>) {
+  const { composer, channels, textareaRef, escapeTargetId, draftDefaults } = props;
   const { channel, draft, isPending, isSent, error } = composer;
   const { text } = draft;
   const [wasEntered, setEntered] = useState(false);
+  const isBesideList = useMediaQuery(media.wide);
   const isCollapsed =
     !wasEntered && text === '' && error === null && composer.draftState.other === null;
   // The box may end up below the window when it grows.
   useEffect(() => {
-    if (wasEntered) textareaRef.current?.form?.scrollIntoView?.({ block: 'nearest' });
+    if (wasEntered) textareaRef.current?.form?.scrollIntoView({ block: 'nearest' });
   }, [wasEntered, textareaRef]);
   const id = useId();
   const option = channels.find(({ value }) => value === channel);
-  const isNote = option?.isNote === true;
+  const { isNote, field, button, limitContext, done = props.savedMessage } = channelTexts[channel];
   const max = maxMessageLength[channel];
   const isOverLimit = isTooLong(max, text);
   const isReady =
@@ -85,7 +79,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
       onFocus={() => setEntered(true)}
       onBlur={(event) => {
         // Beside the list, messages would move under a pointer that is pressed on them.
-        if (isLeft(event) && !isBesideList()) setEntered(false);
+        if (isLeft(event) && !isBesideList) setEntered(false);
       }}
       css={[formStyle, isNote && noteStyle]}
       onSubmit={(event) => {
@@ -105,7 +99,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
       )}
       {props.children}
       <label htmlFor={`${id}-text`} css={labelStyle}>
-        {labels.label}
+        {field}
       </label>
       <textarea
         // Each channel has its own text field, so that undo never brings back text of another one.
@@ -113,7 +107,7 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
         ref={textareaRef}
         id={`${id}-text`}
         rows={isCollapsed ? 1 : 3}
-        placeholder={isCollapsed ? labels.label : undefined}
+        placeholder={isCollapsed ? field : undefined}
         value={text}
         aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
@@ -129,12 +123,12 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
         }}
         css={[controlStyle, textareaStyle]}
       />
-      <CharacterCount id={`${id}-count`} max={max} text={text} context={labels.limitContext} />
+      <CharacterCount id={`${id}-count`} max={max} text={text} context={limitContext} />
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
-          {error !== null && <SendErrorMessage {...{ error, channel, channels }} />}
+          {error !== null && <SendErrorMessage error={error} channel={channel} />}
           {isSent ? (
-            labels.done
+            done
           ) : (
             <>
               {isNote ? <strong css={noteHintStyle}>{noteHint}</strong> : props.hint}
@@ -153,14 +147,14 @@ export function Composer<Channel extends keyof typeof maxMessageLength>(
           title="Ctrl + Enter"
         >
           {!isPending && <Icon size={18} aria-hidden />}
-          {labels.button}
+          {button}
         </Button>
       </div>
     </form>
   );
 }
 
-type OtherDraftProps = Pick<ComposerState<string>, 'draft' | 'setDraft' | 'draftState'>;
+type OtherDraftProps = Pick<ComposerState<ChannelId>, 'draft' | 'setDraft' | 'draftState'>;
 
 function OtherDraft({ draft, setDraft, draftState }: OtherDraftProps) {
   const { other, setOther } = draftState;
@@ -180,29 +174,24 @@ function OtherDraft({ draft, setDraft, draftState }: OtherDraftProps) {
 const noteHint = 'Only the office sees this. It isn’t sent.';
 
 type SendErrorMessageProps = {
-  error: NonNullable<ComposerState<string>['error']>;
-  channel: string;
-  channels: readonly ChannelOption<string>[];
+  error: NonNullable<ComposerState<ChannelId>['error']>;
+  channel: ChannelId;
 };
 
-function SendErrorMessage({ error, channel, channels }: SendErrorMessageProps) {
-  const failed = channels.find(({ value }) => value === error.channel);
-  const done = failed?.isNote === false ? 'sent' : 'saved';
+function SendErrorMessage({ error, channel }: SendErrorMessageProps) {
+  const { label, isNote } = channelTexts[error.channel];
+  const done = isNote ? 'saved' : 'sent';
   // The message may have arrived: sent again unchanged, it keeps its idempotency key.
   const isUnconfirmed = error.message === new NetworkError().message;
   return (
     <strong css={{ display: 'block', color: color.danger }}>
-      {error.channel !== channel && `${failed?.label ?? ''}: `}
+      {error.channel !== channel && `${label}: `}
       {isUnconfirmed
         ? `Couldn’t confirm it was ${done}. Try again; it won’t be ${done} twice.`
         : `Not ${done}. ${error.message}`}
     </strong>
   );
 }
-
-const isBesideList = () =>
-  typeof window.matchMedia === 'function' &&
-  window.matchMedia(media.wide.replace('@media ', '')).matches;
 
 /** False for a click on something without focus, such as a button in Safari, and for a dialog that the form has opened. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {

@@ -10,8 +10,9 @@ import {
   type Draft,
   type PendingSends,
 } from '../../hooks/session/use-staff';
+import type { ChannelId } from './channel-texts';
 
-type ComposerOptions<Channel extends string, Response> = {
+type ComposerOptions<Channel extends ChannelId, Response> = {
   channels: readonly Channel[];
   defaultChannel: Channel;
   /**
@@ -21,9 +22,9 @@ type ComposerOptions<Channel extends string, Response> = {
   onSent: (response: Response | null) => void;
 };
 
-type SendError = { channel: string; message: string };
+type SendError = { channel: ChannelId; message: string };
 
-export type ComposerState<Channel extends string> = {
+export type ComposerState<Channel extends ChannelId> = {
   channel: Channel;
   setChannel: (channel: Channel) => void;
   draft: Draft;
@@ -41,7 +42,7 @@ export type ComposerState<Channel extends string> = {
  * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
  * key, so that it is not delivered twice.
  */
-export function useComposer<Channel extends string, Response>(
+export function useComposer<Channel extends ChannelId, Response>(
   path: string,
   { channels, defaultChannel, onSent }: ComposerOptions<Channel, Response>,
 ): ComposerState<Channel> {

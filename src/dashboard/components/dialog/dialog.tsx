@@ -11,24 +11,26 @@ import { iconButtonStyle } from '../styles/controls.styles';
 
 type DialogProps = {
   title: string;
-  open: boolean;
-  onOpenChange: (isOpen: boolean) => void;
+  /** Default: open as long as it is rendered. */
+  open?: boolean;
+  onClose: () => void;
   /** Takes the focus when the dialog opens; by default the first control. */
   initialFocus?: RefObject<HTMLElement> | (() => HTMLElement | null);
   /** Takes the focus when it closes; by default the element that had it before. False: none. */
   finalFocus?: RefObject<HTMLElement> | (() => HTMLElement | null | boolean);
+  /** Called when it has disappeared. */
   onClosed?: () => void;
   popupStyle?: SerializedStyles;
   children: ReactNode;
 };
 
 export function Dialog(props: DialogProps) {
-  const { title, open, onOpenChange, initialFocus, finalFocus, onClosed, popupStyle, children } =
-    props;
+  const { title, open = true, onClose, onClosed, popupStyle, children } = props;
+  const { initialFocus, finalFocus } = props;
   return (
     <BaseDialog.Root
       open={open}
-      onOpenChange={(isOpen) => onOpenChange(isOpen)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}
     >
       <BaseDialog.Portal>

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import type { RegionId } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { TextField } from '../../../ui/fields/text-field';
-import { getRegionName } from '../region-name';
+import { regionNames } from '../region-name';
 import { denseTarget, fontSize } from '../styles/sizes';
 
 type SelectFilterProps<Value extends string> = {
@@ -64,18 +64,13 @@ export function OptionalFilter<Value extends string>(props: OptionalFilterProps<
   );
 }
 
-const regionLabels = Object.fromEntries(regionIds.map((id) => [id, getRegionName(id)])) as Record<
-  RegionId,
-  string
->;
-
 type RegionFilterProps = {
   value: RegionId | null;
   onValueChange: (region: RegionId | null) => void;
 };
 
 export function RegionFilter(props: RegionFilterProps) {
-  return <OptionalFilter label="Region" allLabel="All regions" choices={regionLabels} {...props} />;
+  return <OptionalFilter label="Region" allLabel="All regions" choices={regionNames} {...props} />;
 }
 
 type DateFilterProps = {

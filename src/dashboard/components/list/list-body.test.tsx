@@ -48,7 +48,7 @@ test('rows stay when a refresh fails, with a notice', async () => {
   expect(screen.getByText('Ana, Bo')).toBeTruthy();
 });
 
-const count = (total: number | null) => <ListCount total={total} one="job" many="jobs" />;
+const count = (total: number | null) => <ListCount total={total} one="job" />;
 
 test('the count gets the focus when ‘Show all’ disappears', () => {
   const { rerender } = render(count(0));

@@ -31,10 +31,11 @@ type ListCountProps = {
   total: number | null;
   /** '1 entry', '2 entries' */
   one: string;
-  many: string;
+  /** Default: `one` with an s. */
+  many?: string | undefined;
 };
 
-export function ListCount({ total, one, many }: ListCountProps) {
+export function ListCount({ total, one, many = `${one}s` }: ListCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
   useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));

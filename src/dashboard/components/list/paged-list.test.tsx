@@ -14,7 +14,6 @@ const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }:
     listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered }}
     caption="Jobs"
     one="job"
-    many="jobs"
     columns={[]}
     noRows="None yet"
     noMatch={() => 'No match'}

@@ -25,9 +25,9 @@ type PagedListProps<Response extends ListResponse<Row>, Row, SortKey extends str
     isFiltered: boolean;
   };
   caption: string;
-  /** '1 job', '2 jobs' */
+  /** '1 entry', '2 entries'; `many` only if it isn't `one` with an s. */
   one: string;
-  many: string;
+  many?: string;
   columns: readonly Column<Row>[];
   getRowUrl?: (row: Row) => string;
   getRowStyle?: (row: Row) => SerializedStyles | false;

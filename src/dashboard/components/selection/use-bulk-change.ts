@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { maxUnconfirmed } from '../../../../contract/shared/undo';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { offerUndo } from '../undo/undo-store';
 import type { BulkQuestion, BulkResult } from './selection-bar';
@@ -47,9 +48,8 @@ export function useBulkChange<Row extends { id: string; version: number }>(
   const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(
     null,
   );
-  const formatCount = (count: number) => `${count} ${count === 1 ? noun : `${noun}s`}`;
   const format = (verb: string, count: number, suffix = '') =>
-    `${verb} ${formatCount(count)}${suffix === '' ? '' : ` ${suffix}`}`;
+    `${verb} ${formatCount(count, noun)}${suffix === '' ? '' : ` ${suffix}`}`;
 
   const send = ({ call, done, suffix, goal }: BulkAction<Row>, rows: readonly Row[]) =>
     run(async () => {
@@ -63,7 +63,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
       const count = changed.length - unchanged.length;
       setLastResult({
         message: [
-          `${formatCount(count)} changed.`,
+          `${formatCount(count, noun)} changed.`,
           ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
           ...(rejected.length > 0 ? ['Not changed:'] : []),
           ...rejected.map(({ id, message }) => `${nameOf(id)}: ${message}`),
@@ -98,7 +98,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
       : {
           title: `${format(asked.action.verb, asked.rows.length, asked.action.suffix)}?`,
           warning: asked.action.warning,
-          confirm: `${asked.action.verb} ${formatCount(asked.rows.length)}`,
+          confirm: `${asked.action.verb} ${formatCount(asked.rows.length, noun)}`,
           onConfirm: () => {
             setAsked(null);
             // The versions on screen now.

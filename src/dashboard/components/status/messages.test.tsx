@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ChangeError, StatusMessage } from './messages';
 import { ListCount } from '../list/list-body';
 
-const count = (total: number | null) => <ListCount total={total} one="job" many="jobs" />;
+const count = (total: number | null) => <ListCount total={total} one="job" />;
 
 test.each([
   [

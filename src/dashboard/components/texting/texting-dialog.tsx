@@ -40,11 +40,7 @@ export function TextingDialog({ person, path, onChanged, onClose }: TextingDialo
       });
     });
   return (
-    <Dialog
-      title={`Text messages to ${formatPhone(person.contact)}`}
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
+    <Dialog title={`Text messages to ${formatPhone(person.contact)}`} onClose={onClose}>
       {data === undefined && error !== undefined && <LoadError error={error} onRetry={mutate} />}
       {data === undefined && error === undefined && <Skeleton height="6rem" />}
       {data && (

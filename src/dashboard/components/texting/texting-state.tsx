@@ -1,5 +1,4 @@
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../styles/controls.styles';
 import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';
@@ -9,17 +8,15 @@ const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => 
 /** Shows if a person may be texted, and since when and why. Opens the ledger of the number. */
 export function TextingState(props: TextingStateProps) {
   const { canReceiveTexts, textConsent } = props.person;
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={openDialog} css={linkButtonStyle}>
         {getTextingLabel(props.person)}
       </button>
       {canReceiveTexts && textConsent !== null && ` (${describeChange(textConsent)})`}
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open this. Check your connection and try again.</ErrorMessage>
-      )}
-      {Dialog && isOpen && <Dialog {...props} onClose={() => setOpen(false)} />}
+      {loadError}
+      {Dialog && isOpen && <Dialog {...props} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 
 /** Times are the office's, wherever the computer is: people of one office talk about the same time. */
 const officeZone = regionFacts[defaultRegion].timeZone;
@@ -52,8 +53,7 @@ export function formatAge(at: string, now: number): string {
   if (elapsed < msPerMinute) return '<1 min';
   if (elapsed < msPerHour) return `${Math.floor(elapsed / msPerMinute)} min`;
   if (elapsed < msPerDay) return `${Math.floor(elapsed / msPerHour)} h`;
-  const days = Math.floor(elapsed / msPerDay);
-  return days === 1 ? '1 day' : `${days} days`;
+  return formatCount(Math.floor(elapsed / msPerDay), 'day');
 }
 
 /** 'just now', '4 min ago', '3 h ago', '2 days ago'; after a week the date */

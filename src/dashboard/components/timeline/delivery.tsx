@@ -8,6 +8,7 @@ import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../styles/controls.styles';
+import { timelineMetaStyle } from './timeline';
 
 const states = {
   queued: { label: 'Queued', icon: Clock, ink: color.muted },
@@ -15,24 +16,40 @@ const states = {
   failed: { label: 'Not delivered', icon: TriangleAlert, ink: color.danger },
 } as const;
 
-export function DeliveryStatus({ state }: { state: ChatMessage['delivery'] }) {
-  if (state === 'received') return null;
-  const { label, icon: Icon, ink } = states[state];
-  return (
-    <span css={[statusStyle, { color: ink }]}>
-      <Icon size={15} aria-hidden />
-      {label}
-    </span>
-  );
-}
-
 type RetryButtonProps = {
+  /** The API path of the message. */
   path: string;
   onQueued: () => void;
 };
 
-/** Sends a message again that could not be delivered. */
-export function RetryButton({ path, onQueued }: RetryButtonProps) {
+type DeliveryProps = RetryButtonProps & {
+  message: Pick<ChatMessage, 'delivery'> & { problem?: string | null | undefined };
+  /** False for a message that must not be sent anymore. */
+  canRetry?: boolean;
+};
+
+/** The delivery of a message from the office. If it failed: why, and a button that sends the message again. */
+export function Delivery({ message, canRetry = true, ...retry }: DeliveryProps) {
+  const { delivery, problem } = message;
+  if (delivery === 'received') return null;
+  const { label, icon: Icon, ink } = states[delivery];
+  return (
+    <p css={deliveryStyle}>
+      <span css={[statusStyle, { color: ink }]}>
+        <Icon size={15} aria-hidden />
+        {label}
+      </span>
+      {delivery === 'failed' && (
+        <>
+          {problem ?? 'It didn’t reach the person.'}
+          {canRetry && <RetryButton {...retry} />}
+        </>
+      )}
+    </p>
+  );
+}
+
+function RetryButton({ path, onQueued }: RetryButtonProps) {
   const { run, isPending, error } = useAsyncAction();
   const retry = (button: HTMLElement) =>
     run(async () => {
@@ -58,6 +75,12 @@ export function RetryButton({ path, onQueued }: RetryButtonProps) {
   );
 }
 
+const deliveryStyle = css(timelineMetaStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+});
 const statusStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

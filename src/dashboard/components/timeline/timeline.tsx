@@ -44,6 +44,8 @@ export const bubbleStyle = css({
   overflowWrap: 'anywhere',
 });
 
+export const replyStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
+
 /** A private note must not look like something that was sent. */
 export const noteStyle = css({
   borderStyle: 'dashed',

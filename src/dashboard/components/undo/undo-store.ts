@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../lib/create-store';
 
 export type UndoOffer = {
   /** The finished change: 'Closed Ann Lee'. */
@@ -12,22 +12,9 @@ export type UndoOffer = {
   onUndone: (isDone: boolean) => void;
 };
 
-let current: UndoOffer | null = null;
-const watchers = new Set<() => void>();
+const offers = createStore<UndoOffer | null>(null);
 
 /** Offers to undo the latest change, wherever the person goes next. A new offer replaces it. */
-export function offerUndo(offer: UndoOffer | null): void {
-  current = offer;
-  watchers.forEach((watcher) => watcher());
-}
+export const offerUndo = offers.set;
 
-export function useUndoOffer(): UndoOffer | null {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => current,
-    () => null,
-  );
-}
+export const useUndoOffer = offers.useValue;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Download } from 'lucide-react';
 import { importLimits } from '../../../../contract/employees/constants';
 import type { ImportResponse } from '../../../../contract/employees/schema';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
 import { ApiError } from '../../../lib/api/api-client';
 import { checkFile, type FileRule } from '../../../lib/files/file-rule';
 import { color } from '../../../theme/color';
@@ -17,13 +17,7 @@ import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { Dialog } from '../../components/dialog/dialog';
 import { useDownload } from '../../hooks/use-download';
 import { ImportColumns, type ColumnChoices } from './import-columns';
-import {
-  formatCount,
-  formatCounts,
-  formatReport,
-  ImportIssues,
-  ImportPreview,
-} from './import-report';
+import { formatCounts, formatReport, ImportIssues, ImportPreview } from './import-report';
 
 const fileRule: FileRule = {
   maxBytes: importLimits.maxBytes,
@@ -88,7 +82,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
   const writes = report === null ? 0 : report.added + report.changed;
 
   return (
-    <Dialog title="Import employees" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title="Import employees" onClose={onClose}>
       <p>
         Choose a CSV or Excel file with one row per employee, up to{' '}
         {formatNumber(importLimits.maxRows)} rows. You’ll see who would be added and changed before

@@ -1,14 +1,10 @@
 import { css } from '@emotion/react';
 import type { ImportResponse } from '../../../../contract/employees/schema';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { fontSize } from '../../components/styles/sizes';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatChange } from '../format-change';
-
-export function formatCount(count: number, noun: string): string {
-  return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
 
 /** '3 added, 1 changed, 12 unchanged' */
 export function formatCounts({ added, changed, unchanged }: ImportResponse): string {

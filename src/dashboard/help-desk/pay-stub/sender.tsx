@@ -107,23 +107,17 @@ function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceP
     event.preventDefault();
     if (reason.trim() !== '' && !isPending) onConfirm({ reason: reason.trim() });
   };
-  const choose = (employeeId: string) => onConfirm({ employeeId });
+  const onChoose = (employeeId: string) => onConfirm({ employeeId });
   return (
     <>
-      {matches.length > 0 && (
-        <ul css={listStyle}>
-          {matches.map(({ by, certainty, ...employee }) => (
-            <EmployeeOption
-              key={employee.id}
-              employee={employee}
-              note={`${certaintyLabels[certainty]}: same ${formatParts(by)}`}
-              isPending={isPending}
-              onChoose={choose}
-            />
-          ))}
-        </ul>
-      )}
-      {canSee(role, 'add-employee') && <EmployeeSearch isPending={isPending} onChoose={choose} />}
+      <EmployeeOptions
+        employees={matches.map(({ by, certainty, ...employee }) => ({
+          ...employee,
+          note: `${certaintyLabels[certainty]}: same ${formatParts(by)}`,
+        }))}
+        {...{ isPending, onChoose }}
+      />
+      {canSee(role, 'add-employee') && <EmployeeSearch {...{ isPending, onChoose }} />}
       <form onSubmit={submit} css={formStyle}>
         <TextField
           id={`${id}-reason`}
@@ -156,46 +150,49 @@ function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceP
 
 const certaintyLabels = { certain: 'Certain', likely: 'Likely', possible: 'Possible' } as const;
 
-type EmployeeOptionProps = {
-  employee: Pick<EmployeeMatch, 'id' | 'name' | 'region' | 'leftOn'>;
-  note?: string;
+type EmployeeOptionsProps = {
+  employees: (Pick<EmployeeMatch, 'id' | 'name' | 'region' | 'leftOn'> & { note?: string })[];
   isPending: boolean;
   onChoose: (id: string) => void;
 };
 
-function EmployeeOption({ employee, note, isPending, onChoose }: EmployeeOptionProps) {
-  const { id, name, region, leftOn } = employee;
+function EmployeeOptions({ employees, isPending, onChoose }: EmployeeOptionsProps) {
+  if (employees.length === 0) return null;
   return (
-    <li css={optionStyle}>
-      <span css={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <strong>{name}</strong>
-        {formatLeft(leftOn)}, {getRegionName(region)}
-        {note !== undefined && <span css={{ color: color.muted }}> · {note}</span>}
-      </span>
-      <Button
-        tone="outline"
-        busy={isPending}
-        aria-label={`Choose ${name}`}
-        onClick={() => onChoose(id)}
-      >
-        Choose
-      </Button>
-    </li>
+    <ul css={listStyle}>
+      {employees.map(({ id, name, region, leftOn, note }) => (
+        <li key={id} css={optionStyle}>
+          <span css={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+            <strong>{name}</strong>
+            {formatLeft(leftOn)}, {getRegionName(region)}
+            {note !== undefined && <span css={{ color: color.muted }}> · {note}</span>}
+          </span>
+          <Button
+            tone="outline"
+            busy={isPending}
+            aria-label={`Choose ${name}`}
+            onClick={() => onChoose(id)}
+          >
+            Choose
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 const minSearchLength = 2;
 const maxResults = 5;
 
-function EmployeeSearch({ isPending, onChoose }: Omit<EmployeeOptionProps, 'employee'>) {
+function EmployeeSearch(props: Omit<EmployeeOptionsProps, 'employees'>) {
   const id = useId();
   const [text, setText] = useState('');
   const query = useDebouncedValue(text.trim(), 200);
+  const isSearching = query.length >= minSearchLength;
   const { data } = useSWR<EmployeesResponse>(
-    query.length < minSearchLength ? null : ['/employees?status=all', query],
+    isSearching ? ['/employees?status=all', query] : null,
     { keepPreviousData: true },
   );
-  const found = query.length < minSearchLength ? [] : (data?.items ?? []).slice(0, maxResults);
   return (
     <>
       <TextField
@@ -206,20 +203,17 @@ function EmployeeSearch({ isPending, onChoose }: Omit<EmployeeOptionProps, 'empl
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />
-      {query.length >= minSearchLength && data !== undefined && found.length === 0 && (
-        <p role="status">No employees found</p>
-      )}
-      {found.length > 0 && (
-        <ul css={listStyle}>
-          {found.map(({ firstName, lastName, ...employee }) => (
-            <EmployeeOption
-              key={employee.id}
-              employee={{ ...employee, name: `${firstName} ${lastName}` }}
-              isPending={isPending}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
+      {isSearching && data?.items.length === 0 && <p role="status">No employees found</p>}
+      {isSearching && data && (
+        <EmployeeOptions
+          employees={data.items
+            .slice(0, maxResults)
+            .map(({ firstName, lastName, ...employee }) => ({
+              ...employee,
+              name: `${firstName} ${lastName}`,
+            }))}
+          {...props}
+        />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
+import { newIdempotencyKey } from '../../../lib/api/api-client';
+import { isClientError } from '../../../lib/api/swr-config';
 import { checkFile, type FileRule } from '../../../lib/files/file-rule';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
@@ -43,7 +44,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
         await callStaff(path, { method: 'POST', body, headers, timeout: uploadTimeout });
         setFailedUpload(null);
       } catch (thrown) {
-        setFailedUpload(isRejection(thrown) ? null : upload);
+        setFailedUpload(isClientError(thrown) ? null : upload);
         throw thrown;
       } finally {
         refresh();
@@ -72,9 +73,4 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
         callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh),
       ),
   };
-}
-
-/** True if the server would reject the same file again. */
-function isRejection(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

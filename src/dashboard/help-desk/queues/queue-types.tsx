@@ -1,11 +1,11 @@
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import {
-  formatHours,
   formatSupply,
   getPayDifference,
   type HelpDeskType,
 } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { ellipsisStyle, fillingStyle } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { formatDateRange } from '../../components/time/format';
@@ -30,7 +30,7 @@ const formatSupplies: Format = ({ supplies, otherSupplies: other }) =>
 export function formatPayDifference(hours: { worked: number; paid: number }): string | null {
   const difference = getPayDifference(hours);
   if (difference === 0) return null;
-  return `${formatHours(Math.abs(difference))} ${difference < 0 ? 'missing' : 'extra'}`;
+  return `${formatCount(Math.abs(difference), 'hour')} ${difference < 0 ? 'missing' : 'extra'}`;
 }
 
 /** A column of request data. Requests from before a type was introduced have none. */

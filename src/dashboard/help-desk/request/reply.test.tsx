@@ -42,16 +42,3 @@ test('each channel keeps its own draft, and a private note is not sent from anot
   expect(getField().value).toBe('Asked for a loan before.');
   expect(drafts.size).toBe(2);
 });
-
-test('a text stays unsent in its channel if the person opts out meanwhile', () => {
-  const { rerender } = render(toElement(ana));
-  fireEvent.focus(getField());
-  selectChannel(/^Text message/);
-  write('Call us.');
-  rerender(toElement({ ...ana, canText: false }));
-  expect(getField().value).toBe('Call us.');
-  submit();
-  expect(callStaff).not.toHaveBeenCalled();
-  selectChannel(/^E-mail/);
-  expect(getField().value).toBe('');
-});

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../components/composer/use-composer';
 import { requestPath, useRefreshHelpDesk } from '../api';
-import { composerLabels, getChannelOptions, type RequestChannel } from './reply-channels';
+import { getChannelOptions, type RequestChannel } from './reply-channels';
 
 type RequestReplyProps = {
   request: HelpDeskDetail;
@@ -31,7 +31,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
     <Composer
       composer={composer}
       channels={options}
-      labels={composerLabels[channel]}
+      savedMessage="Saved with the request."
       textareaRef={box}
       escapeTargetId="request-name"
       onSubmit={(text) =>

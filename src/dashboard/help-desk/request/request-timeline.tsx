@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import type {
   HelpDeskDetail,
@@ -7,16 +6,16 @@ import type {
 } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
 import { formatStaffName } from '../../api/staff-names';
 import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
+import { Delivery } from '../../components/timeline/delivery';
 import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { requestPath, useRefreshHelpDesk } from '../api';
 import {
   bubbleStyle,
   noteStyle,
+  replyStyle,
   Timeline,
   timelineMetaStyle,
 } from '../../components/timeline/timeline';
@@ -109,20 +108,12 @@ function Message({ request, message, isNew }: MessageProps) {
       )}
       {isNote && <p css={timelineMetaStyle}>Only the office sees this.</p>}
       {!isNote && message.to !== null && (
-        <p css={[timelineMetaStyle, deliveryStyle]}>
-          <DeliveryStatus state={message.delivery} />
-          {message.delivery === 'failed' && (
-            <>
-              {message.problem ?? 'It didn’t reach the person.'}
-              {!isObsolete(request, message) && (
-                <RetryButton
-                  path={`${requestPath(request.id)}/messages/${message.id}`}
-                  onQueued={refresh}
-                />
-              )}
-            </>
-          )}
-        </p>
+        <Delivery
+          message={message}
+          path={`${requestPath(request.id)}/messages/${message.id}`}
+          onQueued={refresh}
+          canRetry={!isObsolete(request, message)}
+        />
       )}
     </div>
   );
@@ -146,11 +137,3 @@ function formatTarget({ kind, to }: HelpDeskMessage): string {
   if (to === null) return 'on the status page';
   return `${kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(to)}`;
 }
-
-const replyStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
-const deliveryStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});

@@ -21,11 +21,6 @@ export async function storeDraft(body: DraftChange, isLeaving: boolean): Promise
   return saved.revision;
 }
 
-/** Another window saved the draft first. */
-export function isDraftConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'changed_since';
-}
-
 /** The same draft would be rejected again. */
 export function isDraftRejected(error: unknown): boolean {
   const retryable = [401, 408, 429];

@@ -1,7 +1,7 @@
 import type { DraftContent, StoredDraft } from '../../../../contract/drafts/schema';
-import { getErrorMessage } from '../../api/errors';
+import { getErrorMessage, isConflict } from '../../api/errors';
 import type { UnsavedWork } from '../session/use-staff';
-import { fetchDrafts, isDraftConflict, isDraftRejected, storeDraft } from './draft-api';
+import { fetchDrafts, isDraftRejected, storeDraft } from './draft-api';
 import type { DraftSync } from './draft-state';
 import { isLostOnLeaving, readContent, serializeContent, writeContent } from './draft-content';
 
@@ -116,7 +116,7 @@ export function createDraftSync(
       Object.assign(entry, { revision, saved: json, error: null, rejected: null });
       failures = 0;
     } catch (error) {
-      if (isDraftConflict(error)) await resolveConflict(key);
+      if (isConflict(error)) await resolveConflict(key);
       else if (isDraftRejected(error)) {
         Object.assign(entry, { error: getErrorMessage(error), rejected: json });
       } else throw error;

@@ -10,6 +10,10 @@ export type ListState<State> = {
   isFiltered: boolean;
   getUrl: (changes: Partial<State>) => string;
   update: (changes: Partial<State>) => void;
+  /** The props of the control of one filter. */
+  getFilterProps: <Name extends keyof State>(
+    name: Name,
+  ) => { value: State[Name]; onValueChange: (value: State[Name]) => void };
 };
 
 /** The state of a list, kept in the query of its URL. */
@@ -22,13 +26,19 @@ export function useListState<State>(
   const state = params.parse(search);
   const getUrl = (from: State, changes: Partial<State>) =>
     params.toUrl(path, params.applyChanges(from, changes));
+  // The current URL, because an earlier change may not have rendered yet.
+  const update = (changes: Partial<State>) =>
+    replaceUrl(getUrl(params.parse(window.location.search), changes));
   return {
     state,
     filterCount: params.countFilters(state),
     isFiltered: params.isFiltered(state),
     getUrl: (changes) => getUrl(state, changes),
-    // The current URL, because an earlier change may not have rendered yet.
-    update: (changes) => replaceUrl(getUrl(params.parse(window.location.search), changes)),
+    update,
+    getFilterProps: (name) => ({
+      value: state[name],
+      onValueChange: (value) => update({ [name]: value } as unknown as Partial<State>),
+    }),
   };
 }
 

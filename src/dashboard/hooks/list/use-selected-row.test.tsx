@@ -32,8 +32,6 @@ function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }
   useSelectedRow(
     {
       state,
-      filterCount: 0,
-      isFiltered: false,
       getUrl: (changes) => JSON.stringify({ ...state, ...changes }),
       update: change,
     },

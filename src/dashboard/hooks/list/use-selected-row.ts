@@ -29,7 +29,11 @@ type SelectedRowOptions<State> = {
 export function useSelectedRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
->({ state, getUrl, update }: ListState<State>, name: Name, options: SelectedRowOptions<State>) {
+>(
+  { state, getUrl, update }: Pick<ListState<State>, 'state' | 'getUrl' | 'update'>,
+  name: Name,
+  options: SelectedRowOptions<State>,
+) {
   const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
   const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
   const openId = state[name];

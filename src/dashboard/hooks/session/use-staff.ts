@@ -3,6 +3,7 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../lib/auth/auth';
+import type { ChannelId } from '../../components/composer/channel-texts';
 import type { DraftSync } from '../drafts/draft-state';
 
 /** An unsent message in one channel of a thread or record. */
@@ -25,7 +26,7 @@ export type PendingSends = Map<
     key: string;
     request: string;
     /** Null once it has failed; never rejects. */
-    promise: Promise<{ channel: string; error?: unknown }> | null;
+    promise: Promise<{ channel: ChannelId; error?: unknown }> | null;
   }
 >;
 

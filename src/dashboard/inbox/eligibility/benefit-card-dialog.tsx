@@ -5,6 +5,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { LinkButton } from '../../../ui/buttons/link-button';
+import { useObjectUrl } from '../../../ui/use-object-url';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
 import { getErrorMessage } from '../../api/errors';
@@ -14,37 +15,41 @@ type BenefitCardDialogProps = {
   /** '/chats/…/cards/…' */
   path: string;
   name: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Shows the benefit card as an image or in the browser's PDF viewer, with a download link. */
-export function BenefitCardDialog({ path, name, open, onOpenChange }: BenefitCardDialogProps) {
+export function BenefitCardDialog({ path, name, onClose }: BenefitCardDialogProps) {
   return (
-    <Dialog title={`Benefit card of ${name}`} open={open} onOpenChange={onOpenChange}>
+    <Dialog title={`Benefit card of ${name}`} onClose={onClose}>
       <BenefitCard path={path} name={name} />
     </Dialog>
   );
 }
 
 function BenefitCard({ path, name }: { path: string; name: string }) {
-  const card = useCard(path);
-  if (card === null) {
+  const [file, setFile] = useState<File | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const url = useObjectUrl(file);
+  useEffect(() => {
+    fetchStaffFile(path).then(setFile, (thrown: unknown) => setError(getErrorMessage(thrown)));
+  }, [path]);
+  if (error !== null) return <p role="alert">{error}</p>;
+  if (file === null || url === null) {
     return (
       <div css={placeholderStyle}>
         <Spinner label="Loading card" />
       </div>
     );
   }
-  if ('error' in card) return <p role="alert">{card.error}</p>;
-  const kind = getPreviewKind(card.type, navigator.pdfViewerEnabled);
+  const kind = getPreviewKind(file.type, navigator.pdfViewerEnabled);
   return (
     <>
-      {kind === 'image' && <img src={card.url} alt={`Benefit card of ${name}`} css={imageStyle} />}
+      {kind === 'image' && <img src={url} alt={`Benefit card of ${name}`} css={imageStyle} />}
       {kind === 'pdf' && (
         <iframe
           // Chromium would otherwise show a column of thumbnails that takes half of the width.
-          src={`${card.url}#navpanes=0`}
+          src={`${url}#navpanes=0`}
           title={`Benefit card of ${name} (PDF)`}
           referrerPolicy="no-referrer"
           css={viewerStyle}
@@ -59,8 +64,8 @@ function BenefitCard({ path, name }: { path: string; name: string }) {
       <div css={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] }}>
         <LinkButton
           tone="outline"
-          href={card.url}
-          download={`benefit-card.${card.type.split('/')[1] ?? 'file'}`}
+          href={url}
+          download={`benefit-card.${file.type.split('/')[1] ?? 'file'}`}
         >
           <Download size={18} aria-hidden /> Download
         </LinkButton>
@@ -82,32 +87,6 @@ function getPreviewKind(
 ): 'image' | 'pdf' | 'download' {
   if (type.startsWith('image/')) return 'image';
   return type === 'application/pdf' && hasPdfViewer === true ? 'pdf' : 'download';
-}
-
-type LoadedCard = { url: string; type: string } | { error: string } | null;
-
-/** Loads the card into an object URL, which is revoked on unmount. */
-function useCard(path: string): LoadedCard {
-  const [card, setCard] = useState<LoadedCard>(null);
-  useEffect(() => {
-    let url: string | null = null;
-    let isUnmounted = false;
-    fetchStaffFile(path).then(
-      (file) => {
-        if (isUnmounted) return;
-        url = URL.createObjectURL(file);
-        setCard({ url, type: file.type });
-      },
-      (error: unknown) => {
-        if (!isUnmounted) setCard({ error: getErrorMessage(error) });
-      },
-    );
-    return () => {
-      isUnmounted = true;
-      if (url !== null) URL.revokeObjectURL(url);
-    };
-  }, [path]);
-  return card;
 }
 
 /** Not sandboxed: Chromium's PDF viewer doesn't open in a sandboxed frame (docs/decisions/017). */

@@ -68,9 +68,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
       label="Change selected threads"
       count={selected.length}
       all={all}
-      isPending={bulk.isPending}
-      result={bulk.result}
-      question={bulk.question}
+      {...bulk}
       onDone={() => {
         setEnabled(false);
         document.getElementById(selectButtonId)?.focus();

@@ -46,7 +46,6 @@ export function ListPane(props: ListPaneProps) {
             // Not null while 'Show all' loads, so that the count takes the focus of the link.
             total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
             one="thread"
-            many="threads"
           />
         </PageHeader>
         <FilterPanel

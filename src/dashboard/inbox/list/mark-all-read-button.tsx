@@ -38,8 +38,7 @@ export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
       {isAsking && (
         <Dialog
           title={`Mark ${formatNumber(count)} threads as read?`}
-          open
-          onOpenChange={() => setAsking(false)}
+          onClose={() => setAsking(false)}
         >
           <p>Only you see which threads are unread. Their status doesn’t change.</p>
           <div css={buttonRowStyle}>

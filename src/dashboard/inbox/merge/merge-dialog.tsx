@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -49,7 +50,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
   if (isPhoneUnique && lastName !== '') setQuery(lastName);
 
   return (
-    <Dialog title={`Merge into ${chat.name}`} open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title={`Merge into ${chat.name}`} onClose={onClose}>
       <p>
         The other thread’s messages, phone number, and e-mail move here. Merge only if it’s the same
         person. You can undo the merge at any time. This thread then gets its status and assignee
@@ -120,7 +121,7 @@ function ThreadSummary({ chat }: { chat: Chat }) {
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong>{chat.name}</strong> · {formatPhone(chat.contact)}
       <span css={summaryStyle}>
-        {getRegionName(chat.region)}, {chat.total} {chat.total === 1 ? 'message' : 'messages'}
+        {getRegionName(chat.region)}, {formatCount(chat.total, 'message')}
         {last && (
           <>
             , latest <TimeAgo at={last.at} />

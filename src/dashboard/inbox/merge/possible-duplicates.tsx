@@ -29,7 +29,10 @@ const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) =>
 
 function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
   const { markDistinct, isPending, error } = useMerge(chat.userId);
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
+    loadMergeDialog,
+    'the threads',
+  );
   return (
     <div css={lineStyle}>
       <Users size={16} aria-hidden css={{ flex: 'none' }} />
@@ -49,11 +52,9 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
       >
         Not the same person
       </Button>
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
-      )}
+      {loadError}
       {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
-      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={() => setOpen(false)} />}
+      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={close} />}
     </div>
   );
 }

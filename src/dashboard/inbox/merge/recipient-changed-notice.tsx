@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
+import { warningBoxStyle } from '../../components/status/notice';
 
 type RecipientChangedNoticeProps = {
   /** The people the draft was started for. */
@@ -27,15 +26,10 @@ export function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
   );
 }
 
-const boxStyle = css({
+const boxStyle = css(warningBoxStyle, {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
   minWidth: 0,
-  padding: `${space[3]} ${space[4]}`,
-  borderRadius: radius.medium,
-  background: color.warningSoft,
-  color: color.warning,
-  overflowWrap: 'anywhere',
 });

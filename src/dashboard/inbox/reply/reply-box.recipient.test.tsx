@@ -30,15 +30,6 @@ describe('available channels', () => {
     expect(getChannel('E-mail').checked).toBe(true);
   });
 
-  test('allows only calls and notes without consent and without an address', () => {
-    renderReplyBox(sampleChat({ canText: false, email: null }));
-    expect(getChannel('Call').checked).toBe(true);
-    expect([getChannel('Text message').disabled, getChannel('E-mail').disabled]).toEqual([
-      true,
-      true,
-    ]);
-  });
-
   test('keeps a text unsent in its channel when consent is withdrawn', () => {
     const { update } = renderReplyBox(sampleChat());
     write('Hello');

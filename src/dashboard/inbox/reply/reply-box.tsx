@@ -17,7 +17,6 @@ import { TemplatesButton } from '../templates/templates-button';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
-  composerLabels,
   getChannelOptions,
   getDefaultChannel,
   isInternal,
@@ -67,7 +66,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
     <Composer
       composer={composer}
       channels={getChannelOptions(chat)}
-      labels={composerLabels[channel]}
+      savedMessage="Saved to the thread."
       textareaRef={box}
       escapeTargetId="thread-name"
       isReady={

@@ -1,23 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  optedOutConsent,
-  sampleChat,
-  sampleMessage,
-} from '../../../../contract/inbox/testing/sample-threads';
+import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { getDefaultChannel, getUnavailableReason } from './reply-channels';
-
-const optedOut = sampleChat({ canText: false, textConsent: optedOutConsent });
-
-test('rejects a text without consent', () => {
-  expect(getUnavailableReason('sms', sampleChat({ canText: false }))).toMatch(/hasn’t agreed/);
-  expect(getUnavailableReason('sms', sampleChat())).toBeNull();
-});
-
-test('rejects a text after an opt-out and gives its date', () => {
-  const at = (now: string) => getUnavailableReason('sms', optedOut, Date.parse(now));
-  expect(at('2026-11-22T17:00:00.000Z')).toMatch(/to stop, Nov 21\.$/);
-  expect(at('2027-01-02T17:00:00.000Z')).toMatch(/to stop, Nov 21, 2026\.$/);
-});
 
 test('rejects an e-mail only if no message gave an address', () => {
   const laterAddresses = [{ email: 'x@mail.example', messageId: 'm2' }];

@@ -2,7 +2,6 @@ import type { Chat, NoteRequest, ReplyRequest } from '../../../../contract/inbox
 import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { getTextingError } from '../../components/texting/texting-messages';
-import { channels } from '../channel-labels';
 
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
@@ -14,12 +13,8 @@ export function isInternal(channel: string): channel is NoteRequest['channel'] {
 }
 
 /** The reason why a person can't be reached by this channel; null if they can. */
-export function getUnavailableReason(
-  channel: ComposerChannel,
-  contact: Contact,
-  now = Date.now(),
-): string | null {
-  if (channel === 'sms') return getTextingError(contact, now);
+export function getUnavailableReason(channel: ComposerChannel, contact: Contact): string | null {
+  if (channel === 'sms') return getTextingError(contact);
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
   return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
 }
@@ -35,33 +30,7 @@ export const composerChannels: readonly ComposerChannel[] = ['sms', 'email', 'no
 
 export function getChannelOptions(contact: Contact): ChannelOption<ComposerChannel>[] {
   return composerChannels.map((value) => ({
-    ...channels[value],
     value,
-    isNote: isInternal(value),
     disabledReason: getUnavailableReason(value, contact),
   }));
 }
-
-const replyLabels = { label: 'Your reply', done: 'Sending. Status appears below the message.' };
-const internalLabels = { done: 'Saved to the thread.' };
-
-/** The texts of the composer. `limitContext` completes 'at most 1,500 characters …'. */
-export const composerLabels: Record<
-  ComposerChannel,
-  { label: string; button: string; limitContext: string; done: string }
-> = {
-  sms: { ...replyLabels, button: 'Send text', limitContext: 'in a text' },
-  email: { ...replyLabels, button: 'Send e-mail', limitContext: 'in an e-mail' },
-  note: {
-    ...internalLabels,
-    label: 'Your private note',
-    button: 'Save note',
-    limitContext: 'in a note',
-  },
-  call: {
-    ...internalLabels,
-    label: 'Call notes',
-    button: 'Log call',
-    limitContext: 'in call notes',
-  },
-};

@@ -4,6 +4,7 @@ import { Pencil, Plus } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
@@ -67,7 +68,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
         }}
       />
       <p role={error === null ? 'status' : 'alert'} css={error === null ? mutedStyle : errorStyle}>
-        {error ?? (found.length === 1 ? '1 template' : `${found.length} templates`)}
+        {error ?? formatCount(found.length, 'template')}
       </p>
       <ul ref={list} aria-label="Templates" css={listStyle}>
         {found.map((template) => (

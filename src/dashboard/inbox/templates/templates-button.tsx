@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import { BookText } from 'lucide-react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { ErrorMessage } from '../../components/status/messages';
 import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import type { ComposerChannel } from '../reply/reply-channels';
@@ -17,18 +16,17 @@ const loadDialog = () =>
   import('./templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
 
 export function TemplatesButton(props: TemplatesButtonProps) {
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
+    loadDialog,
+    'the templates',
+  );
   return (
     <span>
       <button type="button" onClick={openDialog} css={linkButtonStyle}>
         <BookText size={16} aria-hidden /> Templates
       </button>
-      {hasFailed && (
-        <ErrorMessage>
-          Couldn’t open the templates. Check your connection and try again.
-        </ErrorMessage>
-      )}
-      {Dialog && <Dialog {...props} open={isOpen} onOpenChange={setOpen} />}
+      {loadError}
+      {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import type { Role } from '../../../../contract/shared/roles';
 import type { Template } from '../../../../contract/inbox/template-schema';
@@ -9,9 +9,6 @@ import { TemplatesDialog } from './templates-dialog';
 
 vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -52,7 +49,7 @@ async function openForm(
         channel="email"
         box={createRef<HTMLTextAreaElement>() as never}
         open
-        onOpenChange={() => undefined}
+        onClose={() => undefined}
       />
     </SessionProvider>,
   );

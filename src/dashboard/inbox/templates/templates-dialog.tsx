@@ -22,11 +22,11 @@ type TemplatesDialogProps = {
   /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 };
 
 /** Inserts a template into the reply, and edits the office's templates. */
-export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: TemplatesDialogProps) {
+export function TemplatesDialog({ chat, channel, box, open, onClose }: TemplatesDialogProps) {
   const { data, error, mutate } = useSWR<TemplatesResponse>(
     `/templates?userId=${encodeURIComponent(chat.userId)}`,
   );
@@ -39,7 +39,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
   useEffect(() => (isUnsaved ? registerUnsavedCheck(() => true) : undefined), [isUnsaved]);
 
   const close = () => {
-    onOpenChange(false);
+    onClose();
     setEdited(null);
     setMessage(null);
   };
@@ -78,11 +78,7 @@ export function TemplatesDialog({ chat, channel, box, open, onOpenChange }: Temp
     <Dialog
       title={edited === null ? 'Templates' : edited === 'new' ? 'New template' : 'Edit template'}
       open={open}
-      onOpenChange={(next) => {
-        if (next) onOpenChange(true);
-        else if (isUnsaved) setMessage('Save or cancel your changes first.');
-        else close();
-      }}
+      onClose={() => (isUnsaved ? setMessage('Save or cancel your changes first.') : close())}
       finalFocus={box}
       onClosed={insertPicked}
     >

@@ -5,11 +5,15 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
-import { fontSize } from '../../components/styles/sizes';
 import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { DeliveryStatus, RetryButton } from '../../components/timeline/delivery';
-import { bubbleStyle, noteStyle } from '../../components/timeline/timeline';
+import { Delivery } from '../../components/timeline/delivery';
+import {
+  bubbleStyle,
+  noteStyle,
+  replyStyle,
+  timelineMetaStyle,
+} from '../../components/timeline/timeline';
 import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
@@ -32,7 +36,6 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
   const { label, icon: Icon } = channels[message.channel];
   const isOutgoing = message.direction === 'out';
   const isNote = isInternal(message.channel);
-  const isFailed = message.delivery === 'failed';
   const recipient = message.number === null ? message.email : formatPhone(message.number);
   return (
     <li data-message={message.id} css={[itemStyle, isOutgoing && css({ justifyItems: 'end' })]}>
@@ -53,9 +56,9 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
       <div
         css={[
           messageStyle,
-          isOutgoing && outgoingStyle,
+          isOutgoing && replyStyle,
           isNote && noteStyle,
-          isFailed && css({ borderColor: color.danger }),
+          message.delivery === 'failed' && css({ borderColor: color.danger }),
         ]}
       >
         {message.eligibility ? (
@@ -71,18 +74,11 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
       </div>
       {isNote && <p css={metaStyle}>Only the office sees this.</p>}
       {isOutgoing && !isNote && (
-        <p css={[metaStyle, css({ flexWrap: 'wrap' })]}>
-          <DeliveryStatus state={message.delivery} />
-          {isFailed && (
-            <>
-              {message.problem ?? 'It didn’t reach the person.'}
-              <RetryButton
-                path={`${threadPath(userId)}/messages/${message.id}`}
-                onQueued={onQueued}
-              />
-            </>
-          )}
-        </p>
+        <Delivery
+          message={message}
+          path={`${threadPath(userId)}/messages/${message.id}`}
+          onQueued={onQueued}
+        />
       )}
     </li>
   );
@@ -90,14 +86,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
 
 const itemStyle = css({ display: 'grid', justifyItems: 'start', gap: space[1] });
 
-const metaStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  color: color.muted,
-  fontSize: fontSize.small,
-  overflowWrap: 'anywhere',
-});
+const metaStyle = css(timelineMetaStyle, { display: 'flex', alignItems: 'center', gap: space[2] });
 
 const iconStyle = css({
   display: 'inline-block',
@@ -114,5 +103,3 @@ const messageStyle = css(bubbleStyle, {
   dl: { borderRadius: 0 },
   'dl + dl': { paddingBlockStart: 0 },
 });
-
-const outgoingStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });

@@ -5,7 +5,7 @@ import type { ThreadEvent, ThreadEventsResponse } from '../../../../contract/inb
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { AssigneeName } from '../../components/assignee/assignee';
+import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle } from '../../components/timeline/timeline';
 import { threadPath } from '../api';
@@ -53,71 +53,42 @@ export function EventLine({ event }: { event: ThreadEvent }) {
 }
 
 function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
-  const name = (email: string) => <AssigneeName email={email} />;
-  const actor = by === null ? 'The office' : name(by);
+  const subject = detail ?? '';
+  const byStaff = (action: ReactNode) => (
+    <>
+      {by === null ? 'The office' : <StaffName email={by} />} {action}
+    </>
+  );
   switch (kind) {
     case 'status': {
-      const status = parseStatus(detail ?? '');
-      return (
-        <>
-          {actor} set the status to {status ? threadStatusLabels[status] : detail}
-        </>
-      );
+      const status = parseStatus(subject);
+      return byStaff(`set the status to ${status ? threadStatusLabels[status] : subject}`);
     }
     case 'assigned':
-      return detail === null ? (
-        <>{actor} unassigned this</>
-      ) : (
-        <>
-          {actor} assigned this to {name(detail)}
-        </>
-      );
+      return detail === null
+        ? byStaff('unassigned this')
+        : byStaff(['assigned this to ', <StaffName key="name" email={detail} />]);
     case 'merged':
-      return (
-        <>
-          {actor} merged the thread of {detail} into this one
-        </>
-      );
+      return byStaff(`merged the thread of ${subject} into this one`);
     case 'split':
-      return (
-        <>
-          {actor} undid the merge with {detail}
-        </>
-      );
+      return byStaff(`undid the merge with ${subject}`);
     case 'merged-into':
-      return (
-        <>
-          {actor} merged this into the thread of {detail}
-        </>
-      );
+      return byStaff(`merged this into the thread of ${subject}`);
     case 'split-from':
-      return (
-        <>
-          {actor} undid the merge into the thread of {detail}
-        </>
-      );
+      return byStaff(`undid the merge into the thread of ${subject}`);
     case 'reopened':
       return 'Reopened by a new message';
     case 'consent-given':
-      return by === null ? (
-        `Agreed to texts at ${formatPhone(detail ?? '')}`
-      ) : (
-        <>
-          {actor} recorded consent to texts at {formatPhone(detail ?? '')}
-        </>
-      );
+      return by === null
+        ? `Agreed to texts at ${formatPhone(subject)}`
+        : byStaff(`recorded consent to texts at ${formatPhone(subject)}`);
     case 'consent-withdrawn':
-      return by === null ? (
-        `Opted out of texts at ${formatPhone(detail ?? '')}`
-      ) : (
-        <>
-          {actor} recorded an opt-out from texts at {formatPhone(detail ?? '')}
-        </>
-      );
+      return by === null
+        ? `Opted out of texts at ${formatPhone(subject)}`
+        : byStaff(`recorded an opt-out from texts at ${formatPhone(subject)}`);
     case 'email-added':
-      return `Gave another e-mail address: ${detail ?? ''}`;
+      return `Gave another e-mail address: ${subject}`;
   }
 }
 
-/** AssigneeName is a block elsewhere. */
-const lineStyle = css({ textAlign: 'center', 'span[title]': { display: 'inline' } });
+const lineStyle = css({ textAlign: 'center' });

@@ -12,7 +12,7 @@ import { AssigneeSelect } from '../../components/assignee/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../components/region-name';
 import { StateSelect } from '../../components/select/state-select';
-import { ChangeError, ErrorMessage } from '../../components/status/messages';
+import { ChangeError } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
 import { stickyHeaderStyle } from '../../components/styles/sticky.styles';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
@@ -53,11 +53,9 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
 }
 
 /** The status and the assignee. */
-
 export function StatusBar({ chat, state, children }: StatusProps & { children?: ReactNode }) {
   const isWide = useMediaQuery(media.wide);
-  const assignee =
-    state.pendingChange.assignee === undefined ? chat.assignee : state.pendingChange.assignee;
+  const { assignee = chat.assignee } = state.pendingChange;
   return (
     <div css={stateBarStyle} aria-busy={state.busy}>
       {isWide && <StatusSelect chat={chat} state={state} />}
@@ -97,16 +95,17 @@ const loadMergeDialog = () =>
   import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
 
 export function MergeButton({ chat }: { chat: Chat }) {
-  const { Dialog, isOpen, setOpen, hasFailed, openDialog } = useLazyDialog(loadMergeDialog);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
+    loadMergeDialog,
+    'the threads',
+  );
   return (
     <>
       <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
         <Merge size={16} aria-hidden /> Merge…
       </button>
-      {hasFailed && (
-        <ErrorMessage>Couldn’t open the threads. Check your connection and try again.</ErrorMessage>
-      )}
-      {Dialog && isOpen && <Dialog chat={chat} onClose={() => setOpen(false)} />}
+      {loadError}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={close} />}
     </>
   );
 }

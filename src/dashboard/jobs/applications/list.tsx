@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Inbox } from 'lucide-react';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/swr-hooks';
 import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
 import { EmptyState, Notice } from '../../components/status/notice';
@@ -63,27 +63,21 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           label="Job"
           allLabel="All jobs"
           choices={jobChoices}
-          value={state.job}
-          onValueChange={(job) => listState.update({ job })}
+          {...listState.getFilterProps('job')}
         />
         <OptionalFilter
           label="Stage"
           allLabel="All"
           choices={applicationStages}
-          value={state.stage}
-          onValueChange={(stage) => listState.update({ stage })}
+          {...listState.getFilterProps('stage')}
         />
-        <RegionFilter
-          value={state.region}
-          onValueChange={(region) => listState.update({ region })}
-        />
+        <RegionFilter {...listState.getFilterProps('region')} />
       </ListToolbar>
       <PagedList
         page={page}
         listState={listState}
         caption="Applications"
         one="application"
-        many="applications"
         columns={getApplicationColumns(state.application !== null)}
         getRowUrl={selectedRow.getRowUrl}
         getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
@@ -103,8 +97,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
 }
 
 function formatNewCount(count: number): string {
-  if (count === 0) return 'No new applications';
-  return count === 1 ? '1 new application' : `${formatNumber(count)} new applications`;
+  return count === 0 ? 'No new applications' : formatCount(count, 'new application');
 }
 
 const newRowStyle = css({ 'th, td': { fontWeight: 700 } });

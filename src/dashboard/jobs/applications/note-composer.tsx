@@ -1,18 +1,8 @@
 import type { RefObject } from 'react';
-import { Lock } from 'lucide-react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
-import type { ChannelOption } from '../../components/composer/channel-switch';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../components/composer/use-composer';
 import { applicationPath, useInvalidateJobs } from '../api';
-
-const noteChannel: ChannelOption<'note'> = {
-  value: 'note',
-  label: 'Private note',
-  icon: Lock,
-  isNote: true,
-  disabledReason: null,
-};
 
 type NoteComposerProps = {
   application: ApplicationDetail;
@@ -34,13 +24,8 @@ export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   return (
     <Composer
       composer={composer}
-      channels={[noteChannel]}
-      labels={{
-        label: 'Your private note',
-        button: 'Save note',
-        limitContext: 'in a note',
-        done: 'Note saved',
-      }}
+      channels={[{ value: 'note', disabledReason: null }]}
+      savedMessage="Note saved"
       textareaRef={box}
       escapeTargetId="application-name"
       onSubmit={(text) => composer.send('notes', { text })}

@@ -26,11 +26,11 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
       {entries?.length === 0 ? (
         <p css={{ color: color.muted }}>No activity yet.</p>
       ) : (
-        <ul css={listStyle} aria-busy={entries === undefined}>
+        <ul css={rowListStyle} aria-busy={entries === undefined}>
           {entries
             ? entries.map((entry) => (
                 <li key={entry.id}>
-                  <Link to={getUrl(entry)} css={rowStyle}>
+                  <Link to={getUrl(entry)} css={linkStyle}>
                     <span css={messageStyle}>{formatActivity(entry, me)}</span>
                     <span css={regionStyle}>{formatRegion(entry)}</span>
                     <span css={timeStyle}>
@@ -63,7 +63,7 @@ function getUrl(entry: ActivityEntry): string {
   return count === undefined ? getRecordUrl({ kind, screen, id }) : getScreen(screen).path;
 }
 
-const listStyle = css({
+export const rowListStyle = css({
   overflow: 'hidden',
   border: `1px solid ${color.divider}`,
   borderRadius: radius.medium,
@@ -72,15 +72,18 @@ const listStyle = css({
   'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
 });
 
-const rowStyle = css({
+export const rowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: target,
   padding: `${space[2]} ${space[4]}`,
-  color: color.text,
   lineHeight: 1.4,
+});
+
+const linkStyle = css(rowStyle, {
+  minHeight: target,
+  color: color.text,
   textDecoration: 'none',
   '&:hover': { background: color.surfaceSunken, color: color.text },
   '&:focus-visible': { outlineOffset: -3 },
@@ -92,9 +95,9 @@ const messageStyle = css({
   overflowWrap: 'anywhere',
   [media.tablet]: { flex: '1 1 0' },
 });
-const quiet = { color: color.muted, fontSize: fontSize.small } as const;
-const regionStyle = css(quiet, { [media.tablet]: { width: '6rem' } });
-const timeStyle = css(quiet, {
+export const quietStyle = css({ color: color.muted, fontSize: fontSize.small });
+const regionStyle = css(quietStyle, { [media.tablet]: { width: '6rem' } });
+const timeStyle = css(quietStyle, {
   marginInlineStart: 'auto',
   textAlign: 'end',
   [media.tablet]: { minWidth: '6rem' },

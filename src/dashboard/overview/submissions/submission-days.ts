@@ -1,5 +1,6 @@
 import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { getRegionName } from '../../components/region-name';
 import { formatShortDay } from '../../components/time/format';
 
@@ -29,7 +30,7 @@ export function describeChart(days: readonly Day[]): string {
   const [busiest] = [...days].sort((a, b) => sumRegions(b) - sumRegions(a));
   const max = busiest ? sumRegions(busiest) : 0;
   const total = sumDays(days, null);
-  const summary = `${days.length} ${days.length === 1 ? 'day' : 'days'}, ${total} submissions.`;
+  const summary = `${formatCount(days.length, 'day')}, ${total} submissions.`;
   return busiest && max > 0
     ? `${summary} Most on ${formatShortDay(busiest.day)}: ${max}.`
     : summary;

@@ -7,13 +7,13 @@ import type {
 } from '../../../../contract/overview/undelivered-schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Link } from '../../components/link/link';
 import { ErrorMessage } from '../../components/status/messages';
 import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
+import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
 import { formatUndelivered, formatUsedUpLimit } from './undelivered-messages';
 import { useUndeliveredActions, type useUndelivered } from './use-undelivered';
 
@@ -44,15 +44,15 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}
       <ul css={listStyle}>
         {limits.map((limit) => (
-          <li key={limit.what} css={rowStyle}>
+          <li key={limit.what} css={itemStyle}>
             {formatUsedUpLimit(limit)}
           </li>
         ))}
         {visible.map((item) => (
-          <li key={item.id} css={rowStyle}>
+          <li key={item.id} css={itemStyle}>
             <div css={textStyle}>
               <Title item={item} />
-              <p css={reasonStyle}>
+              <p css={quietStyle}>
                 {item.state === 'retrying' ? `Retrying. ${item.reason}` : item.reason}
               </p>
             </div>
@@ -93,7 +93,7 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
         </button>
       )}
       {isExpanded && hasMore && (
-        <p css={reasonStyle}>There are more. Retry or dismiss these first.</p>
+        <p css={quietStyle}>There are more. Retry or dismiss these first.</p>
       )}
     </section>
   );
@@ -142,24 +142,8 @@ const headerStyle = css({
   marginBlockEnd: space[2],
 });
 
-const listStyle = css({
-  border: `1px solid ${color.danger}`,
-  borderRadius: radius.medium,
-  background: color.surface,
-  listStyle: 'none',
-  'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
-});
-
-const rowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  padding: `${space[2]} ${space[4]}`,
-  lineHeight: 1.4,
-});
-
+const listStyle = css(rowListStyle, { borderColor: color.danger });
+const itemStyle = css(rowStyle, { rowGap: space[1] });
 const textStyle = css({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
-const reasonStyle = css({ color: color.muted, fontSize: fontSize.small });
-const timeStyle = css(reasonStyle, { minWidth: '6rem', textAlign: 'end' });
+const timeStyle = css(quietStyle, { minWidth: '6rem', textAlign: 'end' });
 const actionsStyle = css({ display: 'flex', gap: space[1] });

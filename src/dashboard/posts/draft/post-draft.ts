@@ -1,6 +1,6 @@
 import type { PostField, PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { assertSameSession } from '../../api/errors';
+import { assertSameSession, isConflict, isMissing } from '../../api/errors';
 import { getChangedFields } from '../../components/form/changed-fields';
 import type { Staff } from '../../hooks/session/use-staff';
 import { deletePost, readPost, savePost } from '../api';
@@ -15,14 +15,7 @@ import {
   restoreDiscarded,
   type DraftState,
 } from './draft-state';
-import {
-  isConflict,
-  isMissing,
-  isUnanswered,
-  omitRejected,
-  toSaveStatus,
-  type SaveStatus,
-} from './save-status';
+import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 
 /** Milliseconds until the next save, by status. */
 const saveDelays: Partial<Record<SaveStatus['is'], number>> = { unsaved: 1_500, retrying: 5_000 };
@@ -75,8 +68,7 @@ export class PostDraft {
   };
 
   /** Sets the cover when its upload is done, unless another one was chosen since. */
-  readonly setCoverUpload = async (cover: Promise<string>): Promise<void> => {
-    const upload = cover.catch(() => null);
+  readonly setCoverUpload = async (upload: Promise<string | null>): Promise<void> => {
     this.coverUpload = upload;
     const src = await upload;
     if (this.coverUpload !== upload) return;

@@ -1,7 +1,7 @@
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { getErrorMessage } from '../../api/errors';
+import { getErrorMessage, isMissing } from '../../api/errors';
 
 export type SaveStatus =
   /** `at` is null until something is saved here. */
@@ -32,14 +32,6 @@ export function toSaveStatus(error: unknown): SaveStatus {
 /** The server may or may not have processed the request. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
-}
-
-export function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'changed_since';
-}
-
-export function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
 }
 
 /** The edits without the fields that the server rejected; null if that leaves none, or all. */

@@ -230,14 +230,20 @@ test('leaving the editor saves unsaved text at once', async () => {
   );
 });
 
-test('text in a post that someone deleted can be saved as a new post', async () => {
-  open();
+/** Opens a post that someone deletes while its author is edited. */
+async function openDeleted() {
+  const forms = open();
   callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
   type(/^Author/, 'Ann');
   await autosave();
+  callStaff.mockReset();
+  return forms;
+}
+
+test('text in a post that someone deleted can be saved as a new post', async () => {
+  await openDeleted();
   expect(screen.queryByRole('button', { name: 'Publish now' })).toBeNull();
   const values = { ...post.values, author: 'Ann' };
-  callStaff.mockReset();
   callStaff.mockResolvedValue({ ...post, id: 'p2', version: 1, values });
   press('Save as new');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/?post=p2', { replace: true }));
@@ -245,11 +251,7 @@ test('text in a post that someone deleted can be saved as a new post', async () 
 });
 
 test('text in a post that someone deleted can be discarded', async () => {
-  const forms = open();
-  callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
-  type(/^Author/, 'Ann');
-  await autosave();
-  callStaff.mockReset();
+  const forms = await openDeleted();
   press('Discard');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/'));
   cleanup();
@@ -268,15 +270,19 @@ test('a new post focuses its title, one opened from the list its heading', () =>
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
 });
 
-test('resolving a conflict moves the focus to the save status', async () => {
+/** Ira saves another title, so that the next change here is rejected. */
+const saveTheirs = () => {
   const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
+  callStaff.mockImplementation(async (_path: string, request?: object) => {
+    if (request !== undefined) throw new ApiError(409, 'changed_since', 'Ira changed it.');
+    return theirs;
+  });
+};
+
+test('resolving a conflict moves the focus to the save status', async () => {
   open();
   type(/^Title/, 'Mine');
-  callStaff.mockImplementation((_path: string, request?: object) =>
-    request === undefined
-      ? Promise.resolve(theirs)
-      : Promise.reject(new ApiError(409, 'changed_since', 'Changed.')),
-  );
+  saveTheirs();
   await autosave();
   const choose = async (name: string) => {
     const button = screen.getByRole('button', { name });
@@ -291,13 +297,8 @@ test('resolving a conflict moves the focus to the save status', async () => {
 });
 
 test('a conflict without edits shows the newer version and why nothing was published', async () => {
-  const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
   open();
-  callStaff.mockImplementation((_path: string, request?: object) =>
-    request === undefined
-      ? Promise.resolve(theirs)
-      : Promise.reject(new ApiError(409, 'changed_since', 'Ira changed it.')),
-  );
+  saveTheirs();
   press('Publish now');
   await screen.findByDisplayValue('Theirs');
   expect(screen.queryByRole('button', { name: 'Use the other' })).toBeNull();
@@ -305,14 +306,9 @@ test('a conflict without edits shows the newer version and why nothing was publi
 });
 
 test('publishing after a merge says why nothing was published, and both changes stay', async () => {
-  const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
   open();
   type(/^Author/, 'Ann');
-  callStaff.mockImplementation((_path: string, request?: object) =>
-    request === undefined
-      ? Promise.resolve(theirs)
-      : Promise.reject(new ApiError(409, 'changed_since', 'Ira changed it.')),
-  );
+  saveTheirs();
   press('Publish now');
   await screen.findByDisplayValue('Theirs');
   expect(screen.getByDisplayValue('Ann')).toBeTruthy();

@@ -16,7 +16,7 @@ type PostFieldsProps = {
   /** The post has a public page, so its slug no longer follows the title. */
   isLive: boolean;
   onChange: (field: PostField, value: string) => void;
-  onCoverUpload: (cover: Promise<string>) => void;
+  onCoverUpload: (cover: Promise<string | null>) => void;
   /** The text field, below the title. */
   children: ReactNode;
 };

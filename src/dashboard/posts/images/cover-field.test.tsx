@@ -11,7 +11,7 @@ const { callStaff, fetchStaffFile } = vi.hoisted(() => ({
 }));
 vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile }));
 const onCover = vi.fn();
-const onUpload = vi.fn((upload: Promise<string>) => void upload.catch(() => undefined));
+const onUpload = vi.fn<(upload: Promise<string | null>) => void>();
 beforeEach(() => {
   callStaff.mockReset();
   onCover.mockReset();

@@ -19,7 +19,7 @@ type CoverFieldProps = {
   error: string | undefined;
   altError: string | undefined;
   onCover: (cover: string) => void;
-  onUpload: (cover: Promise<string>) => void;
+  onUpload: (cover: Promise<string | null>) => void;
   onAlt: (alt: string) => void;
 };
 

@@ -31,15 +31,15 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
     image.cancel(fileIssue);
     if (fileIssue !== null || !isDescribed) return;
     if (file === null) return onSave(src, description.trim());
-    const uploaded = await image.upload(file).catch(() => null);
-    if (uploaded !== null && image.isLatest(file)) onSave(uploaded, description.trim());
+    const uploaded = await image.upload(file);
+    if (uploaded !== null) onSave(uploaded, description.trim());
   };
   const close = () => {
     image.cancel();
     onClose();
   };
   return (
-    <Dialog title="Picture" open onOpenChange={(open) => !open && close()}>
+    <Dialog title="Picture" onClose={close}>
       {src === '' && (
         <FileField
           id="picture-file"

@@ -17,19 +17,17 @@ export function useImageUpload(kind: ImageKind = 'text') {
   const [error, setError] = useState<string>();
   const latest = useRef<File | null>(null);
 
-  /** Resolves with the image's path; rejects if the upload fails. */
-  const upload = async (file: File): Promise<string> => {
+  /** Resolves with the image's path, or with null if the upload fails or is not the latest anymore. */
+  const upload = async (file: File): Promise<string | null> => {
     latest.current = file;
     setError(undefined);
     setUploading(true);
-    try {
-      return await uploadImage(file, kind);
-    } catch (thrown) {
-      if (latest.current === file) setError(getErrorMessage(thrown));
-      throw thrown;
-    } finally {
-      if (latest.current === file) setUploading(false);
-    }
+    const result = await uploadImage(file, kind).catch((thrown: unknown) => ({ thrown }));
+    if (latest.current !== file) return null;
+    setUploading(false);
+    if (typeof result === 'string') return result;
+    setError(getErrorMessage(result.thrown));
+    return null;
   };
   /** Ignores the upload in progress; shows the message, if any. */
   const cancel = (message: string | null = null) => {
@@ -37,6 +35,5 @@ export function useImageUpload(kind: ImageKind = 'text') {
     setError(message ?? undefined);
     setUploading(false);
   };
-  const isLatest = (file: File) => latest.current === file;
-  return { upload, cancel, isLatest, isUploading, error };
+  return { upload, cancel, isUploading, error };
 }

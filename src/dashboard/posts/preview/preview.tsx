@@ -80,7 +80,7 @@ function PreviewFrame({ device, children }: { device: PreviewDevice; children: R
   const container = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
   useEffect(() => {
-    if (container.current === null || typeof ResizeObserver === 'undefined') return;
+    if (container.current === null) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry) setScale(Math.min(1, entry.contentRect.width / desktopWidth));
     });

@@ -20,7 +20,7 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
   const [time, setTime] = useState('09:00');
   const [dayError, setDayError] = useState<string>();
   return (
-    <Dialog title="Schedule" open onOpenChange={(open) => !open && onClose()}>
+    <Dialog title="Schedule" onClose={onClose}>
       <p>{regionFacts[region].state} time</p>
       <TextField
         id="schedule-day"

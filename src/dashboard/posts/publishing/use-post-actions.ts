@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../lib/api/api-client';
+import { isConflict, isMissing } from '../../api/errors';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { usePublishing } from '../../components/publishing/use-publishing';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
-import { isConflict, isMissing } from '../draft/save-status';
 import { listFieldErrors, type RejectedAction } from '../editor/post-errors';
 
 /** Messages for each way the site is built. */

@@ -110,7 +110,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
         <Settings2 size={18} aria-hidden />
       </Button>
       {values !== null && (
-        <Dialog title={`Edit ${title}`} open onOpenChange={(open) => !open && close()}>
+        <Dialog title={`Edit ${title}`} onClose={close}>
           {Object.entries(values).map(([name, value]) => {
             const field = {
               id: `component-${name}`,
@@ -165,8 +165,8 @@ function PictureProperty({ onPicture, ...field }: PictureFieldProps) {
     const issue = checkFile(imageRule, file);
     image.cancel(issue);
     if (file === null || issue !== null) return;
-    const src = await image.upload(file).catch(() => null);
-    if (src !== null && image.isLatest(file)) onPicture(src);
+    const src = await image.upload(file);
+    if (src !== null) onPicture(src);
   };
   return (
     <>

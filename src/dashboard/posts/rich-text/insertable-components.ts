@@ -1,9 +1,13 @@
 import type { MdxComponentName } from '../../../../contract/mdx/mdx-components';
 
-const createStep = (title: string) => ({
+const toChild = (name: MdxComponentName, props: Record<string, string>) => ({
   type: 'mdxJsxFlowElement' as const,
-  name: 'Step',
-  attributes: [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }],
+  name,
+  attributes: Object.entries(props).map(([attribute, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: attribute,
+    value,
+  })),
   children: [],
 });
 const toBlock = (name: MdxComponentName, props: Record<string, string> = {}) => ({
@@ -17,28 +21,20 @@ const toInline = (name: MdxComponentName) => ({
   props: {} as Record<string, string>,
 });
 
-const download = {
-  type: 'mdxJsxFlowElement' as const,
-  name: 'Download',
-  attributes: Object.entries({ href: '/files/', title: 'Title' }).map(([name, value]) => ({
-    type: 'mdxJsxAttribute' as const,
-    name,
-    value,
-  })),
-  children: [],
-};
-
 /** The components in the toolbar, as the check lists them. A part of another one, such as Step, comes with it. */
 export const insertableComponents = [
   toBlock('Callout', { title: 'Good to know' }),
-  { ...toBlock('Steps'), children: [createStep('First'), createStep('Then')] },
+  { ...toBlock('Steps'), children: ['First', 'Then'].map((title) => toChild('Step', { title })) },
   toBlock('Programs'),
   toBlock('ProgramCard', { name: 'Name of the program', for: 'Who can have it' }),
   toBlock('ContactCard'),
   toBlock('FaqList', { topic: 'eligibility' }),
   toBlock('CountyMap'),
   toBlock('Figure', { src: '', alt: '', caption: '' }),
-  { ...toBlock('DownloadList'), children: [download] },
+  {
+    ...toBlock('DownloadList'),
+    children: [toChild('Download', { href: '/files/', title: 'Title' })],
+  },
   toBlock('Source', { href: 'https://', title: '', checked: '' }),
   toBlock('EligibilityButton'),
   toInline('RegionName'),

@@ -47,11 +47,11 @@ function InsertComponent() {
       onValueChange={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
         if (!component) return;
-        const before = new Set([...findNestedTexts(), ...findEditButtons(component.name)]);
+        // A new component that needs properties opens them; in another one, the caret moves into its text.
+        if (Object.values(component.props).includes('')) {
+          whenAdded(`[aria-label="Edit ${component.name}"]`, (button) => button.click());
+        } else whenAdded('[contenteditable="true"]', (text) => text.focus());
         insertJsx(component);
-        const isIncomplete = Object.values(component.props).includes('');
-        if (isIncomplete) openNew(component.name, before);
-        else focusNewText(before);
       }}
       cancelsOnBlur
       css={[controlStyle, insertStyle]}
@@ -66,24 +66,16 @@ function InsertComponent() {
   );
 }
 
-const findNestedTexts = () =>
-  document.querySelectorAll<HTMLElement>('.post-text [contenteditable="true"]');
-
-const findEditButtons = (name: string) =>
-  document.querySelectorAll<HTMLElement>(`.post-text [aria-label="Edit ${name}"]`);
-
-/** Opens the properties of a new component that needs some. */
-function openNew(name: string, before: ReadonlySet<Element>, frames = 60): void {
-  const button = [...findEditButtons(name)].find((element) => !before.has(element));
-  if (button !== undefined) button.click();
-  else if (frames > 0) requestAnimationFrame(() => openNew(name, before, frames - 1));
-}
-
-/** Moves the caret into a new component. The editor tries too early, before it has rendered the text, which takes up to a second. */
-function focusNewText(before: ReadonlySet<Element>, frames = 60): void {
-  const text = [...findNestedTexts()].find((element) => !before.has(element));
-  if (text !== undefined) text.focus();
-  else if (frames > 0) requestAnimationFrame(() => focusNewText(before, frames - 1));
+/** Calls `act` with the next element that appears in the text. The editor takes up to a second to render a component. */
+function whenAdded(selector: string, act: (element: HTMLElement) => void): void {
+  const find = () => [...document.querySelectorAll<HTMLElement>(`.post-text ${selector}`)];
+  const before = new Set(find());
+  const check = (frames: number) => {
+    const added = find().find((element) => !before.has(element));
+    if (added !== undefined) act(added);
+    else if (frames > 0) requestAnimationFrame(() => check(frames - 1));
+  };
+  requestAnimationFrame(() => check(60));
 }
 
 /** The image dialog of the editor. */

@@ -4,9 +4,9 @@ import { bubbleLabel } from '../../../../contract/forms/eligibility/constants';
 import { useIsOverForm } from '../../../lib/use-is-over-form';
 import { Icon } from '../../../ui/icons/icon';
 import { color } from '../../../theme/color';
-import { layer, media } from '../../../theme/layout';
+import { media } from '../../../theme/layout';
 import { motion } from '../../../theme/motion';
-import { floatingFocus, radius, shadow } from '../../../theme/shape';
+import { floatingButton, radius, shadow } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import type { PopupState } from '../popup/popup-state';
@@ -61,10 +61,9 @@ export function Launcher(props: LauncherProps) {
 }
 
 const launcherStyle = css({
-  position: 'fixed',
+  ...floatingButton,
   insetInlineEnd: `max(${space[4]}, env(safe-area-inset-right))`,
   bottom: `calc(${space[4]} + env(safe-area-inset-bottom))`,
-  zIndex: layer.header,
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -79,8 +78,6 @@ const launcherStyle = css({
   fontFamily: type.sans,
   fontSize: '1.0625rem',
   fontWeight: type.weight.bold,
-  boxShadow: shadow.high,
-  ...floatingFocus,
   cursor: 'pointer',
   '&:hover': { background: color.primaryStrong },
   '&[hidden]': { display: 'none' },
@@ -96,10 +93,6 @@ const launcherStyle = css({
     borderWidth: '1.5px 0 0',
     borderRadius: 0,
   },
-  // It must not cover the field or link in use.
-  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
-  '&[data-over-form]': { visibility: 'hidden' },
-  '@media print': { display: 'none' },
 });
 
 const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };

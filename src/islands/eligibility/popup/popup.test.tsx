@@ -18,6 +18,11 @@ import {
 
 vi.mock('../form/registered-number', () => ({ isRegisteredNumber: () => Promise.resolve(false) }));
 
+async function mountOpen() {
+  await mount();
+  await open();
+}
+
 beforeEach(stopClock);
 afterEach(startClock);
 
@@ -82,8 +87,7 @@ describe('the popup', () => {
       },
     ],
   ])('is minimized for 500 ms and then closed by %s', async (_way, close) => {
-    await mount();
-    await open();
+    await mountOpen();
     close();
     expect(phase()).toBe('minimizing');
     await wait(499);
@@ -96,8 +100,7 @@ describe('the popup', () => {
   });
 
   it('stays open if it is opened again 499 ms after it was closed', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     fireEvent.click(screen.getByText('Close'));
     await wait(499);
     await open();
@@ -107,16 +110,14 @@ describe('the popup', () => {
 
   it('returns the focus on Escape, wherever it was', async () => {
     const link = addLink();
-    await mount();
-    await open();
+    await mountOpen();
     link.focus();
     fireEvent.keyDown(link, { key: 'Escape' });
     expect(document.activeElement).toBe(launcher());
   });
 
   it('keeps Tab within itself', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     screen.getByText('Send my answers').focus();
     fireEvent.keyDown(document.activeElement as Element, { key: 'Tab' });
     expect(document.activeElement).toBe(screen.getByText('Close').closest('button'));
@@ -125,23 +126,20 @@ describe('the popup', () => {
   });
 
   it('stays open for a click that began inside', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     fireEvent.mouseDown(screen.getByLabelText(/First name/));
     fireEvent.click(document.body);
     expect(phase()).toBe('open');
   });
 
   it('stays open after 10 s if the visitor only reads it', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     await wait(60_000);
     expect(phase()).toBe('open');
   });
 
   it('keeps its values when it is opened again', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     fireEvent.input(screen.getByLabelText(/First name/), { target: { value: 'Rosa' } });
     fireEvent.click(screen.getByText('Close'));
     await wait(500);
@@ -150,8 +148,7 @@ describe('the popup', () => {
   });
 
   it('closes after a submit attempt', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     fillIn();
     await send();
     expect(phase()).toBe('closed');
@@ -159,8 +156,7 @@ describe('the popup', () => {
   });
 
   it('shows what was received when it is opened again, until another one is begun', async () => {
-    await mount();
-    await open();
+    await mountOpen();
     fillIn();
     fireEvent.input(screen.getByLabelText(/Medicaid number/), { target: { value: 'AB12345C' } });
     fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Maria Lind' } });
@@ -189,8 +185,7 @@ describe('the popup', () => {
 
   it('without an acknowledgment keeps the answers and claims nothing', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
-    await mount();
-    await open();
+    await mountOpen();
     fillIn();
     await send();
     expect(phase()).toBe('closed');
@@ -204,8 +199,7 @@ describe('the popup', () => {
       error: { code: 'x', message: 'No.', fields: { file: 'This isn’t a picture' } },
     };
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(response, { status: 415 })));
-    await mount();
-    await open();
+    await mountOpen();
     fillIn();
     await send();
     expect(phase()).toBe('closed');

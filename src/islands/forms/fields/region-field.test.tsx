@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { rememberRegion } from '../../../lib/visits/visited-region';
@@ -11,9 +11,6 @@ import { hydrated, sentBody, startSending, stopSending, submit } from '../testin
 import { allOffices, maryland, newYork } from '../testing/sample-offices';
 import { useFormOffice, type FormOffices } from '../use-form-office';
 import { RegionField } from './region-field';
-
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(startSending);
 afterEach(stopSending);

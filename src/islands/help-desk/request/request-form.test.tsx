@@ -15,8 +15,6 @@ import { allOffices, newYork } from '../../forms/testing/sample-offices';
 import { RequestForm } from './request-form';
 
 vi.mock('gatsby', () => ({ Link: () => null }));
-// jsdom lays nothing out and cannot scroll.
-Element.prototype.scrollIntoView = vi.fn();
 
 beforeEach(startSending);
 afterEach(stopSending);

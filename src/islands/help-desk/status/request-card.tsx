@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
-import { formatHours, requestTypes } from '../../../../contract/help-desk/constants';
+import { requestTypes } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
@@ -27,7 +28,7 @@ export function RequestCard({ token, request, refresh }: RequestCardProps) {
           <p>
             {requestType === 'requestPto' ? 'Days off: ' : 'Pay period: '}
             <strong>{formatPeriod(period)}</strong>
-            {period.hours !== null && `, ${formatHours(period.hours)}`}
+            {period.hours !== null && `, ${formatCount(period.hours, 'hour')}`}
           </p>
         )}
         <p>

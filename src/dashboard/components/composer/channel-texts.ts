@@ -1,0 +1,66 @@
+import { Globe, Lock, Mail, MessageSquareText, PhoneCall, type LucideIcon } from 'lucide-react';
+import type { maxMessageLength } from '../../../../contract/inbox/constants';
+
+export type ChannelId = keyof typeof maxMessageLength;
+
+type ChannelTexts = {
+  label: string;
+  icon: LucideIcon;
+  /** It is saved for the office and not sent. */
+  isNote: boolean;
+  /** The label of the text field. */
+  field: string;
+  button: string;
+  /** Completes 'at most 1,500 characters …'. */
+  limitContext: string;
+  /** Shown when it was sent. For notes, the composer says where they are. */
+  done?: string;
+};
+
+const reply = {
+  isNote: false,
+  field: 'Your reply',
+  done: 'Sending. Status appears below the message.',
+};
+
+/** What each channel of the composer is called. */
+export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {
+  sms: {
+    ...reply,
+    label: 'Text message',
+    icon: MessageSquareText,
+    button: 'Send text',
+    limitContext: 'in a text',
+  },
+  email: {
+    ...reply,
+    label: 'E-mail',
+    icon: Mail,
+    button: 'Send e-mail',
+    limitContext: 'in an e-mail',
+  },
+  page: {
+    ...reply,
+    label: 'Status page',
+    icon: Globe,
+    button: 'Post to status page',
+    limitContext: 'in a reply',
+    done: 'Posted to the status page.',
+  },
+  note: {
+    label: 'Private note',
+    icon: Lock,
+    isNote: true,
+    field: 'Your private note',
+    button: 'Save note',
+    limitContext: 'in a note',
+  },
+  call: {
+    label: 'Call',
+    icon: PhoneCall,
+    isNote: true,
+    field: 'Call notes',
+    button: 'Log call',
+    limitContext: 'in call notes',
+  },
+};
