@@ -133,6 +133,19 @@ test('offers no retry of a file that the server has rejected', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+test('asks again, with the same file, if the request has changed', async () => {
+  const error = { code: 'changed_since', message: 'Ira changed this.' };
+  respond = () => Promise.resolve(Response.json({ error }, { status: 409 }));
+  const { container, rerender } = render(<PayStubFile request={createRequest(3)} />);
+  upload(container, 'may.pdf');
+  await screen.findByText('The file wasn’t changed. Ira changed this.');
+  rerender(<PayStubFile request={createRequest(4, { identity: onPage })} />);
+  const question = screen.getByRole('group', { name: 'Send may.pdf to Rosa Núñez?' });
+  expect(question.textContent).toContain('won’t get an e-mail');
+  press('Send pay stub');
+  await waitFor(() => expect(uploads.map(({ version }) => version)).toEqual(['3', '4']));
+});
+
 test.each([
   ['2026-12-01T10:00:00.000Z', 'already been opened'],
   ['2026-11-29T10:00:00.000Z', 'hasn’t been opened'],

@@ -44,6 +44,8 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
         setFailedUpload(null);
       } catch (thrown) {
         setFailedUpload(isRejection(thrown) ? null : upload);
+        // The request or the recipient has changed, so the question is asked again with what is true now.
+        if (thrown instanceof ApiError && thrown.status === 409) setSelected(upload.file);
         throw thrown;
       } finally {
         refresh();
