@@ -71,6 +71,28 @@ test('sends a pay stub after a confirmation that names recipient and pay period'
   await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['june.pdf']));
 });
 
+test('names the sender before a pay stub goes to an employee with another name', () => {
+  const payee = {
+    id: 'e1',
+    name: 'Tanya Brooks',
+    region: 'maryland',
+    leftOn: null,
+    email: 'a@b.example',
+  };
+  const identity = {
+    matches: [],
+    confirmed: { by: 'ira@agency.example', at: '', employee: payee },
+    recipient: { to: 'a@b.example' },
+  };
+  const { container, rerender } = render(<PayStubFile request={createRequest(3, { identity })} />);
+  select(container, 'may.pdf');
+  const getQuestion = () => screen.getByRole('group', { name: 'Send may.pdf to Tanya Brooks?' });
+  expect(getQuestion().textContent).toContain('The request is from Rosa Núñez.');
+  const matches = [{ ...payee, by: ['name'], certainty: 'possible' }];
+  rerender(<PayStubFile request={createRequest(3, { identity: { ...identity, matches } })} />);
+  expect(getQuestion().textContent).not.toContain('The request is from');
+});
+
 test('warns that a caregiver without an address gets no e-mail', () => {
   const file = { name: 'old.pdf', until: '2026-12-01T00:00:00.000Z' };
   const { container } = render(
