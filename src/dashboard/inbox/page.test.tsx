@@ -19,9 +19,11 @@ function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
-    <SessionProvider {...staff}>
-      <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
-    </SessionProvider>,
+    <main id="main">
+      <SessionProvider {...staff}>
+        <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
+      </SessionProvider>
+    </main>,
   );
 }
 
@@ -176,4 +178,5 @@ test('marking all threads as read asks first if there are more than 20', async (
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
   );
   expect(screen.queryByText(/unread/)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('21 threads');
 });
