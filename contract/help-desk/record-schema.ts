@@ -52,7 +52,7 @@ export const HelpDeskEvent = Type.Object({
   by: nullable(Type.String(), 'E-mail; null: the caregiver, automatic, or not recorded'),
   detail: nullable(
     Type.String(),
-    'The new assignee (null: unassigned); for a decision, the id of its message',
+    'The new assignee (null: unassigned); the employee chosen as the sender; for a decision, the id of its message',
   ),
 });
 export type HelpDeskEvent = Static<typeof HelpDeskEvent>;

@@ -1,23 +1,29 @@
 import type { Db } from '../db/engine';
+import type { Vault } from '../db/encryption/encryption';
 import { bumpRevision } from '../db/list-revisions';
 import { setHelpDeskDelivery } from '../help-desk/messages/queries';
-import { setDelivery } from '../inbox/messages/queries';
+import { encryptFailure, setDelivery } from '../inbox/messages/queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
 import { recordOptOut } from '../sms/consent-queries';
 import type { JobMessage, MessageColumn } from './queries';
 
+/** @param failure `reason`: for the office; null if the message was sent */
 export async function updateDeliveryStatus(
   tx: Db,
+  vault: Vault,
   { messageId, helpDeskMessageId }: JobMessage,
   delivery: 'sent' | 'failed',
-  { code, officeMessage }: { code: number | null; officeMessage: string | null },
+  { code: carrierCode, reason }: { code: number | null; reason: string | null },
 ): Promise<void> {
   if (messageId !== null) {
-    await bumpThreadRevision(tx, await setDelivery(tx, messageId, delivery, code));
+    // A carrier's code says why.
+    const isExplained = reason === null || carrierCode !== null;
+    const detailsSealed = isExplained ? null : encryptFailure(vault, messageId, reason);
+    const threadId = await setDelivery(tx, messageId, delivery, { carrierCode, detailsSealed });
+    await bumpThreadRevision(tx, threadId);
   }
   if (helpDeskMessageId !== null) {
-    const reason = code === null ? officeMessage : formatCarrierError(code);
     await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, reason);
     await bumpRevision(tx, 'help-desk');
   }
@@ -51,7 +57,11 @@ export async function recordCarrierFailure(
  * Marks a sent text failed if the carrier reported that it was not delivered. Call it after either record, because the report
  * may arrive before the job is marked sent.
  */
-export async function applyCarrierFailure(tx: Db, jobId: string, at: string): Promise<void> {
+export async function applyCarrierFailure(
+  tx: Db,
+  vault: Vault,
+  { jobId, at }: { jobId: string; at: string },
+): Promise<void> {
   const undelivered = await tx
     .updateTable('outbox')
     .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: at })
@@ -62,7 +72,8 @@ export async function applyCarrierFailure(tx: Db, jobId: string, at: string): Pr
     .executeTakeFirst();
   if (undelivered === undefined) return;
   const code = undelivered.refusedCode ?? 0;
-  await updateDeliveryStatus(tx, undelivered, 'failed', { code, officeMessage: null });
+  const failure = { code, reason: formatCarrierError(code) };
+  await updateDeliveryStatus(tx, vault, undelivered, 'failed', failure);
 }
 
 /** Marks the sent job of a bounced e-mail dead, so that it can be retried. */

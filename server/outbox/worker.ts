@@ -200,6 +200,8 @@ async function close(
   { providerId = null, error }: { providerId?: string | null; error?: DeliveryError },
 ): Promise<void> {
   const { reason = null, code = null, officeMessage = null } = error ?? {};
+  const officeReason =
+    error && (officeMessage ?? formatDeliveryReason({ lastProblem: reason, refusedCode: code }));
   // The content of a failed job without a message is stored nowhere else.
   const keepsPayload = error && job.messageId === null && job.helpDeskMessageId === null;
   await inTransaction(database.db, async (tx) => {
@@ -222,7 +224,7 @@ async function close(
       if (!error) await dismissDeadHooks(tx, at);
     }
     const delivery = error ? 'failed' : 'sent';
-    await updateDeliveryStatus(tx, job, delivery, { code, officeMessage });
-    await applyCarrierFailure(tx, job.id, at);
+    await updateDeliveryStatus(tx, vault, job, delivery, { code, reason: officeReason ?? null });
+    await applyCarrierFailure(tx, vault, { jobId: job.id, at });
   });
 }

@@ -45,8 +45,10 @@ export function extractReplyText(
   if (!isReplySubject(email.subject)) details.push({ label: 'Subject', value: email.subject });
   if (email.isTruncated || characters.length > maxLength) {
     const limit = maxLength.toLocaleString('en-US');
-    const value = `Only the first ${limit} characters are shown here. The full e-mail is in the mailbox.`;
-    details.push({ label: 'Shortened', value });
+    const value = `Only the first ${limit} characters are shown here.`;
+    const isStored = !email.isTruncated && [...email.text].length <= maxFullTextLength;
+    const rest = isStored ? '' : ' The full e-mail is in the mailbox.';
+    details.push({ label: 'Shortened', value: value + rest });
   }
   if (email.fileNames.length > 0) {
     details.push({ label: 'Attachments', value: formatAttachments(email.fileNames) });

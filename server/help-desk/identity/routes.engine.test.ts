@@ -86,6 +86,8 @@ describe('a pay stub', () => {
       confirmed: { by: 'owner@agency.example', employee: { name: 'Anna Leigh' } },
       recipient: { to: onFile },
     });
+    const { events } = await getRequestDetail(server, request.id);
+    expect(events.at(-1)).toMatchObject({ step: 'identified', detail: 'Anna Leigh' });
     await attach(2, onFile);
     expect((await listFileEmails()).map(({ to }) => to)).toEqual([onFile]);
     expect((await fetchFile(request.token)).statusCode).toBe(404);

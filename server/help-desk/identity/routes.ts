@@ -16,6 +16,7 @@ import { findFileId } from '../files/queries';
 import { saveMessage } from '../messages/save-message';
 import type { LoadedRecord } from '../records/queries';
 import { changeAtVersion, recordParam, requireRecord } from '../service';
+import { toPayee } from './match-employees';
 
 export function helpDeskIdentityRoutes(app: App, context: Context): void {
   app.post(
@@ -50,7 +51,8 @@ async function confirmIdentity(
   if (!acceptsFile(record.type)) {
     throw validationError({ employeeId: 'Only the sender of a pay-stub request is confirmed.' });
   }
-  if (employeeId !== null && (await findEmployeeContacts(tx, employeeId)) === null) {
+  const employee = employeeId === null ? null : await findEmployeeContacts(tx, employeeId);
+  if (employeeId !== null && employee === null) {
     throw validationError({ employeeId: 'This employee was not found. Choose another one.' });
   }
   const isRepeated =
@@ -60,7 +62,7 @@ async function confirmIdentity(
   if (isRepeated) return { version: record.version };
   if ((await findFileId(tx, record.id)) !== null) throw fileSent();
   const log = {
-    steps: [{ step: 'identified' }],
+    steps: [{ step: 'identified', detail: employee && toPayee(record, employee).name }],
     actions: [{ action: 'identify-request' }],
     identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
   } as const;

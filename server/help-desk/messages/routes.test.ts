@@ -159,6 +159,13 @@ describe('a reply', () => {
     expect(getErrorCode(await post(`messages/${id}/retry`))).toBe('not_failed');
   });
 
+  test('shows why the mail server rejected it', async () => {
+    await reply(byMail);
+    await deliver(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true }));
+    const [message] = (await getRequestDetail(server, request.id)).messages;
+    expect(message?.problem).toBe('The mail server rejected this address (550).');
+  });
+
   test('shows why a carrier rejected it', async () => {
     await giveConsent();
     await reply(byText);

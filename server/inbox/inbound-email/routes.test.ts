@@ -128,7 +128,12 @@ describe('an inbound e-mail', () => {
     await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(10_001)));
     const message = await office.last();
     expect(message?.text).toBe('é'.repeat(10_000));
-    expect(message?.details).toMatchObject([{ label: 'Shortened' }]);
+    const value = 'Only the first 10,000 characters are shown here.';
+    expect(message).toMatchObject({ details: [{ label: 'Shortened', value }], hasFullText: true });
+    await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(100_001)));
+    expect((await office.last())?.details).toEqual([
+      { label: 'Shortened', value: `${value} The full e-mail is in the mailbox.` },
+    ]);
     await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(10_000)));
     expect((await office.last())?.details).toEqual([]);
   });

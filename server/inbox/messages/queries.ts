@@ -52,16 +52,24 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
   return row?.threadId ?? null;
 }
 
+/** The details of a message that was not delivered. */
+export function encryptFailure(vault: Vault, id: string, reason: string): string {
+  return encryptDetails(vault, id, [{ label: 'Not delivered', value: reason }]);
+}
+
 /** Updates the delivery status and clears the reason of an earlier failure. Returns the message's thread. */
 export async function setDelivery(
   tx: Db,
   messageId: string,
   delivery: ChatMessage['delivery'],
-  carrierCode: number | null = null,
+  {
+    carrierCode = null,
+    detailsSealed = null,
+  }: { carrierCode?: number | null; detailsSealed?: string | null } = {},
 ): Promise<string> {
   const { threadId } = await tx
     .updateTable('messages')
-    .set({ delivery, carrierCode, detailsSealed: null })
+    .set({ delivery, carrierCode, detailsSealed })
     .where('id', '=', messageId)
     .returning('threadId')
     .executeTakeFirstOrThrow();
@@ -74,10 +82,9 @@ export async function markBounced(
   vault: Vault,
   { messageId, reason }: { messageId: string; reason: string },
 ): Promise<string | null> {
-  const details = [{ label: 'Not delivered', value: reason }];
   const bounced = await tx
     .updateTable('messages')
-    .set({ delivery: 'failed', detailsSealed: encryptDetails(vault, messageId, details) })
+    .set({ delivery: 'failed', detailsSealed: encryptFailure(vault, messageId, reason) })
     .where('id', '=', messageId)
     .where('channel', '=', 'email')
     .where('direction', '=', 'out')

@@ -64,7 +64,7 @@ async function retry(
   await recordAudit(tx, { at, actor: email, action: 'retry', subject });
   await bumpThreadRevision(tx, thread.id);
   const { problem: _problem, ...retried } = message;
-  return { ...retried, delivery: 'queued' };
+  return { ...retried, details: [], delivery: 'queued' };
 }
 
 /** Uses the original recipient, even if the thread has been merged since. */

@@ -64,6 +64,22 @@ test('resends a failed e-mail unchanged and audits the retry', async () => {
   ]);
 });
 
+test('a message that the mail server rejects says why until it is sent again', async () => {
+  await post('replies', { channel: 'email', to: thread.email, text: 'May we call at 3?' });
+  const reason = 'SMTP: 550 at RCPT TO';
+  const email = () => Promise.reject(new DeliveryError(reason, { isFinal: true }));
+  await deliverOutbox(server, { email, sms: () => Promise.resolve(null) });
+  const message = (await firstThread(server)).messages.at(-1);
+  expect(message?.details).toEqual([
+    { label: 'Not delivered', value: 'The mail server rejected this address (550).' },
+  ]);
+  const retried = (await retry(message?.id ?? '')).json<ChatMessage>();
+  expect([retried, (await firstThread(server)).messages.at(-1)]).toMatchObject([
+    { delivery: 'queued', details: [] },
+    { delivery: 'queued', details: [] },
+  ]);
+});
+
 test('sends once for two simultaneous retries', async () => {
   const id = await failed('sms');
   const responses = await Promise.all([retry(id), retry(id)]);

@@ -43,7 +43,7 @@ export function smsStatusRoutes(app: App, context: Context): void {
           const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
           if (id === null) return null;
           await recordCarrierOptOut(tx, { code, contact, at });
-          await applyCarrierFailure(tx, id, at);
+          await applyCarrierFailure(tx, context.vault, { jobId: id, at });
           return id;
         });
         if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');

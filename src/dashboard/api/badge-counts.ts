@@ -26,12 +26,13 @@ export function useLatestThreads(options: PollOptions = {}) {
 /**
  * All threads with messages since a time, and the threads with these ids; undefined while they load and after an error.
  * @param since '' for all threads
+ * @param ids the first ones are asked for
  */
 export function useThreadActivity(since: string, ids: readonly string[]) {
   const { role } = useStaff();
   const params = new URLSearchParams();
   if (since !== '') params.set('since', since);
-  if (ids.length > 0) params.set('ids', ids.slice(-chatLimits.default).join());
+  if (ids.length > 0) params.set('ids', ids.slice(0, chatLimits.default).join());
   const query = params.size === 0 ? '' : `?${params.toString()}`;
   const path = canSee(role, 'form-messages') ? `/chats/activity${query}` : null;
   const { data, error } = useSWR<ActivityResponse, unknown>(path, {

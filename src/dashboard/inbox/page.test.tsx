@@ -19,9 +19,11 @@ function showInbox(search: string): void {
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
   render(
-    <SessionProvider {...staff}>
-      <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
-    </SessionProvider>,
+    <main id="main">
+      <SessionProvider {...staff}>
+        <InboxPage screen={inbox} location={{ pathname: inbox.path, search }} />
+      </SessionProvider>
+    </main>,
   );
 }
 
@@ -121,6 +123,29 @@ test('u marks the open thread as unread and goes back to the list', async () => 
   expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true });
 });
 
+test('an open thread that another tab marks as unread stays unread', async () => {
+  localStorage.clear();
+  const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      Response.json(
+        address.endsWith('/chats/Ann')
+          ? ann
+          : { chats: [ann], threads: [ann], total: 1, others: [], events: [] },
+      ),
+    ),
+  );
+  showInbox('?thread=Ann');
+  await screen.findByRole('heading', { name: 'Ann' });
+  const row = () => screen.getByRole('link', { name: /^Ann/ }).textContent;
+  await waitFor(() => expect(row()).not.toContain('unread'));
+  const key = 'unopenedMessages';
+  localStorage.setItem(key, '{"Ann":0}');
+  fireEvent(window, new StorageEvent('storage', { key, storageArea: localStorage }));
+  await waitFor(() => expect(row()).toContain('1 unread'));
+  expect(localStorage.getItem(key)).toBe('{"Ann":0}');
+});
+
 test('marking all threads as read asks first if there are more than 20', async () => {
   localStorage.clear();
   const chats = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
@@ -135,4 +160,5 @@ test('marking all threads as read asks first if there are more than 20', async (
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
   );
   expect(screen.queryByText(/unread/)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('21 threads');
 });

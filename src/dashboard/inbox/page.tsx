@@ -48,9 +48,11 @@ export function InboxPage({ screen, location }: ScreenProps) {
   // Until the thread is closed, which takes a render.
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
   if (selected === null && keptUnread !== null) setKeptUnread(null);
+  const openId = chat?.userId;
+  const total = chat?.total ?? 0;
   useEffect(() => {
-    if (chat && chat.userId !== keptUnread) markRead(chat);
-  }, [chat, keptUnread, markRead]);
+    if (openId !== undefined && openId !== keptUnread) markRead({ userId: openId, total });
+  }, [openId, total, keptUnread, markRead]);
   const markUnread = (unreadChat: Chat) => {
     setKeptUnread(chat ? unreadChat.userId : null);
     unread.markThreadUnread(unreadChat);

@@ -21,6 +21,7 @@ export type BulkQuestion = {
   title: string;
   warning?: string | undefined;
   confirm: string;
+  busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };

@@ -79,6 +79,20 @@ test('asks before it changes more than 20 rows', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
+test('the question stays until the rows are changed, so a double click hits nothing else', async () => {
+  let respond: (response: object) => void = () => undefined;
+  call.mockReturnValue(new Promise((resolve) => (respond = resolve)));
+  render(<Bar rows={createRows(21)} />);
+  await click('Close');
+  const confirm = screen.getByRole('button', { name: 'Mark 21 threads' });
+  fireEvent.click(confirm);
+  expect(confirm.isConnected && confirm.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(confirm);
+  expect(call).toHaveBeenCalledTimes(1);
+  await act(async () => respond({ changed: [], rejected: [], undo: null }));
+  expect(confirm.isConnected).toBe(false);
+});
+
 test('counts only rows that change', async () => {
   render(<Bar rows={[...createRows(30, true).slice(20), ...createRows(20)]} />);
   await click('Close');

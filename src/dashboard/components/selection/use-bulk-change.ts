@@ -99,11 +99,10 @@ export function useBulkChange<Row extends { id: string; version: number }>(
           title: `${format(asked.action.verb, asked.rows.length, asked.action.suffix)}?`,
           warning: asked.action.warning,
           confirm: `${asked.action.verb} ${formatCount(asked.rows.length, noun)}`,
-          onConfirm: () => {
-            setAsked(null);
-            // The versions on screen now.
-            void send(asked.action, selected);
-          },
+          busy: isPending,
+          // The versions on screen now. The question stays until then, or the second click of a double click would hit the row
+          // that takes its place.
+          onConfirm: () => void send(asked.action, selected).then(() => setAsked(null)),
           onCancel: () => setAsked(null),
         };
   // The same object while nothing changes: SelectionBar moves the focus for each new one.

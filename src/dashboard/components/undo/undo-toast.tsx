@@ -130,6 +130,8 @@ const toastStyle = css({
   background: color.surfaceRaised,
   color: color.text,
   boxShadow: shadow.high,
+  // A long name must not squeeze them.
+  button: { flex: 'none' },
 });
 const messageStyle = css({
   minWidth: 0,

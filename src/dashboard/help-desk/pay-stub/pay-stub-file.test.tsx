@@ -71,6 +71,28 @@ test('sends a pay stub after a confirmation that names recipient and pay period'
   await waitFor(() => expect(uploads.map(({ name }) => name)).toEqual(['june.pdf']));
 });
 
+test('names the sender before a pay stub goes to an employee with another name', () => {
+  const payee = {
+    id: 'e1',
+    name: 'Tanya Brooks',
+    region: 'maryland',
+    leftOn: null,
+    email: 'a@b.example',
+  };
+  const identity = {
+    matches: [],
+    confirmed: { by: 'ira@agency.example', at: '', employee: payee },
+    recipient: { to: 'a@b.example' },
+  };
+  const { container, rerender } = render(<PayStubFile request={createRequest(3, { identity })} />);
+  select(container, 'may.pdf');
+  const getQuestion = () => screen.getByRole('group', { name: 'Send may.pdf to Tanya Brooks?' });
+  expect(getQuestion().textContent).toContain('The request is from Rosa Núñez.');
+  const matches = [{ ...payee, by: ['name'], certainty: 'possible' }];
+  rerender(<PayStubFile request={createRequest(3, { identity: { ...identity, matches } })} />);
+  expect(getQuestion().textContent).not.toContain('The request is from');
+});
+
 test('warns that a caregiver without an address gets no e-mail', () => {
   const file = { name: 'old.pdf', until: '2026-12-01T00:00:00.000Z' };
   const { container } = render(
@@ -131,6 +153,19 @@ test('offers no retry of a file that the server has rejected', async () => {
   upload(container, 'may.pdf');
   await screen.findByText('The file wasn’t changed. This PDF is locked.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+test('asks again, with the same file, if the request has changed', async () => {
+  const error = { code: 'changed_since', message: 'Ira changed this.' };
+  respond = () => Promise.resolve(Response.json({ error }, { status: 409 }));
+  const { container, rerender } = render(<PayStubFile request={createRequest(3)} />);
+  upload(container, 'may.pdf');
+  await screen.findByText('The file wasn’t changed. Ira changed this.');
+  rerender(<PayStubFile request={createRequest(4, { identity: onPage })} />);
+  const question = screen.getByRole('group', { name: 'Send may.pdf to Rosa Núñez?' });
+  expect(question.textContent).toContain('won’t get an e-mail');
+  press('Send pay stub');
+  await waitFor(() => expect(uploads.map(({ version }) => version)).toEqual(['3', '4']));
 });
 
 test.each([

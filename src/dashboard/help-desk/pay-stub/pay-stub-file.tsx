@@ -138,7 +138,11 @@ function ConfirmUpload(props: ConfirmUploadProps) {
   const { request, fileName, onConfirm, onCancel } = props;
   const { email, requestData, file, identity } = request;
   const { to } = props;
-  const name = getPayeeName(identity) ?? request.name;
+  const payee = getPayee(identity);
+  const name = payee?.name ?? request.name;
+  const isOtherName =
+    payee !== null &&
+    !identity?.matches.some(({ id, by }) => id === payee.id && by.includes('name'));
   return (
     <InlineConfirm
       title={`Send ${fileName} to ${name}?`}
@@ -146,6 +150,7 @@ function ConfirmUpload(props: ConfirmUploadProps) {
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
+      {isOtherName && <p css={{ fontWeight: 700 }}>The request is from {request.name}.</p>}
       {requestData?.period && (
         <p>
           Requested pay period: {formatDateRange(requestData.period.from, requestData.period.to)}
@@ -166,7 +171,7 @@ function ConfirmUpload(props: ConfirmUploadProps) {
 }
 
 /** The employee that the file goes to; null if the office confirmed the sender without one. */
-function getPayeeName(identity: SectionProps['request']['identity']): string | null {
-  if (identity?.confirmed) return identity.confirmed.employee?.name ?? null;
-  return identity?.matches[0]?.name ?? null;
+function getPayee(identity: SectionProps['request']['identity']) {
+  if (identity?.confirmed) return identity.confirmed.employee;
+  return identity?.matches[0] ?? null;
 }

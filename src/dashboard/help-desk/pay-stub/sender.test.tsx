@@ -96,7 +96,9 @@ test.each<[string, Identity, string | null]>([
 test('asks nothing if the match is certain, but lets the office change it', () => {
   renderSender(certain);
   expect(screen.queryByRole('textbox')).toBeNull();
+  screen.getByRole('button', { name: 'Change sender' }).focus();
   press('Change sender');
+  expect(document.activeElement?.textContent).toMatch(/^Ann Lee: same name/);
   expect(screen.getByRole('textbox', { name: /why you’re sure/ })).toBeTruthy();
   press('Cancel');
   expect(screen.queryByRole('textbox')).toBeNull();

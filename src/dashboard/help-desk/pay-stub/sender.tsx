@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { EmployeesResponse } from '../../../../contract/employees/schema';
@@ -13,6 +13,7 @@ import { callStaff } from '../../api/staff-client';
 import { getRegionName } from '../../components/region-name';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
@@ -29,6 +30,9 @@ export function Sender({ request }: SenderProps) {
   const refresh = useRefreshHelpDesk();
   const [isChanging, setChanging] = useState(false);
   const isAsking = isChanging || identity.recipient === null;
+  const description = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus disappears.
+  useFocusFallback(isAsking ? 'asked' : 'known', () => description.current);
   const confirm = (choice: { employeeId: string } | { reason: string }) =>
     void run(async () => {
       const body = { version, ...choice };
@@ -37,7 +41,9 @@ export function Sender({ request }: SenderProps) {
     });
   return (
     <RequestSection title="Sender">
-      <p css={{ overflowWrap: 'anywhere' }}>{describeSender(identity, email)}</p>
+      <p ref={description} tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
+        {describeSender(identity, email)}
+      </p>
       {!isAsking && file === null && (
         <div>
           <Button tone="outline" onClick={() => setChanging(true)}>

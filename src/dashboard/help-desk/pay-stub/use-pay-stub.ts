@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { newIdempotencyKey } from '../../../lib/api/api-client';
+import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
 import { isClientError } from '../../../lib/api/swr-config';
 import { checkFile, type FileRule } from '../../../lib/files/file-rule';
 import { callStaff } from '../../api/staff-client';
@@ -45,6 +45,8 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
         setFailedUpload(null);
       } catch (thrown) {
         setFailedUpload(isClientError(thrown) ? null : upload);
+        // The request or the recipient has changed, so the question is asked again with what is true now.
+        if (thrown instanceof ApiError && thrown.status === 409) setSelected(upload.file);
         throw thrown;
       } finally {
         refresh();

@@ -75,6 +75,18 @@ test('lists events and messages by time, and a reply only once', () => {
   ]);
 });
 
+test('names the employee that the office chose as the sender', () => {
+  const step = 'identified';
+  const events = [
+    { at: at(0), step, by, detail: null },
+    { at: at(1), step, by, detail: 'Tanya Brooks' },
+  ] as const;
+  expect(buildTimeline({ messages: [], events: [...events] })).toMatchObject([
+    { text: 'Owner confirmed who sent this' },
+    { text: 'Owner chose Tanya Brooks as the sender' },
+  ]);
+});
+
 test('distinguishes a deleted pay stub from an expired one', () => {
   const step = 'file-removed';
   const timeline = buildTimeline({

@@ -77,7 +77,9 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
         ? `${actor} unassigned this`
         : `${actor} assigned this to ${formatStaffName(detail)}`;
     case 'identified':
-      return `${actor} confirmed who sent this`;
+      return detail === null
+        ? `${actor} confirmed who sent this`
+        : `${actor} chose ${detail} as the sender`;
     case 'file-added':
       return `${actor} attached the pay stub`;
     case 'file-opened':

@@ -185,6 +185,32 @@ describe('two windows', () => {
     expect(getText(note)).toEqual({ text: 'two' });
   });
 
+  test('a draft that the other window sent disappears, and text added here since stays', async () => {
+    const [first, second] = [open(), open()];
+    first.drafts.set(note, { text: 'one' });
+    first.drafts.set(email, { text: 'Dear Rosa' });
+    await wait(1_000);
+    await second.draftSync.refresh();
+    first.drafts.clear();
+    await wait(1_000);
+    second.drafts.set(email, { text: 'Dear Rosa, bring' });
+    await second.draftSync.refresh();
+    expect([...second.drafts]).toEqual([[email, { text: 'Dear Rosa, bring' }]]);
+    await wait(1_000);
+    expect([...stored.keys()]).toEqual([email]);
+  });
+
+  test('a draft saved while the list loads stays', async () => {
+    const { drafts, draftSync } = open();
+    drafts.set(note, { text: 'one' });
+    await wait(1_000);
+    callStaff.mockResolvedValueOnce({ drafts: [] });
+    const refreshed = draftSync.refresh();
+    drafts.set(note, { text: 'one two' });
+    await Promise.all([refreshed, wait(1_000)]);
+    expect(drafts.get(note)).toEqual({ text: 'one two' });
+  });
+
   test('a text that the other window wrote after this one sent its draft becomes the draft', async () => {
     const [first, second] = [open(), open()];
     first.drafts.set(note, { text: 'one' });

@@ -91,6 +91,17 @@ export function createDraftSync(
       if (json !== readJson(key)) entry.other = content;
     } else adopt(stored);
   };
+  /** Another window sent or discarded a draft. What is typed here stays. */
+  const dropDeleted = (key: string, revision: string | null) => {
+    const entry = getEntry(key);
+    const isUsed = saves.has(key) || openForms.has(key) || isDirty(key);
+    if (revision === null || entry.revision !== revision || isUsed) return;
+    isAdopting = true;
+    work.drafts.delete(key);
+    work.forms.delete(key);
+    isAdopting = false;
+    Object.assign(entry, { saved: null, revision: null });
+  };
   const resolveConflict = async (key: string) => {
     const stored = (await fetchDrafts()).find((draft) => draft.key === key);
     const entry = getEntry(key);
@@ -153,7 +164,13 @@ export function createDraftSync(
   };
   const refresh = async () => {
     if (isStopped || work.hasEnded()) return;
-    (await fetchDrafts()).forEach(adoptNewer);
+    const known = [...entries].map(([key, { revision }]) => ({ key, revision }));
+    const stored = await fetchDrafts();
+    stored.forEach(adoptNewer);
+    const storedKeys = new Set(stored.map(({ key }) => key));
+    for (const { key, revision } of known) {
+      if (!storedKeys.has(key)) dropDeleted(key, revision);
+    }
     notify();
   };
 

@@ -27,7 +27,7 @@ test('the dashboard waits for the drafts, but not longer than 5 seconds', async 
   expect(result.current).toBe(true);
 });
 
-test('drafts are saved when the page is hidden, and loaded when it is shown again', async () => {
+test('drafts are saved when the page is hidden, and loaded when it is shown or used again', async () => {
   const refresh = vi.fn(() => Promise.resolve());
   const { flush, staff } = createSync(refresh);
   renderHook(() => useStoredDrafts(staff));
@@ -37,5 +37,8 @@ test('drafts are saved when the page is hidden, and loaded when it is shown agai
   setVisibility('visible');
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(refresh).toHaveBeenCalledTimes(2);
+  window.dispatchEvent(new Event('focus'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(refresh).toHaveBeenCalledTimes(3);
   vi.restoreAllMocks();
 });

@@ -23,12 +23,15 @@ export function useStoredDrafts({ draftSync }: Staff): boolean {
     const timer = setTimeout(showDashboard, maxLoad);
     const controller = new AbortController();
     const { signal } = controller;
+    // The last save of the other window must come first.
+    const synchronize = () => void draftSync.flush(maxFlush).then(draftSync.refresh);
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') void draftSync.flush(maxFlush, true);
-      // The last save of the other window must come first.
-      else void draftSync.flush(maxFlush).then(draftSync.refresh);
+      else synchronize();
     };
     document.addEventListener('visibilitychange', onVisibility, { signal });
+    // Windows side by side are never hidden.
+    window.addEventListener('focus', synchronize, { signal });
     window.addEventListener('pagehide', () => void draftSync.flush(maxFlush, true), { signal });
     window.addEventListener('online', () => void draftSync.flush(maxFlush), { signal });
     return () => {

@@ -3,6 +3,7 @@ import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sa
 import {
   markAllSeen,
   markThreadRead,
+  markThreadUnread,
   countUnseen,
   parseBadge,
   parseCounts,
@@ -120,6 +121,14 @@ describe('the dot of a thread', () => {
   test('stays when the link is followed twice', () => {
     const twice = markAllSeen([ana], markAllSeen([ana], nothing));
     expect(countUnread(ana, twice)).toBe(2);
+  });
+
+  test('stays for threads that the next poll leaves out, and the latest unread thread comes first', () => {
+    const cy = sampleChat({ userId: 'cy', messages: incoming(1) });
+    const twice = markAllSeen([cy, ana], markAllSeen([ana, bo], nothing));
+    expect(countUnread(bo, twice)).toBe(1);
+    expect(Object.keys(twice.unopened)).toEqual(['cy', 'ana', 'bo']);
+    expect(Object.keys(markThreadUnread(bo, twice).unopened)).toEqual(['bo', 'cy', 'ana']);
   });
 
   test('opening one thread lowers the badge by that thread', () => {

@@ -7,14 +7,21 @@ export type Counts = Readonly<Record<string, number>>;
 export type ReadMarkers = {
   /** The specification's lastMessageCount: messages that were there when the inbox link was followed. */
   seen: Counts;
-  /** For threads that were unread then and not opened since: the number seen before, so that the list keeps its dots. */
+  /** For threads that were unread then and not opened since, the latest first: the number seen before, so that the list keeps its dots. */
   unopened: Counts;
   /** In threads missing from `seen`, messages until this time (ISO 8601) count as seen; '' at first. */
   seenUntil: string;
 };
 
+export type ThreadCount = Pick<ThreadActivity, 'userId' | 'total'>;
+
 const getCount = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
+
+function omit(counts: Counts, userIds: readonly string[]): Counts {
+  const omitted = new Set(userIds);
+  return Object.fromEntries(Object.entries(counts).filter(([userId]) => !omitted.has(userId)));
+}
 
 /** A server whose clock is behind may have written a later message at an earlier time. */
 function toSkewedTime(time: string): string {
@@ -50,16 +57,20 @@ export function countUnread(
 export function markAllSeen(chats: readonly ThreadActivity[], markers: ReadMarkers): ReadMarkers {
   const { seen, unopened, seenUntil } = markers;
   const times = chats.flatMap(({ messages }) => messages.map(({ at }) => at));
+  const unread = chats
+    .filter((chat) => countUnread(chat, markers) > 0)
+    .map(
+      ({ userId }) =>
+        [userId, getCount(Object.hasOwn(unopened, userId) ? unopened : seen, userId)] as const,
+    );
+  // `chats` lacks older threads if many are unread.
+  const older = omit(
+    unopened,
+    chats.map(({ userId }) => userId),
+  );
   return {
     seen: { ...seen, ...Object.fromEntries(chats.map((chat) => [chat.userId, chat.total])) },
-    unopened: Object.fromEntries(
-      chats
-        .filter((chat) => countUnread(chat, markers) > 0)
-        .map(({ userId }) => [
-          userId,
-          getCount(Object.hasOwn(unopened, userId) ? unopened : seen, userId),
-        ]),
-    ),
+    unopened: { ...Object.fromEntries(unread), ...older },
     seenUntil: times.reduce((latest, at) => (at > latest ? at : latest), seenUntil),
   };
 }
@@ -74,19 +85,18 @@ export function markThreadUnread(chat: ThreadActivity, markers: ReadMarkers): Re
   const last = chat.messages.findLastIndex(({ direction }) => direction === 'in');
   if (last === -1) return markers;
   const readCount = chat.total - chat.messages.length + last;
-  return { ...markers, unopened: { ...markers.unopened, [chat.userId]: readCount } };
+  const others = omit(markers.unopened, [chat.userId]);
+  return { ...markers, unopened: { [chat.userId]: readCount, ...others } };
 }
 
 export function markThreadRead(
-  chat: ThreadActivity,
+  chat: ThreadCount,
   { seen, unopened, seenUntil }: ReadMarkers,
 ): ReadMarkers {
   return {
     seenUntil,
     seen: { ...seen, [chat.userId]: chat.total },
-    unopened: Object.fromEntries(
-      Object.entries(unopened).filter(([userId]) => userId !== chat.userId),
-    ),
+    unopened: omit(unopened, [chat.userId]),
   };
 }
 

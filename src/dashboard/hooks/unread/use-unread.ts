@@ -15,6 +15,7 @@ import {
   parseTime,
   reconcileMerges,
   type ReadMarkers,
+  type ThreadCount,
 } from './read-markers';
 
 /** Additions to the specification's storage keys. */
@@ -61,9 +62,10 @@ export function useUnread() {
       writeStored(storageKeys.dashboardMessages, '0');
     },
     markAllRead: () => store(markAllRead(threads ?? [], markers)),
+    /** The same function while markers change, so that an open thread isn't marked again when another tab marks it as unread. */
     markThreadRead: useCallback(
-      (chat: ThreadActivity) => store(markThreadRead(chat, markers)),
-      [markers],
+      (chat: ThreadCount) => store(markThreadRead(chat, readMarkers())),
+      [],
     ),
     markThreadUnread: (chat: ThreadActivity) => store(markThreadUnread(chat, markers)),
   };

@@ -9,6 +9,7 @@ test('filters in use are chips that remove one filter, or all but the search', (
   render(<FilterPanel filter={filter} onChange={onChange} />);
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   press('Remove Status: Closed');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filters (2)' }));
   press('Remove Submitted from 2026-11-20');
   press('Clear filters');
   expect(onChange.mock.calls).toEqual([

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ListFilter, X } from 'lucide-react';
 import { useDisclosure } from '../../../lib/use-disclosure';
@@ -72,6 +72,12 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const chips = listChips(filter);
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const remove = (changes: Partial<InboxFilter>) => {
+    // The chip disappears.
+    button.current?.focus();
+    onChange(changes);
+  };
 
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
@@ -79,6 +85,7 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
         {search}
         <div ref={root}>
           <button
+            ref={button}
             type="button"
             aria-expanded={open}
             aria-controls={id}
@@ -118,12 +125,7 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
         <ul aria-label="Filters in use" css={chipsStyle}>
           {chips.map(({ label, changes }) => (
             <li key={label}>
-              <button
-                type="button"
-                title="Remove"
-                onClick={() => onChange(changes)}
-                css={chipStyle}
-              >
+              <button type="button" title="Remove" onClick={() => remove(changes)} css={chipStyle}>
                 <VisuallyHidden>Remove </VisuallyHidden>
                 {label}
                 <X size={14} aria-hidden />
@@ -133,7 +135,7 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
           <li>
             <button
               type="button"
-              onClick={() => onChange({ ...noFilter, query: filter.query })}
+              onClick={() => remove({ ...noFilter, query: filter.query })}
               css={[chipStyle, clearStyle]}
             >
               Clear filters

@@ -6,6 +6,8 @@ import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
 import { toolbarIconStyle } from '../../components/styles/controls.styles';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { getListTop } from '../../hooks/list/row-links';
 import type { useUnread } from '../../hooks/unread/use-unread';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */
@@ -19,6 +21,8 @@ type MarkAllReadButtonProps = {
 export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const count = unread.threads?.filter((thread) => unread.countUnread(thread) > 0).length ?? 0;
+  // The button disappears.
+  useFocusFallback(count === 0 ? 'none' : 'some', () => (count === 0 ? getListTop() : null));
   if (count === 0) return null;
   const mark = () => {
     setAsking(false);

@@ -14,17 +14,30 @@ beforeEach(() => {
 
 const other = { userId: 'p2', name: 'Rosa Delgdo', contact: '2125550143', email: null };
 const chat = sampleChat({ possibleDuplicates: [other] });
-const show = () =>
-  render(
+const show = () => {
+  const toElement = (shown: typeof chat) => (
     <SWRConfig
       value={{
         provider: () => new Map(),
         fetcher: () => Promise.resolve({ chats: [chat, sampleChat(other)], total: 2 }),
       }}
     >
-      <PossibleDuplicates chat={chat} />
-    </SWRConfig>,
+      <h2 id="thread-name" tabIndex={-1}>
+        Rosa Delgado
+      </h2>
+      <PossibleDuplicates chat={shown} />
+    </SWRConfig>
   );
+  const { rerender } = render(toElement(chat));
+  return { update: (next: typeof chat) => rerender(toElement(next)) };
+};
+
+test('the name of the person takes the focus of a button that disappears', () => {
+  const { update } = show();
+  screen.getByRole('button', { name: 'Merge Rosa Delgdo…' }).focus();
+  update(sampleChat());
+  expect(document.activeElement?.textContent).toBe('Rosa Delgado');
+});
 
 test('nothing is shown without a possible duplicate', () => {
   const { container } = render(<PossibleDuplicates chat={sampleChat()} />);

@@ -6,6 +6,7 @@ import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge } from '../api';
 
@@ -15,6 +16,10 @@ type PossibleDuplicatesProps = {
 
 /** Offers to merge threads with the same number or e-mail address, or to say that they belong to different people. */
 export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
+  // The button that had the focus disappears.
+  useFocusFallback(chat.possibleDuplicates.map(({ userId }) => userId).join(), () =>
+    document.getElementById('thread-name'),
+  );
   if (chat.possibleDuplicates.length === 0) return null;
   return (
     <div role="group" aria-label="Possible duplicates" css={noticeStyle}>
@@ -46,9 +51,7 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
         tone="quiet"
         busy={isPending}
         aria-label={`${other.name} is not the same person`}
-        onClick={async () => {
-          if (await markDistinct(other.userId)) document.getElementById('thread-name')?.focus();
-        }}
+        onClick={() => void markDistinct(other.userId)}
       >
         Not the same person
       </Button>

@@ -14,28 +14,28 @@ beforeEach(() => {
 const email = sampleMessage({ id: 'm2', channel: 'email', text: 'At five.', hasFullText: true });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows and hides the quoted text, and loads it once', async () => {
+test('shows and hides the rest of an e-mail, and loads it once', async () => {
   callStaff.mockResolvedValue({ text: 'At five.\n\n> When may we call?' });
   render(<MessageText userId="p1" message={email} />);
   expect(screen.queryByText(/When may we call/)).toBeNull();
-  press('Show quoted text');
+  press('Show full e-mail');
   await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
   expect(callStaff).toHaveBeenCalledWith('/chats/p1/messages/m2/full-text');
-  press('Hide quoted text');
+  press('Show less');
   expect(screen.queryByText(/When may we call/)).toBeNull();
-  press('Show quoted text');
+  press('Show full e-mail');
   expect(screen.getByText(/When may we call/)).toBeTruthy();
   expect(callStaff).toHaveBeenCalledOnce();
 });
 
-test('keeps the text and can try again if the quoted text can’t be loaded', async () => {
+test('keeps the text and can try again if the rest can’t be loaded', async () => {
   callStaff.mockRejectedValueOnce(new ApiError(500, 'internal', 'Try again later.'));
   callStaff.mockResolvedValue({ text: '> When may we call?' });
   render(<MessageText userId="p1" message={email} />);
-  press('Show quoted text');
-  await waitFor(() => expect(screen.getByText(/Couldn’t load the quoted text/)).toBeTruthy());
+  press('Show full e-mail');
+  await waitFor(() => expect(screen.getByText(/Couldn’t load the full e-mail/)).toBeTruthy());
   expect(screen.getByText('At five.')).toBeTruthy();
-  press('Show quoted text');
+  press('Show full e-mail');
   await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
   expect(screen.queryByText(/Couldn’t load/)).toBeNull();
 });

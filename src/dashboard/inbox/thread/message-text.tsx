@@ -10,7 +10,7 @@ import { threadPath } from '../api';
 
 type MessageTextProps = { userId: string; message: ChatMessage };
 
-/** A message's text. If an e-mail quotes another one, a button shows all of it. */
+/** A message's text. If an e-mail quotes another one or is very long, a button shows all of it. */
 export function MessageText({ userId, message }: MessageTextProps) {
   const { run, isPending, error } = useAsyncAction();
   const [fullText, setFullText] = useState<string | null>(null);
@@ -33,10 +33,10 @@ export function MessageText({ userId, message }: MessageTextProps) {
       <p>{isOpen && fullText !== null ? fullText : message.text}</p>
       {message.hasFullText === true && (
         <Button tone="quiet" busy={isPending} aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? 'Hide quoted text' : 'Show quoted text'}
+          {isOpen ? 'Show less' : 'Show full e-mail'}
         </Button>
       )}
-      {error !== null && <ErrorMessage>Couldn’t load the quoted text. {error}</ErrorMessage>}
+      {error !== null && <ErrorMessage>Couldn’t load the full e-mail. {error}</ErrorMessage>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type {
   Undelivered,
   UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
+import { ApiError } from '../../../lib/api/api-client';
 import { NotDelivered } from './undelivered';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -82,6 +83,20 @@ test('a retry sends a notice by its job and a reply by its thread', async () => 
   ]);
 });
 
+test('a reply that is rejected is named and doesn’t stop the others', async () => {
+  const other = { ...reply, id: 'job-4', message: 'm-4' };
+  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', 'Opted out.'));
+  show([reply, other]);
+  fireEvent.click(screen.getByRole('button', { name: 'Retry all 2' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Not retried: Reply to Ann Lee (text): Opted out.',
+  );
+  expect(callStaff.mock.calls.map(([path]) => path as unknown)).toEqual([
+    '/chats/u-ann/messages/m-1/retry',
+    '/chats/u-ann/messages/m-4/retry',
+  ]);
+});
+
 test('an error of a retry is shown, and a dismissal uses the new list', async () => {
   callStaff.mockRejectedValueOnce(new Error('x'));
   show([notice]);
@@ -92,6 +107,15 @@ test('an error of a retry is shown, and a dismissal uses the new list', async ()
     expect(mutate).toHaveBeenCalledWith({ items: [], hasMore: false, limits: [] }, false),
   );
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the focus stays at the list when its row disappears', () => {
+  const { rerender } = show([notice, reply]);
+  const dismiss = screen.getByRole('button', { name: /^Dismiss: Notice/ });
+  dismiss.focus();
+  fireEvent.click(dismiss);
+  rerender(<NotDelivered data={{ items: [reply], hasMore: false, limits: [] }} mutate={mutate} />);
+  expect(document.activeElement?.textContent).toBe('Not delivered');
 });
 
 test('a long list is collapsed', () => {

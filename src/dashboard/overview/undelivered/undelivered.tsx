@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import type {
@@ -14,6 +14,7 @@ import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
+import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { formatUndelivered, formatUsedUpLimit } from './undelivered-messages';
 import { useUndeliveredActions, type useUndelivered } from './use-undelivered';
 
@@ -26,17 +27,27 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
   const { items, hasMore, limits } = data;
   const { retry, dismiss, isPending, error } = useUndeliveredActions(mutate);
   const [isExpanded, setExpanded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasActed = useRef(false);
+  // The focused row disappears once it is retried or dismissed, and the whole list with the last one.
+  useFocusFallback(items.map(({ id }) => id).join(), () =>
+    hasActed.current ? (heading.current ?? document.querySelector<HTMLElement>('#main h1')) : null,
+  );
   if (items.length === 0 && limits.length === 0) return null;
+  const act = (action: () => Promise<unknown>) => {
+    hasActed.current = true;
+    void action();
+  };
   const retryable = items.filter(({ isRetryable }) => isRetryable);
   const visible = isExpanded ? items : items.slice(0, maxCollapsed);
   return (
     <section aria-labelledby="not-delivered">
       <div css={headerStyle}>
-        <h2 id="not-delivered" css={{ fontSize: fontSize.heading }}>
+        <h2 ref={heading} id="not-delivered" tabIndex={-1} css={{ fontSize: fontSize.heading }}>
           Not delivered
         </h2>
         {retryable.length > 1 && (
-          <ActionButton isPending={isPending} onClick={() => void retry(retryable)}>
+          <ActionButton isPending={isPending} onClick={() => act(() => retry(retryable))}>
             Retry all {retryable.length}
           </ActionButton>
         )}
@@ -64,7 +75,7 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
                 <ActionButton
                   isPending={isPending}
                   label={`Retry: ${formatUndelivered(item)}`}
-                  onClick={() => void retry([item])}
+                  onClick={() => act(() => retry([item]))}
                 >
                   Retry
                 </ActionButton>
@@ -73,7 +84,7 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
                 <ActionButton
                   isPending={isPending}
                   label={`Dismiss: ${formatUndelivered(item)}`}
-                  onClick={() => void dismiss(item)}
+                  onClick={() => act(() => dismiss(item))}
                 >
                   Dismiss
                 </ActionButton>

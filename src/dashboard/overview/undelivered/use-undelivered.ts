@@ -4,10 +4,12 @@ import type {
   Undelivered,
   UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
+import { ApiError } from '../../../lib/api/api-client';
 import { pollingOptions } from '../../api/swr-hooks';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/session/use-staff';
+import { formatUndelivered } from './undelivered-messages';
 
 const path = '/undelivered';
 
@@ -32,7 +34,7 @@ export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>[
         try {
           const others = items.filter(({ message }) => message === null);
           if (others.length > 0) await post('retry', others);
-          for (const item of items) await retryMessage(item);
+          await retryMessages(items);
         } finally {
           await mutate();
         }
@@ -42,6 +44,25 @@ export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>[
         await mutate(await post('dismiss', [item]), false);
       }),
   };
+}
+
+/** One that is rejected, such as a text to someone who opted out since, doesn't stop the others. */
+async function retryMessages(items: readonly UndeliveredItem[]): Promise<void> {
+  const rejections: { item: UndeliveredItem; error: ApiError }[] = [];
+  for (const item of items) {
+    try {
+      await retryMessage(item);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
+      rejections.push({ item, error });
+    }
+  }
+  const [first] = rejections;
+  if (first === undefined) return;
+  const reasons = rejections.map(
+    ({ item, error }) => `${formatUndelivered(item)}: ${error.message}`,
+  );
+  throw new ApiError(first.error.status, first.error.code, `Not retried: ${reasons.join(' ')}`);
 }
 
 /** A reply or update is sent again by its record, which shows it. */
