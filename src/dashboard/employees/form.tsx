@@ -159,7 +159,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         optional
         value={values.languages}
         error={recordForm.getError('languages')}
-        onValueChange={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
+        onValueChange={(languages) => recordForm.setField('languages', languages)}
       />
       <div css={gridStyle}>
         <TextField {...field('hiredOn')} type="date" />
