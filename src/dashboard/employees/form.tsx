@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { employeeStatuses } from '../../../contract/employees/constants';
+import { employeeStatuses, isPhoneField } from '../../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
@@ -9,7 +9,7 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
-import { formatPhone } from '../../../contract/shared/phone';
+import { formatPhone, normalizePhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, regionIds } from '../../../contract/shared/regions';
 import { color } from '../../theme/color';
@@ -115,7 +115,8 @@ export function EmployeeForm(props: EmployeeFormProps) {
     label: employeeLabels[name],
     error: recordForm.getError(name),
     autoComplete: 'off',
-    ...form.register(name),
+    // Numbers copied from a phone start with +1.
+    ...form.register(name, isPhoneField(name) ? { setValueAs: normalizePhone } : {}),
   });
 
   return (
