@@ -20,7 +20,7 @@ const toInline = (name: MdxComponentName) => ({
 const download = {
   type: 'mdxJsxFlowElement' as const,
   name: 'Download',
-  attributes: Object.entries({ href: '/files/', title: 'Title' }).map(([name, value]) => ({
+  attributes: Object.entries({ href: '', title: '' }).map(([name, value]) => ({
     type: 'mdxJsxAttribute' as const,
     name,
     value,
@@ -48,6 +48,14 @@ export const insertableComponents = [
   toInline('RegionEmail'),
   toInline('RegionAddress'),
 ];
+
+/** The component, itself or its part, whose properties a person has to fill in first; null if it is complete. */
+export function findIncomplete(component: (typeof insertableComponents)[number]): string | null {
+  if (Object.values(component.props).includes('')) return component.name;
+  const parts = 'children' in component ? component.children : [];
+  const isEmpty = ({ value }: { value: string }) => value === '';
+  return parts.find(({ attributes }) => attributes.some(isEmpty))?.name ?? null;
+}
 
 /** 'FAQ list', 'Contact card' */
 export function formatComponentName(name: string): string {

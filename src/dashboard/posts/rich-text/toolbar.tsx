@@ -20,7 +20,7 @@ import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
-import { formatComponentName, insertableComponents } from './insertable-components';
+import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
 
 export function Toolbar() {
   return (
@@ -47,11 +47,11 @@ function InsertComponent() {
       onValueChange={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
         if (!component) return;
-        const before = new Set([...findNestedTexts(), ...findEditButtons(component.name)]);
+        const incomplete = findIncomplete(component);
+        const before = new Set([...findNestedTexts(), ...findEditButtons(incomplete ?? '')]);
         insertJsx(component);
-        const isIncomplete = Object.values(component.props).includes('');
-        if (isIncomplete) openNew(component.name, before);
-        else focusNewText(before);
+        if (incomplete === null) focusNewText(before);
+        else openNew(incomplete, before);
       }}
       cancelsOnBlur
       css={[controlStyle, insertStyle]}
