@@ -94,6 +94,7 @@ test('a signed-in user is redirected to `next`', async () => {
 });
 
 test('a new account needs a name of more than spaces', async () => {
+  auth.signUp.mockResolvedValue(undefined);
   render(<SignupForm search="" />);
   const name = screen.getByLabelText('Name');
   const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
