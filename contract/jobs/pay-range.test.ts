@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { regionIds } from '../shared/regions';
 import { describeJobAdLaw, jobAdLaws } from './job-ad-laws';
 import type { PayPeriod } from './listing';
-import { findImplausiblePay, isWideRange } from './pay-range';
+import { findImplausiblePay, formatPay, isWideRange } from './pay-range';
 
 test.each([
   [20, 20, false],
@@ -29,6 +29,14 @@ test.each<[number, number, PayPeriod, 'from' | 'to' | null]>([
   [30, 9_999, 'VISIT', 'to'],
 ])('pay from %d to %d per %s is implausible: %s', (from, to, per, bound) => {
   expect(findImplausiblePay({ from, to, per })?.bound ?? null).toBe(bound);
+});
+
+test.each([
+  [{ from: 20, to: 22.5, per: 'HOUR' }, '$20.00 to $22.50 an hour'],
+  [{ from: 46000, to: 54000, per: 'YEAR' }, '$46,000 to $54,000 a year'],
+  [{ from: 85, to: 85, per: 'VISIT' }, '$85 a visit'],
+] as const)('the pay %o is formatted as %s', (pay, text) => {
+  expect(formatPay(pay)).toBe(text);
 });
 
 test('names the law of each state, with its source', () => {

@@ -54,3 +54,19 @@ export function formatDollars(amount: number): string {
   const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString('en-US', { minimumFractionDigits })}`;
 }
+
+/** '$20.00 to $22.50 an hour', '$46,000 a year', or null */
+export function formatPay(pay: PayRange | null): string | null {
+  if (pay === null) return null;
+  const digits = Number.isInteger(pay.from) && Number.isInteger(pay.to) ? 0 : 2;
+  const dollars = (amount: number) =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  const range =
+    pay.from === pay.to ? dollars(pay.from) : `${dollars(pay.from)} to ${dollars(pay.to)}`;
+  return `${range} ${formatPayPeriod(pay.per)}`;
+}

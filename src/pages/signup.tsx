@@ -13,7 +13,7 @@ const SignupForm = createLazyComponent(() =>
 export default function SignupPage({ data, location }: PageProps<SignInData>) {
   return (
     <SignInLayout {...toSignInLayoutProps(data)}>
-      <SignInPage title="Make an account">
+      <SignInPage title="Create an account">
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <SignupForm search={location.search} />
         </ClientOnly>

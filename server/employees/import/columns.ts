@@ -119,11 +119,3 @@ export function findHeaderIssues(columns: readonly MappedColumn[]): HeaderIssue[
       })),
   ];
 }
-
-/** 'Lee, Ann Marie' or 'Ann Marie Lee' */
-export function splitFullName(name: string): { firstName: string; lastName: string } {
-  const [last = '', first] = name.split(/\s*,\s*/, 2);
-  if (first !== undefined) return { firstName: first, lastName: last };
-  const end = name.lastIndexOf(' ');
-  return { firstName: name.slice(0, Math.max(0, end)), lastName: name.slice(end + 1) };
-}

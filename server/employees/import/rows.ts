@@ -7,12 +7,11 @@ import {
   findHeader,
   findHeaderIssues,
   guessColumns,
-  splitFullName,
   type MappedColumn,
 } from './columns';
 import { parseCsv } from './csv';
 import { shorten, type RowIssue, type SheetRow } from './sheet-row';
-import { normalizeImportValue, type RegionAliases } from './values';
+import { normalizeImportValue, splitFullName, type RegionAliases } from './values';
 import { parseXlsx } from './xlsx';
 
 export type ParsedRow = {

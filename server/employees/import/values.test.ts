@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { testRegions } from '../../testing/samples/region-records';
-import { listRegionAliases, normalizeImportValue } from './values';
+import { listRegionAliases, normalizeImportValue, splitFullName } from './values';
 
 const options = { regions: listRegionAliases(testRegions), today: '2026-11-27' };
 const normalize = (field: EmployeeField, text: string) =>
@@ -90,6 +90,8 @@ test.each([
   ['Terminated', 'left'],
   ['Leaving', 'left'],
   ['Starting', 'active'],
+  ['Y', 'active'],
+  ['0', 'left'],
   ['fired', 'fired'],
 ])('reads the status %s', (text, status) => {
   expect(normalize('status', text)).toBe(status);
@@ -98,4 +100,18 @@ test.each([
 test('reads lists of languages with other separators', () => {
   expect(normalize('languages', 'English / Spanish')).toBe('English; Spanish');
   expect(normalize('languages', 'English and Haitian Creole')).toBe('English; Haitian Creole');
+});
+
+test.each([
+  ['Ann Marie Lee', 'Ann Marie', 'Lee'],
+  ['Lee, Ann Marie', 'Ann Marie', 'Lee'],
+  ['John Smith Jr.', 'John', 'Smith Jr.'],
+  ['John Smith, III', 'John', 'Smith III'],
+  ['Smith, John, Jr.', 'John', 'Smith Jr.'],
+  ['Smith Jr., John', 'John', 'Smith Jr.'],
+  ['Ann Lee, RN', 'Ann', 'Lee'],
+  ['Lee, Ann, CNA', 'Ann', 'Lee'],
+  ['Cher', '', 'Cher'],
+])('splits the full name %s', (name, firstName, lastName) => {
+  expect(splitFullName(name)).toEqual({ firstName, lastName });
 });

@@ -40,17 +40,20 @@ function findRegionAlias(regions: RegionAliases, text: string): RegionId | undef
 
 const statusNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ['a', 'current', 'employed', 'fulltime', 'parttime', 'perdiem', 'ft', 'pt', 'yes', 'true'].map(
-      (name) => [name, 'active'],
-    ),
+    [
+      ...['a', 'current', 'employed', 'fulltime', 'parttime', 'perdiem', 'ft', 'pt'],
+      // In a column named 'Active'.
+      ...['yes', 'true', 'y', '1'],
+    ].map((name) => [name, 'active']),
   ),
   ...Object.fromEntries(
     ['leave', 'leaveofabsence', 'loa', 'l', 'inactiveleave'].map((name) => [name, 'on-leave']),
   ),
   ...Object.fromEntries(
-    ['terminated', 'term', 't', 'inactive', 'former', 'resigned', 'retired', 'no', 'false'].map(
-      (name) => [name, 'left'],
-    ),
+    [
+      ...['terminated', 'term', 't', 'inactive', 'former', 'resigned', 'retired'],
+      ...['no', 'false', 'n', '0'],
+    ].map((name) => [name, 'left']),
   ),
   ...Object.fromEntries(
     ['Active', 'On leave', 'Left', 'Leaving', 'Starting'].map((label) => [
@@ -65,6 +68,23 @@ export function normalizeName(text: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const nameSuffix = /^(?:jr|sr|ii|iii|iv)\.?$/i;
+const credential = /^(?:rn|lpn|cna|hha|chha|pca|bsn|msw|lcsw|pt|ot|slp)$/i;
+
+/** 'Lee, Ann Marie', 'Ann Marie Lee', 'Lee, Ann, Jr.', 'Ann Lee, RN' */
+export function splitFullName(name: string): { firstName: string; lastName: string } {
+  const parts = name.split(/\s*,\s*/).filter((part) => !credential.test(part));
+  const suffixes = parts.filter((part) => nameSuffix.test(part));
+  const [last = '', first] = parts.filter((part) => !nameSuffix.test(part));
+  if (first !== undefined) return { firstName: first, lastName: [last, ...suffixes].join(' ') };
+  const words = [...last.split(' '), ...suffixes];
+  const lastCount = nameSuffix.test(words.at(-1) ?? '') ? 2 : 1;
+  return {
+    firstName: words.slice(0, -lastCount).join(' '),
+    lastName: words.slice(-lastCount).join(' '),
+  };
 }
 
 /** States and offices as files name them: New Jersey, NJ, N.J., the city of the office. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { formatEmployment, getEmploymentState } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { Badge } from '../../ui/badge';
 import { getRegionName } from '../components/region-name';
@@ -16,7 +17,7 @@ import { formatDate } from '../components/time/format';
 import { CertificateExpiry } from './certificate-expiry';
 import { EmployeeAvatar } from './employee-avatar';
 
-const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '13rem' } });
+const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '12rem' } });
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
 const nameColumn: Column<Employee> = {
@@ -32,10 +33,13 @@ const nameColumn: Column<Employee> = {
   ),
 };
 
+/** 'Leaving Jan 8, 2027' takes two lines, because the table would be wider than the screen. */
+const statusStyle = css({ '&&': { whiteSpace: 'normal' }, [media.wide]: { minWidth: '7rem' } });
+
 const getStatusColumn = (today: string): Column<Employee> => ({
   id: 'status',
   header: 'Status',
-  meta: { cardPosition: 'state' },
+  meta: { cardPosition: 'state', style: statusStyle },
   cell: ({ row: { original } }) => {
     const state = getEmploymentState(original, today);
     return (

@@ -164,6 +164,16 @@ test('a conflict keeps the typed text and saves it over the newer record on the 
   ]);
 });
 
+test('takes a phone number as people copy it', async () => {
+  respond = () => Response.json({ ...sampleEmployee, workPhone: '2125550199', version: 2 });
+  open(sampleEmployee);
+  const workPhone = screen.getByRole('textbox', { name: /^Work phone/ });
+  fireEvent.change(workPhone, { target: { value: '+1 (212) 555\u20110199' } });
+  press('Save');
+  await waitFor(() => expect(onSaved).toHaveBeenCalled());
+  expect(calls.map(({ body }) => body)).toEqual([{ workPhone: '212-555-0199', version: 1 }]);
+});
+
 test('the form shows phone numbers formatted and languages separated by semicolons', () => {
   const languages = ['English', 'Spanish'];
   expect(toFormValues({ ...sampleEmployee, languages })).toMatchObject({

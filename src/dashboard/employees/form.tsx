@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { employeeStatuses } from '../../../contract/employees/constants';
+import { employeeStatuses, isPhoneField } from '../../../contract/employees/constants';
 import {
   employeeFields,
   employeeLabels,
@@ -9,7 +9,7 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
-import { formatPhone } from '../../../contract/shared/phone';
+import { formatPhone, normalizePhone } from '../../../contract/shared/phone';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { color } from '../../theme/color';
@@ -114,7 +114,8 @@ export function EmployeeForm(props: EmployeeFormProps) {
     label: employeeLabels[name],
     error: recordForm.getError(name),
     autoComplete: 'off',
-    ...form.register(name),
+    // Numbers copied from a phone start with +1.
+    ...form.register(name, isPhoneField(name) ? { setValueAs: normalizePhone } : {}),
   });
 
   return (
@@ -158,7 +159,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         optional
         value={values.languages}
         error={recordForm.getError('languages')}
-        onValueChange={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
+        onValueChange={(languages) => recordForm.setField('languages', languages)}
       />
       <div css={gridStyle}>
         <TextField {...field('hiredOn')} type="date" />

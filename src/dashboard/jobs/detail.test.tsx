@@ -201,6 +201,33 @@ test('issues in the text lead to their positions until the text changes', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Line/ })).toBeNull());
 });
 
+test('an error of the shifts or the languages is gone once one is chosen', async () => {
+  open({ '/jobs/j1': job });
+  await openForm();
+  fireEvent.click(screen.getByText('Publish job'));
+  await screen.findByRole('link', { name: /at least one shift/ }, slow);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Days' }));
+  await waitFor(() => expect(screen.queryByText(/at least one shift/)).toBeNull());
+  const languages = screen.getByRole('combobox', { name: /^Languages/ });
+  fireEvent.change(languages, { target: { value: 'English' } });
+  await waitFor(() => expect(screen.queryByText(/at least one language/)).toBeNull());
+});
+
+test('another region clears a county that it lacks', async () => {
+  callStaff.mockResolvedValue({ ...job, region: 'maryland', version: 2 });
+  open({ '/jobs/j1': { ...job, county: 'Essex' } });
+  const save = await openForm();
+  const region = screen.getByRole('combobox', { name: 'Region' });
+  fireEvent.change(region, { target: { value: 'maryland' } });
+  fireEvent.click(save);
+  await waitFor(() =>
+    expect(callStaff).toHaveBeenCalledWith('/jobs/j1', {
+      method: 'PATCH',
+      body: { region: 'maryland', county: '', version: 1 },
+    }),
+  );
+});
+
 test('pressing Publish with errors does not count as typing', async () => {
   open({ '/jobs/j1': job });
   await openForm();

@@ -38,13 +38,11 @@ type JobFieldsProps = {
 const rules = getJobPostRules('2026-01-01');
 
 export function JobFields({ recordForm, issues }: JobFieldsProps) {
-  const { form, values, base, getError } = recordForm;
+  const { form, values, base, getError, setField } = recordForm;
   /** Its slug can't change. */
   const hasPage = base?.wasOpen === true;
   const region = parseRegion(values.region);
   const counties = region === null ? [] : getCounties(region);
-  const setValue = (name: JobField, value: string) =>
-    form.setValue(name, value, { shouldDirty: true });
   const field = (name: JobField) => ({
     id: getFieldId(name),
     label: jobPostLabels[name],
@@ -52,6 +50,11 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
     autoComplete: 'off',
     ...form.register(name),
   });
+  /** The list shows the counties of the new region, so the former one would be kept unseen. */
+  const clearCounty = ({ target }: { target: { value: string } }) => {
+    const next = parseRegion(target.value);
+    if (next === null || !getCounties(next).includes(values.county)) setField('county', '');
+  };
   const textArea = (name: JobField) => ({
     ...field(name),
     limit: { max: rules[name].maxLength, left: rules[name].maxLength - values[name].length },
@@ -62,7 +65,11 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
         <legend css={legendStyle}>Job</legend>
         <TextField {...field('title')} hint="Use words people search for, and add the town" />
         <div css={gridStyle}>
-          <SelectField {...field('region')} choices={regionNames} />
+          <SelectField
+            {...field('region')}
+            {...form.register('region', { onChange: clearCounty })}
+            choices={regionNames}
+          />
           <TextField {...field('city')} />
           <SelectField
             {...field('county')}
@@ -77,14 +84,14 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
             label={jobPostLabels.languages}
             value={values.languages}
             error={getError('languages')}
-            onValueChange={(languages) => setValue('languages', languages)}
+            onValueChange={(languages) => setField('languages', languages)}
           />
         </div>
         <ShiftsField
           id={getFieldId('shifts')}
           value={values.shifts}
           error={getError('shifts')}
-          onValueChange={(shifts) => setValue('shifts', shifts)}
+          onValueChange={(shifts) => setField('shifts', shifts)}
         />
       </fieldset>
       <fieldset css={sectionStyle}>

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { formatJobValue, jobPostLabels, type JobPostField } from '../../../contract/jobs/constants';
-import { formatPayPeriod, jobTypes, shifts } from '../../../contract/jobs/listing';
-import { formatDollars } from '../../../contract/jobs/pay-range';
+import { jobTypes, shifts } from '../../../contract/jobs/listing';
+import { formatPay } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../lib/api/api-client';
@@ -118,12 +118,8 @@ function formatChange({ field, from, to }: ChangeEntry): string {
 }
 
 function getDetails(job: JobPostDetail) {
-  const { pay } = job;
   const details: [string, string | null][] = [
-    [
-      'Pay',
-      pay && `${formatDollars(pay.from)} to ${formatDollars(pay.to)} ${formatPayPeriod(pay.per)}`,
-    ],
+    ['Pay', formatPay(job.pay)],
     [jobPostLabels.benefits, job.benefits.join('; ')],
     [jobPostLabels.type, job.type && jobTypes[job.type]],
     [jobPostLabels.shifts, job.shifts.map((shift) => shifts[shift]).join(', ')],

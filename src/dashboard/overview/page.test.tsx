@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countByRegion } from '../../../contract/shared/testing/count-by-region';
 import { overviewDays, type OverviewResponse } from '../../../contract/overview/schema';
@@ -84,13 +84,14 @@ const recentByRole: Readonly<Record<Role, OverviewResponse['recent']>> = {
   observer: null,
 };
 
-/** Returns the requested paths. */
-function renderOverview(role: Role): string[] {
+/** Returns the requested paths. @param undelivered delays the list of failures */
+function renderOverview(role: Role, undelivered = Promise.resolve()): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
     const path = new URL(url, 'https://site.example').pathname.replace(/^\/api/, '');
     requests.push(path);
-    return Promise.resolve(Response.json(responses[path]));
+    const response = Response.json(responses[path]);
+    return path === '/undelivered' ? undelivered.then(() => response) : Promise.resolve(response);
   });
   const responses: Record<string, unknown> = {
     '/chats': { chats: [], total: 0 },
@@ -174,4 +175,15 @@ test.each(['owner', 'intake', 'admin'] as const)('an %s sees new applications', 
   const figure = (await screen.findByText('New applications')).closest('a');
   await within(figure as HTMLElement).findByText('3');
   expect(figure?.textContent).toMatch(/Oldest: /);
+});
+
+test('figures and activity wait for the list of failures, which would move them', async () => {
+  let respond: () => void = () => undefined;
+  const requests = renderOverview('owner', new Promise<void>((resolve) => (respond = resolve)));
+  await waitFor(() => expect(requests).toContain('/overview'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  respond();
+  expect(await screen.findByText('Rosa Delgado applied for Night aide')).toBeTruthy();
+  expect(screen.getByText('Waiting for you')).toBeTruthy();
 });

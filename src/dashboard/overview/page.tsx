@@ -25,7 +25,9 @@ export function OverviewPage({ screen }: ScreenProps) {
   const undelivered = useUndelivered();
 
   const inboxPath = getScreens(role).find(({ id }) => id === 'form-messages')?.path ?? null;
-  const { data } = overview;
+  // The list of failures would move what is below it, which is therefore shown only after it.
+  const isWaiting = undelivered.isLoading && undelivered.error === undefined;
+  const data = isWaiting ? undefined : overview.data;
   const hasError = overview.error !== undefined;
   const { figures, isLoading } = useFigures(data, hasError);
 
@@ -45,7 +47,11 @@ export function OverviewPage({ screen }: ScreenProps) {
       {figures.length > 0 && (
         <FigureGrid>
           {figures.map((figure, index) =>
-            isLoading ? <FigureSkeleton key={index} /> : <Figure key={figure.url} {...figure} />,
+            isLoading || isWaiting ? (
+              <FigureSkeleton key={index} />
+            ) : (
+              <Figure key={figure.url} {...figure} />
+            ),
           )}
         </FigureGrid>
       )}

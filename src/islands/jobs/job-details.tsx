@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
+import { formatPay } from '../../../contract/jobs/pay-range';
 import { formatDate } from '../../lib/format-date';
 import type { JobRecord } from '../../site/page-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card.styles';
-import { formatPay, formatPlace, formatShifts } from './format-job';
+import { formatPlace, formatShifts } from './format-job';
 
 type JobDetailsProps = {
   job: JobRecord;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { formatPay } from '../../../contract/jobs/pay-range';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { formatDate } from '../../lib/format-date';
 import type { JobRecord } from '../../site/page-context';
@@ -10,7 +11,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Badge } from '../../ui/badge';
 import { cardLinkStyle, cardStyle } from '../../ui/card.styles';
-import { formatPay, formatPlace, formatTypeAndShifts } from './format-job';
+import { formatPlace, formatTypeAndShifts } from './format-job';
 
 /** The jobs of several regions have headings. */
 export function JobList({ jobs, hasRegions = false }: { jobs: JobRecord[]; hasRegions?: boolean }) {

@@ -107,7 +107,7 @@ test('when two people change one job, the second sees the conflict and can overw
   const theirs = other.getByRole('form', { name: 'Job' });
   await theirs.getByLabel('Maximum pay').fill('21');
   await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('$18.50 to $21 an hour')).toBeVisible();
+  await expect(other.getByText('$18.50 to $21.00 an hour')).toBeVisible();
   await context.close();
 
   await form.getByRole('button', { name: 'Save' }).click();

@@ -96,7 +96,7 @@ export function DateFilter({ label, value, onValueChange, dense = false }: DateF
 }
 
 const filterStyle = css({
-  flex: '1 1 11rem',
+  flex: '1 1 10rem',
   [media.tablet]: { maxWidth: '13rem' },
   'select, input': { paddingInline: space[2], fontSize: '1rem' },
 });

@@ -4,6 +4,7 @@ import {
   useWatch,
   type DefaultValues,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -97,7 +98,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
     watch,
     setError: setFieldError,
   } = form;
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
   const values = useWatch({ control }) as Values;
   const getError = (field: Field): string | undefined =>
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
@@ -183,6 +184,12 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   return {
     form,
     values,
+    /** Sets a field whose input isn't registered. Its error is checked again, as that of a registered one. */
+    setField: (field: Field, value: string) =>
+      form.setValue(field as string as Path<Values>, value as PathValue<Values, Path<Values>>, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      }),
     /** The record the changes are based on. */
     base,
     photo,

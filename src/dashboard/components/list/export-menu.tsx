@@ -61,8 +61,9 @@ export function ExportMenu({
             <VisuallyHidden>Export</VisuallyHidden>
           </Menu.Trigger>
         ) : (
-          <Menu.Trigger render={<Button tone="outline" busy={isPending} />}>
-            {!isPending && <Download size={18} aria-hidden />} Export
+          <Menu.Trigger title="Export" render={<Button tone="outline" busy={isPending} />}>
+            {!isPending && <Download size={18} aria-hidden />}
+            <span data-toolbar-label>Export</span>
           </Menu.Trigger>
         )}
         {/* Inside the landmark of its list, not at the end of the body. */}

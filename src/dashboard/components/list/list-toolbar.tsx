@@ -4,6 +4,7 @@ import { ListFilter } from 'lucide-react';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRowLinks } from '../../hooks/list/row-links';
 import type { ListState } from '../../hooks/list/use-list-state';
 import { SearchField } from '../filter/search-field';
@@ -25,7 +26,7 @@ export function ListToolbar({ search, listState, exportPath, children }: ListToo
   const id = useId();
   return (
     <div css={[toolbarStyle, narrowToolbarStyle]} data-folded={!isOpen || undefined}>
-      <div css={{ flex: '5 1 16rem' }}>
+      <div css={searchStyle}>
         <SearchField
           {...search}
           query={state.query}
@@ -52,19 +53,35 @@ export function ListToolbar({ search, listState, exportPath, children }: ListToo
   );
 }
 
-const whenNarrow = (style: CSSObject): CSSObject => ({
-  [media.belowWide]: style,
+/** The list is beside an open record. */
+const whenBeside = (style: CSSObject): CSSObject => ({
   '[data-open] > [data-pane="list"] &': style,
 });
+const whenNarrow = (style: CSSObject): CSSObject => ({
+  [media.belowWide]: style,
+  ...whenBeside(style),
+});
 
+const narrowButton = { paddingInline: space[3] };
 const toolbarStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[4] });
 const narrowToolbarStyle = css(
   whenNarrow({
     gap: space[3],
+    // Both buttons fit next to each other on a phone.
+    'button:has([data-toolbar-label])': narrowButton,
     [`&[data-folded] ~ * [${sortSelectMark}]`]: { display: 'none' },
   }),
+  // On one line, with an icon for the export.
+  whenBeside({
+    gap: space[2],
+    '[data-toolbar-label]': visuallyHidden,
+  }),
 );
-const toggleStyle = css({ display: 'none' }, whenNarrow({ display: 'block' }));
+const searchStyle = css({ flex: '5 1 15rem' }, whenBeside({ flexBasis: '7rem' }));
+const toggleStyle = css(
+  { display: 'none' },
+  whenNarrow({ display: 'block', '> button': narrowButton }),
+);
 const filtersStyle = css(
   { display: 'contents' },
   whenNarrow({

@@ -1,5 +1,5 @@
-import { forwardRef } from 'react';
-import { css } from '@emotion/react';
+import { forwardRef, useEffect } from 'react';
+import { css, Global } from '@emotion/react';
 import { postLabels } from '../../../../contract/posts/constants';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
@@ -103,8 +103,11 @@ type NoticeProps = {
 };
 
 function Notice({ message, actions, busy = false }: NoticeProps) {
+  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div role="alert" css={noticeStyle}>
+      {/* The notice must not cover the focused field (WCAG 2.4.11). */}
+      <Global styles={{ html: { scrollPaddingBlockStart: '16rem' } }} />
       <p>{message}</p>
       <div css={buttonRowStyle}>
         {Object.entries(actions).map(([label, onClick], index) => (

@@ -34,12 +34,15 @@ const post = samplePost(
 );
 const revision = { ...post.history[1], values: { ...emptyPost, title: 'Then' } };
 const onRemoved = vi.fn();
+const scrollIntoView = vi.fn();
+Element.prototype.scrollIntoView = scrollIntoView;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   callStaff.mockReset();
   callStaff.mockResolvedValue(post);
   onRemoved.mockReset();
+  scrollIntoView.mockClear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -163,7 +166,7 @@ test('missing fields are listed, struck through when fixed, and gone once saved'
   expect(screen.queryByText('There is a problem')).toBeNull();
 });
 
-test('opening the schedule dialog clears an earlier error, and a day is required', async () => {
+test('opening the schedule dialog clears an earlier error, and a day and a time are required', async () => {
   open();
   callStaff.mockRejectedValue(new ApiError(503, 'unavailable', 'Try again in a minute.'));
   press('Publish now');
@@ -172,6 +175,25 @@ test('opening the schedule dialog clears an earlier error, and a day is required
   expect(screen.queryByText('Try again in a minute.')).toBeNull();
   press('Schedule post');
   expect(screen.getByText('Choose a day')).toBeTruthy();
+  callStaff.mockClear();
+  type(/^Day/, '2099-12-24');
+  type(/^Time/, '');
+  press('Schedule post');
+  expect(screen.getByText('Choose a time')).toBeTruthy();
+  expect(callStaff).not.toHaveBeenCalled();
+});
+
+test('an error of the schedule dialog is gone once the dialog is canceled', async () => {
+  open();
+  const passed = 'This time has passed.';
+  callStaff.mockRejectedValue(new ApiError(400, 'validation', passed, { day: passed }));
+  press('Schedule');
+  type(/^Day/, '2020-01-01');
+  press('Schedule post');
+  expect(await screen.findByText(passed)).toBeTruthy();
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText(passed)).toBeNull();
 });
 
 test('a draft is deleted after a confirmation, and its unsaved text is not saved', async () => {
@@ -294,6 +316,21 @@ test('resolving a conflict moves the focus to the save status', async () => {
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Theirs');
   await choose('Restore mine');
   expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Mine');
+});
+
+test('the notice of a conflict leaves the focused field in view', async () => {
+  const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
+  open();
+  type(/^Title/, 'Mine');
+  screen.getByLabelText(/^Title/).focus();
+  callStaff.mockImplementation((_path: string, request?: object) =>
+    request === undefined
+      ? Promise.resolve(theirs)
+      : Promise.reject(new ApiError(409, 'changed_since', 'Changed.')),
+  );
+  await autosave();
+  expect(screen.getByRole('button', { name: 'Keep mine' })).toBeTruthy();
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByLabelText(/^Title/)]);
 });
 
 test('a conflict without edits shows the newer version and why nothing was published', async () => {

@@ -189,7 +189,10 @@ export function PostEditor(props: PostEditorProps) {
           region={toRegion(values.region)}
           busy={isPending}
           error={rejected?.fields['day'] ?? actions.error ?? undefined}
-          onClose={() => setScheduling(false)}
+          onClose={() => {
+            actions.clearError();
+            setScheduling(false);
+          }}
           onSchedule={actions.publish}
         />
       )}

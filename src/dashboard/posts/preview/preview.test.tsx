@@ -39,6 +39,9 @@ test('shows the way to the article, its tags, and its office, as its page does',
   );
   const path = await screen.findByRole('navigation', { name: 'You are here' });
   expect(path.textContent).toBe('HomeBlogBaths');
+  // A long title wraps, although the line above it does not.
+  const header = getComputedStyle(path.parentElement as HTMLElement);
+  expect(header.gridTemplateColumns).toBe('minmax(0, 1fr)');
   const tags = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
   expect(tags.map((tag) => tag.getAttribute('href'))).toEqual([
     '/blog/tags/falls',

@@ -134,6 +134,7 @@ const phoneStyle = css({
 const desktopStyle = css({ width: desktopWidth, fontSize: '1.1875rem', '--gutter': '10rem' });
 const headerStyle = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   padding: `${space[5]} var(--gutter) clamp(${space[8]}, 4cqi, ${space[12]})`,
   borderBottom: `1px solid ${color.divider}`,

@@ -18,7 +18,12 @@ type ScheduleDialogProps = {
 export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: ScheduleDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
-  const [dayError, setDayError] = useState<string>();
+  const [missing, setMissing] = useState<'day' | 'time' | null>(null);
+  const submit = () => {
+    const empty = day === '' ? 'day' : time === '' ? 'time' : null;
+    setMissing(empty);
+    if (empty === null) onSchedule({ day, time });
+  };
   return (
     <Dialog title="Schedule" onClose={onClose}>
       <p>{regionFacts[region].state} time</p>
@@ -27,9 +32,9 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         label="Day"
         type="date"
         value={day}
-        error={dayError ?? error}
+        error={missing === 'day' ? 'Choose a day' : error}
         onChange={(event) => {
-          setDayError(undefined);
+          setMissing(null);
           setDay(event.target.value);
         }}
       />
@@ -38,16 +43,17 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         label="Time"
         type="time"
         value={time}
-        onChange={(event) => setTime(event.target.value)}
+        error={missing === 'time' ? 'Choose a time' : undefined}
+        onChange={(event) => {
+          setMissing(null);
+          setTime(event.target.value);
+        }}
       />
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Cancel
         </Button>
-        <Button
-          busy={busy}
-          onClick={() => (day === '' ? setDayError('Choose a day') : onSchedule({ day, time }))}
-        >
+        <Button busy={busy} onClick={submit}>
           Schedule post
         </Button>
       </div>

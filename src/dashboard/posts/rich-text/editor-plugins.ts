@@ -1,4 +1,5 @@
 import {
+  $createTableNode,
   addMdastExtension$,
   createActiveEditorSubscription$,
   NESTED_EDITOR_UPDATED_COMMAND,
@@ -12,12 +13,14 @@ import {
   HISTORIC_TAG,
   PASTE_COMMAND,
   TextNode,
+  type DOMConversion,
   type ElementNode,
   type LexicalEditor,
   type TextFormatType,
 } from 'lexical';
 import { liftBlocks, type MdastNode } from './markdown';
 import { cleanPastedHtml } from './pasted-html';
+import { readPastedTable } from './pasted-table';
 
 /** Written as HTML by the editor, which a post can't contain. */
 const unsupportedFormats: TextFormatType[] = ['underline', 'superscript', 'subscript', 'highlight'];
@@ -127,6 +130,26 @@ export const pastePlugin = realmPlugin<PasteParams>({
 
 const countPictureFiles = ({ files }: DataTransfer): number =>
   [...files].filter(({ type }) => type.startsWith('image/')).length;
+
+/** Keeps links and emphasis in the cells of a pasted table, of which the editor reads only the text. */
+export const pastedTablesPlugin = realmPlugin({
+  init: (realm) =>
+    realm.pub(createActiveEditorSubscription$, (editor) => {
+      const conversions = editor._htmlConversions.get('table') ?? [];
+      const convert = (): DOMConversion => ({
+        conversion: (table) => {
+          const children = readPastedTable(table);
+          return { node: $createTableNode({ type: 'table', children } as MdastTable) };
+        },
+        // Above that of the editor.
+        priority: 4,
+      });
+      conversions.push(convert);
+      return () => void conversions.splice(conversions.indexOf(convert), 1);
+    }),
+});
+
+type MdastTable = Parameters<typeof $createTableNode>[0];
 
 const syncDelay = 200;
 

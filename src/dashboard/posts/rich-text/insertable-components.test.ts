@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findComponent, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { formatComponentName, insertableComponents } from './insertable-components';
+import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
 
 /** Parts of another component, and a note that only the demo shows. */
 const notInserted = ['Step', 'Download', 'SampleNote'];
@@ -19,6 +19,11 @@ test.each(insertableComponents)('$name is inserted with the properties it needs'
     const allowed = properties[name];
     if (allowed) expect(allowed).toContain(value);
   }
+});
+
+test('opens the properties of what has no useful default', () => {
+  const opened = insertableComponents.flatMap((component) => findIncomplete(component) ?? []);
+  expect(opened).toEqual(['Figure', 'Download', 'Source']);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export const insertableComponents = [
   toBlock('Figure', { src: '', alt: '', caption: '' }),
   {
     ...toBlock('DownloadList'),
-    children: [toChild('Download', { href: '/files/', title: 'Title' })],
+    children: [toChild('Download', { href: '', title: '' })],
   },
   toBlock('Source', { href: 'https://', title: '', checked: '' }),
   toBlock('EligibilityButton'),
@@ -44,6 +44,14 @@ export const insertableComponents = [
   toInline('RegionEmail'),
   toInline('RegionAddress'),
 ];
+
+/** The component, itself or its part, whose properties a person has to fill in first; null if it is complete. */
+export function findIncomplete(component: (typeof insertableComponents)[number]): string | null {
+  if (Object.values(component.props).includes('')) return component.name;
+  const parts = 'children' in component ? component.children : [];
+  const isEmpty = ({ value }: { value: string }) => value === '';
+  return parts.find(({ attributes }) => attributes.some(isEmpty))?.name ?? null;
+}
 
 /** 'FAQ list', 'Contact card' */
 export function formatComponentName(name: string): string {

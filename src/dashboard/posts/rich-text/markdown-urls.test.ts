@@ -53,3 +53,12 @@ test.each([
 ])('leaves %j as it is', (markdown) => {
   expect(writeUrlsPlainly(markdown)).toBe(markdown);
 });
+
+test.each([
+  ['[site](www.example.com/a)', '[site](https://www.example.com/a)'],
+  ['[www.example.com](www.example.com)', '[www.example.com](https://www.example.com)'],
+  ['[us](office@example.com)', '[us](mailto:office@example.com)'],
+  ['[us](https://example.com/@office)', '[us](https://example.com/@office)'],
+])('completes the address of %s', (written, complete) => {
+  expect(writeUrlsPlainly(written)).toBe(complete);
+});

@@ -5,13 +5,17 @@ const code = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s)>]*(?:\([^\s)]*\)[^\s)>]*)*)>?\)/g;
 const bareUrl = /(?<![\](<"\\\w])https?\\?:\/\/[^\s<>\])]+/g;
 
+/** The start of a link's address that was typed without 'https://' or 'mailto:'. */
+const beforeHost = /(?<=\]\(<?)(?=www\.)/gi;
+const beforeEmail = /(?<=\]\(<?)(?=[^\s@:/()<>]+@[^\s@:/()<>]+>?\))/g;
+
 /** Markdown ends a plain address before these characters, and at the others it would end too early or too late. */
 const isPlain = (url: string) =>
   /^(?:https?:\/\/|[^\s@:/]+@)[^\s<>()[\]]*[^\s<>()[\].,;:!?*_~'"&]$/.test(url);
 
 /**
  * Writes an address that is its own link text as the address alone: the editor escapes Markdown's characters in it with backslashes.
- * The site makes links of plain addresses.
+ * The site makes links of plain addresses. Completes addresses such as 'www.example.com'.
  */
 export function writeUrlsPlainly(markdown: string): string {
   return markdown
@@ -29,7 +33,9 @@ function writePart(text: string): string {
       const standsAlone = /[\s(*_~>|-]/.test(before) && /[\s).,;:!?|]/.test(after);
       return isOwnText && standsAlone && isPlain(address) ? address : link;
     })
-    .replace(bareUrl, (url) => (url.includes('\\') ? unescape(url) : url));
+    .replace(bareUrl, (url) => (url.includes('\\') ? unescape(url) : url))
+    .replace(beforeHost, 'https://')
+    .replace(beforeEmail, 'mailto:');
 }
 
 const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');

@@ -5,6 +5,7 @@ export type MdastNode = {
   type: string;
   name?: string | null;
   value?: string;
+  url?: string;
   children?: MdastNode[];
 };
 

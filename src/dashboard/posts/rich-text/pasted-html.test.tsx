@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanPastedHtml } from './pasted-html';
+import { readPastedTable } from './pasted-table';
 
 const wordItem = (marker: string, words: string, level = 1) =>
   `<p class="MsoListParagraph" style="margin-left:.5in;mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${words}</p>`;
@@ -50,6 +51,33 @@ test('the lines of a table cell are joined', () => {
   expect(cell(`<p>Bring</p>${wordItem('·', 'Keys')}`)).toBe('Bring, Keys');
   expect(cell('a <b>bold</b> word')).toBe('a bold word');
   expect(cell('Outer<table><tr><td>in</td><td>ner</td></tr></table>')).toBe('Outer, in, ner');
+});
+
+test('the cells of a table keep links and emphasis', () => {
+  const { html } = cleanPastedHtml(
+    '<table><tr><td><p><b>Day</b></p></td><td> Who</td></tr><tr><td><p>Mon <i>or</i></p><p>Tue</p></td><td><b>Call\n<a href="https://example.com/a">Ann</a></b> <a href="#top">up</a></td></tr></table>',
+  );
+  const [table] = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table');
+  const text = (value: string) => ({ type: 'text', value });
+  const rows = readPastedTable(table as Element).map(({ children = [] }) =>
+    children.map((cell) => cell.children),
+  );
+  expect(rows).toEqual([
+    [[text('Day')], [text('Who')]],
+    [
+      [text('Mon '), { type: 'emphasis', children: [text('or')] }, text(', Tue')],
+      [
+        {
+          type: 'strong',
+          children: [
+            text('Call '),
+            { type: 'link', url: 'https://example.com/a', children: [text('Ann')] },
+          ],
+        },
+        text(' up'),
+      ],
+    ],
+  ]);
 });
 
 test('links that lead nowhere are replaced by their text', () => {

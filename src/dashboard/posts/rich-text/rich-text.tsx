@@ -26,6 +26,7 @@ import {
   blockComponentsPlugin,
   markdownFormatsPlugin,
   nestedSyncPlugin,
+  pastedTablesPlugin,
   pastePlugin,
   typedUrlsPlugin,
 } from './editor-plugins';
@@ -132,6 +133,7 @@ const createPlugins = (
   blockComponentsPlugin(),
   markdownFormatsPlugin(),
   pastePlugin({ onLostPictures }),
+  pastedTablesPlugin(),
   typedUrlsPlugin(),
   nestedSyncPlugin(),
   toolbarPlugin({ toolbarContents: () => <Toolbar /> }),

@@ -20,7 +20,7 @@ import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';
-import { formatComponentName, insertableComponents } from './insertable-components';
+import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
 
 export function Toolbar() {
   return (
@@ -48,9 +48,9 @@ function InsertComponent() {
         const component = insertableComponents.find(({ name }) => name === value);
         if (!component) return;
         // A new component that needs properties opens them; in another one, the caret moves into its text.
-        if (Object.values(component.props).includes('')) {
-          whenAdded(`[aria-label="Edit ${component.name}"]`, (button) => button.click());
-        } else whenAdded('[contenteditable="true"]', (text) => text.focus());
+        const incomplete = findIncomplete(component);
+        if (incomplete === null) whenAdded('[contenteditable="true"]', (text) => text.focus());
+        else whenAdded(`[aria-label="Edit ${incomplete}"]`, (button) => button.click());
         insertJsx(component);
       }}
       cancelsOnBlur

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../../lib/auth/auth';
 import { LoginForm } from './login-form';
+import { SignupForm } from './signup-form';
 
 const auth = vi.hoisted(() => ({
   signIn: vi.fn(),
+  signUp: vi.fn(),
   signInWith: vi.fn(),
   onUser: vi.fn(),
   getToken: vi.fn(() => Promise.resolve('token-1')),
@@ -89,4 +91,20 @@ test('a signed-in user is redirected to `next`', async () => {
   render(<LoginForm search="?next=%2Fcontact" />);
   setUser(ada);
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', { replace: true }));
+});
+
+test('a new account needs a name of more than spaces', async () => {
+  auth.signUp.mockResolvedValue(undefined);
+  render(<SignupForm search="" />);
+  const name = screen.getByLabelText('Name');
+  const create = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+  fill();
+  fireEvent.change(name, { target: { value: '   ' } });
+  create();
+  expect((await screen.findByRole('alert')).textContent).toContain('Enter your name.');
+  fireEvent.change(name, { target: { value: ' Ada Lee ' } });
+  create();
+  await waitFor(() =>
+    expect(auth.signUp).toHaveBeenCalledWith('Ada Lee', 'ada@larkspan.example', 'secret '),
+  );
 });

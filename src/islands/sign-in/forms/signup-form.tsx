@@ -16,7 +16,7 @@ const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-pass
 export function SignupForm({ search }: { search: string }) {
   const { field, formProps, showError, clearError } = useAccountForm<Values>({
     ids,
-    onSubmit: ({ name, email, password }) => signUp(name.trim(), email, password),
+    onSubmit: ({ name, email, password }) => signUp(name, email, password),
   });
 
   return (

@@ -10,7 +10,12 @@ import { toAuthError, type AuthErrorSource, type FormField } from '../error-mess
 
 /** Rules of react-hook-form. */
 export const rules = {
-  name: { required: 'Enter your name.' },
+  name: {
+    required: 'Enter your name.',
+    setValueAs: (text: string) => text.trim(),
+    // Firebase's own maximum.
+    maxLength: { value: 256, message: 'Use at most 256 characters.' },
+  },
   email: {
     required: 'Enter your e-mail address.',
     validate: (text: string) =>

@@ -63,7 +63,7 @@ function NameForm({ name }: { name: string }) {
     defaultValues: { name },
     onSubmit: async (values) => {
       setSaved(false);
-      await updateProfile({ displayName: values.name.trim() });
+      await updateProfile({ displayName: values.name });
       setSaved(true);
     },
   });
