@@ -38,3 +38,10 @@ test.each([false, true])('a translated text can disappear (replaced text: %s)', 
   expect(container.textContent).toContain('Note: ');
   if (!isReplaced) expect(container.textContent).toBe('Note: ');
 });
+
+test.each([null, undefined])('%s still means the end of an element', (next) => {
+  const list = document.createElement('ul');
+  list.append('first');
+  list.insertBefore(document.createElement('li'), next as null);
+  expect(list.lastChild?.nodeName).toBe('LI');
+});

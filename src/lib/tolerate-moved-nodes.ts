@@ -17,7 +17,8 @@ export function tolerateMovedNodes(): void {
 
 /** The child of `parent` that is or contains the node; null if it is elsewhere. */
 function findOwnChild(parent: Node, node: Node | null): Node | null {
-  let child = node;
+  // Some libraries pass undefined for null.
+  let child = node ?? null;
   while (child !== null && child.parentNode !== parent) child = child.parentNode;
   return child;
 }
