@@ -8,7 +8,7 @@ const controlSelector = 'form input, form textarea, form select';
  * the result afterwards.
  */
 export function keepTypedText(root: HTMLElement): () => void {
-  const controls = [...root.querySelectorAll<Control>(controlSelector)];
+  const controls = getControls(root);
   let focused = document.activeElement;
   const onFocusIn = ({ target }: FocusEvent) => {
     focused = target as Element;
@@ -16,15 +16,12 @@ export function keepTypedText(root: HTMLElement): () => void {
 
   const restore = () => {
     const removed = controls.filter((control) => !control.isConnected);
-    const counterparts = [...root.querySelectorAll<Control>(controlSelector)];
+    const counterparts = getControls(root);
     if (removed.length === 0 || counterparts.length === 0) return;
     stop();
-    for (const control of removed) {
-      const next = counterparts.find((candidate) => isCounterpart(candidate, control));
-      if (next === undefined) continue;
-      copyValue(control, next);
+    copyTypedText(removed, counterparts, (control, next) => {
       if (control === focused && document.activeElement === document.body) moveFocus(control, next);
-    }
+    });
   };
   const stop = () => {
     observer.disconnect();
@@ -39,6 +36,24 @@ export function keepTypedText(root: HTMLElement): () => void {
     restore();
     stop();
   };
+}
+
+export function getControls(root: HTMLElement): Control[] {
+  return [...root.querySelectorAll<Control>(controlSelector)];
+}
+
+/** Copies values and choices to the controls of the same form and name. */
+export function copyTypedText(
+  from: readonly Control[],
+  to: readonly Control[],
+  onCopied?: (control: Control, next: Control) => void,
+): void {
+  for (const control of from) {
+    const next = to.find((candidate) => isCounterpart(candidate, control));
+    if (next === undefined) continue;
+    copyValue(control, next);
+    onCopied?.(control, next);
+  }
 }
 
 function isCounterpart(next: Control, old: Control): boolean {

@@ -83,7 +83,7 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
           If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job
           asks for one.
         </li>
-        <li>You’ll meet the nurse or supervisor, and then your first client.</li>
+        <li>You’ll meet the nurse or supervisor before you start.</li>
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. To change your phone number or withdraw your application,

@@ -6,6 +6,7 @@ import {
   addLink,
   html,
   isBubbleVisible,
+  launcher,
   mount,
   open,
   phase,
@@ -39,6 +40,21 @@ describe('the bubble', () => {
     expect(phase()).toBe('open');
     expect(isBubbleVisible()).toBe(false);
   });
+});
+
+it('offline, the page stays, and the button says so until the popup loads', async () => {
+  vi.doMock('./popup/popup', () => Promise.reject(new Error('offline')));
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await mount();
+  await open();
+  await wait(1);
+  expect(launcher().textContent).toContain('No connection. Try again');
+  expect(document.activeElement).toBe(launcher());
+  vi.doUnmock('./popup/popup');
+  onLine.mockRestore();
+  await open();
+  expect(phase()).toBe('open');
+  expect(launcher().textContent).not.toContain('No connection');
 });
 
 it('links lead to the form on the page that has it, and open no popup', async () => {

@@ -27,10 +27,18 @@ export function Eligibility(offices: FormOffices) {
     if (!isNeeded || Popup !== null) return;
     loadPopup().then(
       (module) => setPopup(() => module.Popup),
-      // A new version of the site may have removed the script.
-      () => window.location.assign(getRegionPath(region, extraRoutes.eligibility)),
+      () => {
+        if (navigator.onLine) {
+          // A new version of the site may have removed the script.
+          window.location.assign(getRegionPath(region, extraRoutes.eligibility));
+          return;
+        }
+        // Another page would not load either, and this one has the phone number.
+        dispatch('offline');
+        setTimeout(() => launcher.current?.focus());
+      },
     );
-  }, [isNeeded, Popup, region]);
+  }, [isNeeded, Popup, region, dispatch]);
 
   const open = (from: HTMLElement | null) => {
     const pageForm = document.getElementById(pageFormId);

@@ -125,3 +125,41 @@ describe('an error', () => {
     expect(screen.getByText('12 characters left')).toBeTruthy();
   });
 });
+
+describe('a form on a page that the visitor leaves', () => {
+  /** Gatsby's router adds an entry to the history with the time as its key. */
+  const openPage = async (key: number) => {
+    window.history.replaceState({ key: String(key) }, '');
+    const { unmount } = render(form({ renderSent: () => <p>Sent</p> }));
+    await hydrated();
+    return () => {
+      window.history.replaceState({ key: String(Date.now()) }, '');
+      unmount();
+    };
+  };
+  const now = Date.now();
+
+  it('has what was typed after the Back button, and is empty when it is opened anew', async () => {
+    const leave = await openPage(now - 1000);
+    fillIn();
+    type(/Note/, 'Hello');
+    leave();
+    const leaveNew = await openPage(Date.now() + 1000);
+    expect(control(/^Name/).value).toBe('');
+    leaveNew();
+    await openPage(now - 1000);
+    expect(control(/^Name/).value).toBe('Rosa');
+    expect(control(/A letter/).checked).toBe(true);
+    expect(screen.getByText('15 characters left')).toBeTruthy();
+  });
+
+  it('is empty after the Back button if it was sent', async () => {
+    const leave = await openPage(now - 1000);
+    fillIn();
+    submit();
+    await screen.findByText('Sent');
+    leave();
+    await openPage(now - 1000);
+    expect(control(/^Name/).value).toBe('');
+  });
+});

@@ -9,9 +9,10 @@ import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext, getControlId } from './form-context';
 import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } from './submit-form';
-import { SubmitButton, SubmitError } from './submit-controls';
+import { Honeypot, SubmitButton, SubmitError } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit, type AttemptOutcome } from './use-submit';
+import { useUnsentForm } from './use-unsent-form';
 
 export type PublicFormProps<Response> = {
   /** Unique on the page; the ids of the controls begin with it. */
@@ -73,6 +74,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
     setHiddenFields((before) => (before.join() === next.join() ? before : next));
   }, [rules]);
   useEffect(updateHiddenFields, [updateHiddenFields, round, sent]);
+  useUnsentForm(formRef, id, sent !== null);
 
   const readForm = () => {
     const form = formRef.current as HTMLFormElement;
@@ -178,23 +180,4 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
   );
 }
 
-/** A field that only bots see. It is off screen, because bots recognize display: none. */
-function Honeypot({ formId }: { formId: string }) {
-  const id = getControlId(formId, 'website');
-  return (
-    <div aria-hidden css={offScreenStyle}>
-      <label htmlFor={id}>Leave this empty</label>
-      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
-  );
-}
-
 const formStyle = css({ display: 'grid', gap: space[5] });
-
-const offScreenStyle = css({
-  position: 'absolute',
-  insetInlineStart: '-200vw',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-});

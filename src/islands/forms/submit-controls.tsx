@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
 import { Spinner } from '../../ui/loading/spinner';
 import { TelLink } from '../../ui/tel-link';
+import { getControlId } from './form-context';
 import type { SubmitFailure } from './submit-form';
 
 type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
@@ -57,4 +58,23 @@ export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function
       )}
     </div>
   );
+});
+
+/** A field that only bots see. It is off screen, because bots recognize display: none. */
+export function Honeypot({ formId }: { formId: string }) {
+  const id = getControlId(formId, 'website');
+  return (
+    <div aria-hidden css={offScreenStyle}>
+      <label htmlFor={id}>Leave this empty</label>
+      <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+const offScreenStyle = css({
+  position: 'absolute',
+  insetInlineStart: '-200vw',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
 });

@@ -14,7 +14,7 @@ import type { PopupState } from '../popup/popup-state';
 type LauncherProps = {
   button: RefObject<HTMLButtonElement>;
   hasBubble: boolean;
-  /** Of the last attempt to send the form. */
+  /** Of the last attempt to send or load the form. */
   outcome: PopupState['outcome'];
   isHidden: boolean;
   onOpen: () => void;
@@ -95,7 +95,11 @@ const launcherStyle = css({
   },
 });
 
-const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };
+const outcomeLabels = {
+  sent: 'Received. See what’s next',
+  failed: 'Not sent yet. Try again',
+  offline: 'No connection. Try again',
+};
 
 const outcomeStyle = css({ display: 'block', fontSize: type.size.small });
 

@@ -6,8 +6,8 @@ export type PopupState = {
   phase: 'closed' | 'open' | 'minimizing';
   /** The 10 s timer never closes a popup that a visitor has opened (docs/product.md). */
   isUsed: boolean;
-  /** The outcome of the last attempt to send the form. */
-  outcome: 'sent' | 'failed' | null;
+  /** The outcome of the last attempt to send the form, or to load it. */
+  outcome: 'sent' | 'failed' | 'offline' | null;
 };
 
 export type PopupEvent =
@@ -17,6 +17,7 @@ export type PopupEvent =
   | 'sent'
   | 'failed'
   | 'unacknowledged'
+  | 'offline'
   | 'restarted'
   | 'cleared';
 
@@ -25,13 +26,18 @@ export const closedPopup: PopupState = { phase: 'closed', isUsed: false, outcome
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event) {
     case 'opened':
-      return { ...state, phase: 'open', isUsed: true };
+      return {
+        phase: 'open',
+        isUsed: true,
+        outcome: state.outcome === 'offline' ? null : state.outcome,
+      };
     case 'dismissed':
       return state.phase === 'open' ? { ...state, phase: 'minimizing' } : state;
     case 'minimized':
       return state.phase === 'minimizing' ? { ...state, phase: 'closed' } : state;
     case 'sent':
     case 'failed':
+    case 'offline':
       return { ...state, phase: 'closed', outcome: event };
     case 'unacknowledged':
       return { ...state, phase: 'closed', outcome: null };
