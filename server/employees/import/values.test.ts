@@ -99,3 +99,13 @@ test('reads lists of languages with other separators', () => {
   expect(normalize('languages', 'English / Spanish')).toBe('English; Spanish');
   expect(normalize('languages', 'English and Haitian Creole')).toBe('English; Haitian Creole');
 });
+
+test.each(['a', 'T', '1 a ', 'May '])(
+  'reads a long text of “%s” as a day without delay',
+  (part) => {
+    const text = part.repeat(5_000).trim();
+    const start = performance.now();
+    expect(normalize('hiredOn', text)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);
