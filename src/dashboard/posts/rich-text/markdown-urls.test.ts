@@ -53,3 +53,8 @@ test.each([
 ])('leaves %j as it is', (markdown) => {
   expect(writeUrlsPlainly(markdown)).toBe(markdown);
 });
+
+test('reads an address of many parentheses without delay', () => {
+  const markdown = `[a](${'((>>)'.repeat(50)} [b](https://example.com/a(b)c)`;
+  expect(writeUrlsPlainly(markdown)).toBe(markdown);
+});

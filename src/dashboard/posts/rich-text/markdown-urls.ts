@@ -2,7 +2,7 @@
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 
 /** '[https://a.example/\_b](https://a.example/_b)', or an address with backslashes in plain text. */
-const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s)>]*(?:\([^\s)]*\)[^\s)>]*)*)>?\)/g;
+const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s()<>]*)>?\)/g;
 const bareUrl = /(?<![\](<"\\\w])https?\\?:\/\/[^\s<>\])]+/g;
 
 /** Markdown ends a plain address before these characters, and at the others it would end too early or too late. */
