@@ -8,6 +8,7 @@ export const serverFile = 'dist/server/main.mjs';
 export const serverBuild: BuildOptions = {
   entryPoints: [
     'server/main.ts',
+    'server/employees/import/sheet-worker.ts',
     'server/publishing/mdx/mdx-worker.ts',
     'server/uploads/document-scanner/scanner-worker.ts',
   ],

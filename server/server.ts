@@ -5,6 +5,7 @@ import { createTokenVerifier } from './auth/token-verifier';
 import type { Config } from './config';
 import type { Context } from './context';
 import { loadDataKey, checkDataKey } from './db/encryption/data-key';
+import { startClock } from './db/clock';
 import type { Database } from './db/engine';
 import { openDatabase } from './db/open-database';
 import { hasAccountOf, seedAccounts } from './accounts/queries';
@@ -64,6 +65,7 @@ export async function startServer(config: Config, report: (line: string) => void
   );
   try {
     let worker: Worker | null = null;
+    const clock = await startClock(database);
     const context: Context = {
       config,
       database,
@@ -73,13 +75,13 @@ export async function startServer(config: Config, report: (line: string) => void
         return regions;
       },
       jobs,
-      findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, new Date())),
+      findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, clock.now())),
       // A host that builds the site itself has other releases than this folder.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
-      now: () => new Date(),
+      now: clock.now,
     };
     const app = await buildApp(context, { site });
     onDecryptError = (valueContext) => {
@@ -105,6 +107,7 @@ export async function startServer(config: Config, report: (line: string) => void
     return {
       url,
       stop: async () => {
+        clock.stop();
         await buildWorker?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);

@@ -149,6 +149,15 @@ test('rejects a text that is too long, unknown fields, and more drafts than the 
   }
 });
 
+test('rejects a record of more levels than can be read back', async () => {
+  const base = '['.repeat(100_000) + ']'.repeat(100_000);
+  const content = `{"kind":"fields","values":{},"base":${base}}`;
+  const payload = `{"key":"job:new","revision":null,"content":${content}}`;
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server.callAs('owner', { method: 'PUT', path: '/drafts', payload, headers });
+  expect([answer.statusCode, await list('owner')]).toEqual([400, []]);
+});
+
 test('rejects another draft once all together are too large to be read at once', async () => {
   const { db } = server.context.database;
   const contentSealed = 'x'.repeat(draftLimits.charactersPerAccount);

@@ -7,7 +7,7 @@ import type { App } from '../http/app-type';
 import { HttpError } from '../http/errors';
 import { staffRouteOptions } from '../http/staff-route';
 import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
-import { canSeeDraft, requireDraftTarget } from './service';
+import { canSeeDraft, requireDraftTarget, requireShallow } from './service';
 
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
@@ -54,6 +54,7 @@ export function draftRoutes(app: App, context: Context): void {
           if (!(await deleteDraft(tx, { email, key, known }))) throw draftConflict();
           return { revision: null };
         }
+        requireShallow(content);
         const target = await requireDraftTarget(request, tx, key);
         const others = await measureOtherDrafts(tx, email, key);
         if (others.count >= draftLimits.perAccount) {

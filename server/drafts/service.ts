@@ -5,7 +5,7 @@ import {
   parseDraftKey,
   type DraftTarget,
 } from '../../contract/drafts/constants';
-import type { DraftChange } from '../../contract/drafts/schema';
+import type { DraftChange, DraftContent } from '../../contract/drafts/schema';
 import { helpDeskScreens } from '../../contract/help-desk/screens';
 import { canSee } from '../../contract/shared/roles';
 import { getStaff } from '../auth/guards';
@@ -29,6 +29,20 @@ export async function requireDraftTarget(
   if (kind === 'help-desk') await requireRecord(request, db, subject);
   else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
   return target;
+}
+
+const maxLevels = 20;
+
+/** Throws 400 for content with more levels than records have. JSON.stringify() would fail on thousands. */
+export function requireShallow(content: DraftContent): void {
+  if (!isShallow(content, maxLevels)) {
+    throw validationError({ content: 'This can’t be saved as a draft.' });
+  }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
 }
 
 /** False once the role has lost the screen. */

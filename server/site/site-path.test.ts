@@ -61,6 +61,7 @@ describe('pages', () => {
   });
 
   test('redirects a trailing slash and keeps the query', () => {
+    expect(resolve('//', '?a=1')).toEqual({ kind: 'redirect', to: '/?a=1', status: 301 });
     expect(resolve('/hha/', '?a=1')).toEqual({ kind: 'redirect', to: '/hha?a=1', status: 301 });
   });
 

@@ -47,8 +47,8 @@ export function resolveSitePath(
     // An encoded slash at the end would redirect to itself.
     if (!path.endsWith('/')) return { kind: 'missing' };
     // With two slashes at the start, '//other.example' would redirect to another host.
-    const to = path.replace(/^\/+/, '/').replace(/\/+$/, '') + query;
-    return { kind: 'redirect', to, status: 301 };
+    const to = path.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+    return { kind: 'redirect', to: to + query, status: 301 };
   }
   const name = decodedPath.slice(1);
   if (name !== '' && isFile(name))

@@ -1,3 +1,5 @@
+import { limitMarks } from '../../contract/shared/text/combining-marks';
+
 type Sentence = { text: string; isQuestion: boolean };
 
 /** "Sent from my iPhone", "Get Outlook for Android", and "-- " with everything after it. */
@@ -57,7 +59,7 @@ export function getFirstClause(text: string): string {
 }
 
 function fold(text: string): string {
-  return text
+  return limitMarks(text)
     .normalize('NFKD')
     .replace(/[\p{Cf}\p{M}]/gu, '')
     .toLowerCase();

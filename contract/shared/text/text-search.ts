@@ -1,3 +1,5 @@
+import { limitMarks } from './combining-marks';
+
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
 const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;
 const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
@@ -18,8 +20,7 @@ const wholePhone =
  * but searching and sorting. Normalizing twice changes nothing.
  */
 export function normalizeForSearch(text: string): string {
-  return text
-    .replace(quotes, '')
+  return limitMarks(text.replace(quotes, ''))
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')

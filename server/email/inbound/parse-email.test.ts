@@ -146,6 +146,16 @@ describe('a large e-mail', () => {
 });
 
 describe('a malicious e-mail', () => {
+  test('is cut after 999 parts, because more take long to read', async () => {
+    const mail = rawMail({ to }, [
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b\nContent-Type: text/html\n\n<p>\xe9\n'.repeat(3_000),
+    ]);
+    const { isTruncated, text } = await read(mail);
+    expect([isTruncated, text.match(/é/g)?.length]).toEqual([true, 999]);
+  });
+
   test('is rejected if it is nested too deeply', async () => {
     const levels = Array.from({ length: 60 }, (_, level) => [
       `Content-Type: multipart/mixed; boundary="b${String(level)}"`,

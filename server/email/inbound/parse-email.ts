@@ -1,5 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
+import { limitMarks } from '../../../contract/shared/text/combining-marks';
 import { HttpError } from '../../http/errors';
 import { findOrigin, getHeaders, type Origin } from './automatic-email';
 import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';
@@ -124,7 +125,7 @@ function listFileNames({ attachments }: Email): string[] {
 
 /** Also removes the characters that change the reading direction. */
 function stripControlCharacters(text: string): string {
-  return repairWindows1252(text)
+  return limitMarks(repairWindows1252(text))
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }

@@ -4,6 +4,7 @@ const maxTotal = 1024 * 1024;
 const maxHeaders = 512 * 1024;
 const maxPartHeaders = 16 * 1024;
 const maxLines = 15_000;
+const maxParts = 1_000;
 
 const newline = 0x0a;
 /** Starts every MIME boundary (RFC 2046, section 5.1.1). It also starts text signatures, which is harmless. */
@@ -14,6 +15,7 @@ export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boo
   const pieces: Buffer[] = [];
   let bytes = 0;
   let lines = 0;
+  let parts = 0;
   let isTruncated = false;
   for (let start = 0; start < raw.length;) {
     const next = raw.indexOf(boundary, start);
@@ -26,7 +28,8 @@ export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boo
     pieces.push(piece.bytes);
     bytes += piece.bytes.length;
     lines += piece.lines;
-    if (bytes >= maxTotal || lines >= maxLines) {
+    parts += 1;
+    if (bytes >= maxTotal || lines >= maxLines || parts >= maxParts) {
       return { email: Buffer.concat(pieces), isTruncated: true };
     }
     // The next boundary must start on a new line.

@@ -22,6 +22,12 @@ test('rejects a file of line breaks by counting them, before parsing', () => {
   expect(getError(rows)).toMatch(/500,002 lines/);
 });
 
+test('rejects more columns and text than lists of people have, but not empty columns', () => {
+  expect(getError(`${head}${','.repeat(600)}x\n`)).toMatch(/601 columns. You can import up to 500/);
+  expect(getError(`${head}${`${'x'.repeat(1_000)}\n`.repeat(1_600)}`)).toMatch(/too much text/);
+  expect(getError(`${head}Ann,Lee${','.repeat(16_384)}\n`)).toBeNull();
+});
+
 test('reads empty lines between rows and cells with line breaks', () => {
   const text = `${head}${'\n,\n'.repeat(3)}"Ann\nMarie",Lee\n`;
   expect(parseCsv(Buffer.from(text), 2).map(({ line, cells }) => [line, cells])).toEqual([

@@ -3,7 +3,7 @@ import { validationError } from '../../http/errors';
 import { unescapeFormula } from '../../http/exports/escape-formula';
 import { countKnownNames, headerSearchRows } from './columns';
 import { decodeText } from './decode';
-import { assertRowCount, tooLarge, type SheetRow } from './sheet-row';
+import { limitSheet, tooLarge, type SheetRow } from './sheet-row';
 
 const lineBreak = /\r\n?|\n/;
 const maxLinesPerRow = 5;
@@ -35,7 +35,7 @@ export function parseCsv(bytes: Buffer, maxRows: number): SheetRow[] {
     // The parser's own line count takes a CR LF inside a cell for two lines.
     line += record.reduce((lines, cell) => lines + cell.split(lineBreak).length - 1, 1);
   }
-  return assertRowCount(rows, maxRows);
+  return limitSheet(rows, maxRows);
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {

@@ -388,6 +388,16 @@ test('imports 2,000 employees at once', async () => {
   expect((await list()).total).toBe(2_000);
 });
 
+test('does not block the server while it reads a file of very many cells', async () => {
+  await importFile(`${head}\n${row(1)}`);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 20);
+  const { unchanged } = await importFile(`${head}\n${row(1)}${','.repeat(400_000)}\n`);
+  clearInterval(timer);
+  expect(unchanged).toBe(1);
+  expect(turns).toBeGreaterThan(10);
+});
+
 describe('rejects', () => {
   test.each([
     ['an empty file', '', 'This file is empty.'],

@@ -5,7 +5,7 @@ import { employeeFields, employeeLabels } from '../../../contract/employees/form
 import { parseColumnChoices, type ImportField } from '../../../contract/employees/import-fields';
 import { ImportResponse, type EmployeeField } from '../../../contract/employees/schema';
 import { recordAudit } from '../../audit/service';
-import { getActor } from '../../auth/guards';
+import { getActor, getStaff } from '../../auth/guards';
 import type { Context } from '../../context';
 import type { Actor } from '../../db/change-log';
 import type { Db } from '../../db/engine';
@@ -18,6 +18,7 @@ import {
   getStaffIdempotencyKey,
   prepareNothing,
 } from '../../http/idempotency/idempotency';
+import { getClientAbortSignal } from '../../http/request/abort-signal';
 import { parseMultipart } from '../../http/request/multipart';
 import { sendAttachment } from '../../http/send-attachment';
 import { staffRouteOptions } from '../../http/staff-route';
@@ -25,7 +26,8 @@ import { createEmployee, updateEmployee } from '../change-queries';
 import { listAllEmployees } from '../queries';
 import { getToday } from '../service';
 import { planImport, type ImportPlan, type PlanEntry } from './plan';
-import { parseSheet, readSheetRows, type ParsedFile } from './rows';
+import { readSheetRows } from './read-sheet';
+import { parseSheet, type ParsedFile } from './rows';
 import { listRegionAliases } from './values';
 
 /** The file can't be imported, or not as it was checked. */
@@ -70,9 +72,10 @@ export function employeeImportRoutes(app: App, context: Context): void {
       },
       { response: { 200: ImportResponse } },
     ),
-    async (request) => {
+    async (request, reply) => {
       const upload = await readUpload(request);
-      const sheet = await readSheetRows(upload.bytes, importLimits.maxRows);
+      const { email } = getStaff(request);
+      const sheet = await readSheetRows(upload.bytes, email, getClientAbortSignal(reply));
       const today = getToday(context);
       const file = parseSheet(sheet, upload.choices, { regions, today });
       const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);

@@ -9,10 +9,8 @@ import {
   guessColumns,
   type MappedColumn,
 } from './columns';
-import { parseCsv } from './csv';
 import { shorten, type RowIssue, type SheetRow } from './sheet-row';
 import { normalizeImportValue, splitFullName, type RegionAliases } from './values';
-import { parseXlsx } from './xlsx';
 
 export type ParsedRow = {
   line: number;
@@ -31,11 +29,6 @@ export type ParsedFile = {
   /** With these, no row was read. */
   headerIssues: RowIssue[];
 };
-
-export async function readSheetRows(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
-  const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
-  return isZip ? parseXlsx(bytes, maxRows) : parseCsv(bytes, maxRows);
-}
 
 /** @param choices the fields chosen for the columns; null to guess them from the header */
 export function parseSheet(

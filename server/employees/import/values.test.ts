@@ -115,3 +115,13 @@ test.each([
 ])('splits the full name %s', (name, firstName, lastName) => {
   expect(splitFullName(name)).toEqual({ firstName, lastName });
 });
+
+test.each(['a', 'T', '1 a ', 'May '])(
+  'reads a long text of “%s” as a day without delay',
+  (part) => {
+    const text = part.repeat(5_000).trim();
+    const start = performance.now();
+    expect(normalize('hiredOn', text)).toBe(text);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  },
+);

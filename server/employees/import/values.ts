@@ -3,6 +3,7 @@ import { dateFields, parseEmployeeStatus } from '../../../contract/employees/for
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { parseDay } from '../../../contract/shared/dates/calendar-day';
 import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
+import { limitMarks } from '../../../contract/shared/text/combining-marks';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { stateFacts } from '../../../contract/shared/state-facts';
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
@@ -64,7 +65,7 @@ const statusNames: Readonly<Record<string, string>> = {
 };
 
 export function normalizeName(text: string): string {
-  return text
+  return limitMarks(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
@@ -133,8 +134,12 @@ const lastSerial = 73_415; // 2100-12-31
 const serialEpoch = Date.UTC(1899, 11, 30);
 const millisecondsPerDay = 86_400_000;
 
+/** A weekday, a long month, and a time with seconds have 45. The patterns would take minutes for a long text. */
+const maxDayLength = 60;
+
 /** '3/1/24', '11/20/2025 0:00', '20-Nov-25', '20251120', and the serial number 45981 as YYYY-MM-DD. */
 function normalizeDay(text: string, today: string): string {
+  if (text.length > maxDayLength) return text;
   const day = text.replace(dashes, '-').replace(clockTime, '').replace(weekday, '').trim();
   const serial = Number(serialDay.exec(day)?.[1] ?? NaN);
   if (serial >= firstSerial && serial <= lastSerial) {

@@ -2,7 +2,7 @@ import readExcelFile from 'read-excel-file/node';
 import { validationError } from '../../http/errors';
 import { readZipDirectory, unpack, UnpackedTooLarge } from '../../uploads/document-scanner/zip';
 import { countKnownNames, headerSearchRows } from './columns';
-import { assertRowCount, type SheetRow } from './sheet-row';
+import { limitSheet, type SheetRow } from './sheet-row';
 
 /** A sheet of 2,000 employees takes about 2 MB. */
 const maxUnpackedBytes = 12 * 1024 * 1024;
@@ -25,7 +25,7 @@ export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<SheetRo
   const sheets = await readExcelFile(bytes, { trim: true }).catch(() => {
     throw validationError({ file: unreadable });
   });
-  return assertRowCount(findList(sheets.map(({ data }) => toRows(data))), maxRows);
+  return limitSheet(findList(sheets.map(({ data }) => toRows(data))), maxRows);
 }
 
 function toRows(data: readonly (readonly unknown[])[]): SheetRow[] {

@@ -11,8 +11,13 @@ export function getClientNetwork(address: string | undefined): string {
   return takePrefix(address, 3);
 }
 
-function takePrefix(address: string | undefined, groupCount: number): string {
-  if (address === undefined) return '';
+/** Some proxies add the port, which differs for every connection: '203.0.113.7:4711', '[2001:db8::1]:4711'. */
+const withPort = /^(?:\[([^[\]]*)\](?::\d+)?|([\d.]+):\d+)$/;
+
+function takePrefix(given: string | undefined, groupCount: number): string {
+  if (given === undefined) return '';
+  const [, ipv6, ipv4] = withPort.exec(given) ?? [];
+  const address = ipv6 ?? ipv4 ?? given;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;

@@ -1,3 +1,4 @@
+import { limitMarks } from '../../../contract/shared/text/combining-marks';
 import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
 /**
@@ -12,13 +13,11 @@ const controlsAndBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** One line without control and invisible characters, because it may end up in a subject line or text message. '' if nothing is visible. */
 export function normalizeLine(text: string): string {
-  const line = text
+  const plain = text
     .replace(invisible, '')
     .replace(strayJoiners, '')
-    .replace(controlsAndBreaks, ' ')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(controlsAndBreaks, ' ');
+  const line = limitMarks(plain).normalize('NFC').replace(/\s+/g, ' ').trim();
   return visibleCharacter.test(line) ? line : '';
 }
 

@@ -136,6 +136,11 @@ describe('an inbound text', () => {
     expect(await chats()).toMatchObject([{ name: '(973) 555-0117', contact: '9735550117' }]);
   });
 
+  test('cannot cover other messages with stacked marks', async () => {
+    await arrive({ Body: `Z${'\u0300\u0334\u0323'.repeat(1_000)}oe` });
+    expect((await chats())[0]?.messages[0]?.text).toMatch(/^Z\p{M}{30}oe$/u);
+  });
+
   test('mentions that it had a picture', async () => {
     await arrive({ Body: '', NumMedia: '1' });
     expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defaultRegion } from '../../../contract/shared/regions';
+import { limitMarks } from '../../../contract/shared/text/combining-marks';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
 import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
@@ -93,7 +94,9 @@ function createThread(tx: Db, contact: string, at: string): Promise<string> {
 
 function formatText({ Body, NumMedia = '0' }: Static<typeof IncomingText>): string {
   const media = NumMedia === '0' ? '' : '[included a picture or file, which is not kept here]';
-  return [Body.trim(), media].filter((part) => part !== '').join('\n') || '[empty text]';
+  return (
+    [limitMarks(Body).trim(), media].filter((part) => part !== '').join('\n') || '[empty text]'
+  );
 }
 
 function toTwiml(reply: string | null): string {

@@ -2,7 +2,7 @@ import { decodeText } from './decode-text';
 
 const maxHeaders = 256 * 1024;
 /** In bytes. Each encoded word may have its own charset, and only the start is shown. */
-const maxSubject = 8_000;
+const maxValue = 8_000;
 /** RFC 2047. Some programs leave spaces in the text. */
 const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi;
 
@@ -21,15 +21,16 @@ export function findHeaderCharset(headers: string): string | undefined {
 /** @param headers from `readHeaders` */
 export function readSubject(headers: string): string {
   const value = /^subject:(.*(?:\r?\n[ \t].*)*)/im.exec(headers)?.[1] ?? '';
-  return decodeWords(value.slice(0, maxSubject).replace(/\r?\n/g, ''), findHeaderCharset(headers));
+  return decodeWords(value.replace(/\r?\n/g, ''), findHeaderCharset(headers));
 }
 
 /**
  * Decodes encoded words (RFC 2047). Adjacent words of one charset are joined before they are decoded, because many programs split a
  * character between two words.
- * @param value bytes in Latin-1
+ * @param whole bytes in Latin-1; what follows the first 8,000 is left out
  */
-export function decodeWords(value: string, charset?: string): string {
+export function decodeWords(whole: string, charset?: string): string {
+  const value = whole.slice(0, maxValue);
   const pieces: { charset: string | undefined; bytes: Buffer; isWord: boolean }[] = [];
   let end = 0;
   const add = (piece: (typeof pieces)[number]) => {

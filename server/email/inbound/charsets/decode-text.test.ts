@@ -230,6 +230,14 @@ test('a file name is decoded', async () => {
   expect(fileNames).toEqual(['Señora.pdf', 'She’s.pdf']);
 });
 
+test('a file name of words in many charsets is decoded quickly', async () => {
+  const words = Array.from({ length: 20_000 }, (_, index) => `=?x${String(index % 2)}?q?=E9?=`);
+  const name = `Content-Disposition: attachment; filename="${words.join(' ')}"`;
+  const start = performance.now();
+  await read(rawMail({ to }, [name, '', 'x']));
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 describe('lines', () => {
   const text = async (type: string, ...lines: string[]) =>
     (await read(rawMail({ to }, [`Content-Type: text/plain; charset=utf-8${type}`, ...lines])))

@@ -62,3 +62,8 @@ test.each([
 ])('completes the address of %s', (written, complete) => {
   expect(writeUrlsPlainly(written)).toBe(complete);
 });
+
+test('reads an address of many parentheses without delay', () => {
+  const markdown = `[a](${'((>>)'.repeat(50)} [b](https://example.com/a(b)c)`;
+  expect(writeUrlsPlainly(markdown)).toBe(markdown);
+});

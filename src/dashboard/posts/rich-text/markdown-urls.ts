@@ -2,7 +2,7 @@
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 
 /** '[https://a.example/\_b](https://a.example/_b)', or an address with backslashes in plain text. */
-const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s)>]*(?:\([^\s)]*\)[^\s)>]*)*)>?\)/g;
+const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s()<>]*)>?\)/g;
 const bareUrl = /(?<![\](<"\\\w])https?\\?:\/\/[^\s<>\])]+/g;
 
 /** The start of a link's address that was typed without 'https://' or 'mailto:'. */
