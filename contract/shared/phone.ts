@@ -32,21 +32,23 @@ function toAsciiDigit(digit: string): string {
   return String(value);
 }
 
+export function toAsciiDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, toAsciiDigit);
+}
+
 /**
  * The plain form of a number as people and address books write it: '+1 212\u2011555\u20110188' -> '212-555-0188'. Apply it before checkPhone,
  * whose rule the specification fixes. Anything that isn't clearly one US number stays as it is.
  */
 export function normalizePhone(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = toAsciiDigits(text.normalize('NFKC'))
     .replace(zeroWidth, '')
-    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u00b7\u2022\u2027\u2219\u22c5]/g, '.')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:tel:)? ?| $/gi, '');
   if (usPhonePattern.test(plain) || !/^[-+.() \d]+$/.test(plain)) return plain;
-  const digits = /^(?:1|001)?(\d{3})(\d{3})(\d{4})$/.exec(getPhoneDigits(plain));
+  const digits = /^(?:1|001|0111)?(\d{3})(\d{3})(\d{4})$/.exec(getPhoneDigits(plain));
   return digits ? digits.slice(1).join('-') : plain;
 }
 

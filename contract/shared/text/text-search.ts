@@ -1,3 +1,5 @@
+import { toAsciiDigits } from '../phone';
+
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
 const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;
 const dashes = /[\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
@@ -11,14 +13,14 @@ const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g'
 
 /** A whole US number in any format, with or without 1, +1, 001, or 011 1 before it. */
 const wholePhone =
-  /(?<![\p{L}\p{N}])(?:(?:\+|00|011[ .-]?)?1[ ./-]*)?\(?\d{3}\)?[ ./-]*\d{3}[ ./-]*\d{4}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\+|00[ .-]?|011[ .-]?)?\(?1\)?[ ./-]*)?\(?\d{3}\)?[ ./·•-]*\d{3}[ ./·•-]*\d{4}(?![\p{L}\p{N}])/gu;
 
 /**
  * Lower case without accents, apostrophes, and invisible characters; phone numbers as digits. Never use the result for anything
  * but searching and sorting. Normalizing twice changes nothing.
  */
 export function normalizeForSearch(text: string): string {
-  return text
+  return toAsciiDigits(text)
     .replace(quotes, '')
     .toLowerCase()
     .normalize('NFKD')
@@ -31,6 +33,9 @@ export function normalizeForSearch(text: string): string {
 /** The country prefix of a whole number, which stored numbers don't have. */
 const wholePrefix = /(?<!\d)(?:00|011)?1(?=\d{10}(?!\d))/g;
 /** A country prefix before a number that is still being typed. */
+/** 'Cell: ' before an address, and the extension after a number. */
+const addressLabels =
+  /\b(?:tel|phone|cell|mobile|sms|callto|mailto)\s?[:.]|(?<=\d)\s*(?:ext(?:ension)?\.?|x)\s*\d{1,5}$/gi;
 const typedPrefix = /^[\s(]*(?:(?:\+|00|011[\s.-]*)1|1(?=[\s.(-]+\d{1,3}(?!\d)))/;
 
 /**
@@ -38,13 +43,14 @@ const typedPrefix = /^[\s(]*(?:(?:\+|00|011[\s.-]*)1|1(?=[\s.(-]+\d{1,3}(?!\d)))
  * of one phone number, but '11-20' may also be a date.
  */
 export function parseSearch(query: string): readonly (readonly string[])[] {
-  const plain = normalizeForSearch(query).replace(wholePrefix, '');
+  const address = query.replace(addressLabels, ' ');
+  const plain = normalizeForSearch(address).replace(wholePrefix, '');
   if (/^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(plain)) {
     const digits = plain.replace(typedPrefix, '').replace(/\D/g, '');
     return [digits === '' ? [] : [digits], splitAtSpaces(plain)];
   }
   // In a query an apostrophe or a dash may stand for a space: O'Neil finds "O Neil", and Smith-Jones finds "Smith Jones".
-  const loose = normalizeForSearch(query.replace(quotes, ' ').replace(/\btel:/gi, ' '));
+  const loose = normalizeForSearch(address.replace(quotes, ' '));
   const words = splitAtSpaces(loose.replace(wholePrefix, '').replace(/-/g, ' '));
   return [
     words.filter((word) => word !== '+1').map((word) => word.replace(outerPunctuation, '') || word),
@@ -52,7 +58,7 @@ export function parseSearch(query: string): readonly (readonly string[])[] {
 }
 
 /** As in "Lee," and "St." */
-const outerPunctuation = /^[.,;:!?()[\]]+|[.,;:!?()[\]]+$/g;
+const outerPunctuation = /^[#<.,;:!?()[\]]+|[>.,;:!?()[\]]+$/g;
 
 function splitAtSpaces(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
