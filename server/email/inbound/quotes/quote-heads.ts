@@ -17,6 +17,9 @@ const fromLabels =
   /^(?:from|von|de|da|van|fra|från|frå|lähettäjä|od|от|від|nan|kimden|feladó|odesílatel|发件人|發件人|寄件者|寄件人|差出人|送信者|보낸\s?사람)$/iu;
 const headerLine = /^[*\s]*(\p{L}[\p{L}\p{M} -]{0,24}?)\s?\*?\s?[:：]\*?\s*(\S.*)$/u;
 
+/** Yahoo writes 'Cc:' without recipients. */
+const emptyHeader = /^\s*(?:b?cc|cco|copy|kopie|copie)\s?:$/i;
+
 /** Zoho writes '---- On Fri, … wrote ----'. */
 const dashedAttribution = /^-{2,}\s?\p{L}.*\d.*\p{L}\s?-{2,}$/u;
 
@@ -50,7 +53,8 @@ export function matchHeaderBlock(
   let isOurs = false;
   let isDated = false;
   while (end < lines.length && count < 8) {
-    if (hasGaps && count > 0 && lines[end] === '' && matchHeader(lines[end + 1]) !== null) end += 1;
+    const isSkipped = (hasGaps && lines[end] === '') || emptyHeader.test(lines[end] ?? '');
+    if (count > 0 && isSkipped && matchHeader(lines[end + 1]) !== null) end += 1;
     const [, label = '', value = ''] = matchHeader(lines[end]) ?? [];
     if (label === '') break;
     count += 1;
