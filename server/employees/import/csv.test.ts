@@ -51,6 +51,25 @@ test('names the line of an unclosed quotation mark', () => {
   expect(getError('First name\r\nAnn\n"Bo\n')).toMatch(/near line 3/);
 });
 
+test.each([
+  ['lines that Excel put in quotation marks', '"First name,Last name"\r\n"Ann,""O’Neil"""\r\n'],
+  ['a line that names a tab', '"sep=\t"\r\nFirst name\tLast name\r\nAnn\tO’Neil\r\n'],
+  [
+    'semicolons below names with commas',
+    'First name (given, legal);Last name (family, legal)\nAnn;O’Neil\n',
+  ],
+  ['spaces before quotation marks', '"First name", "Last name"\n"Ann", "O’Neil"\n'],
+  ['padding after its end', `${head}Ann,O’Neil\n\u001a\0\0`],
+  [
+    'lines in two charsets',
+    Buffer.concat([Buffer.from(`${head}José,Peña\nAnn,O`), Buffer.of(0x92), Buffer.from('Neil\n')]),
+  ],
+])('reads %s', (_case, file) => {
+  const rows = parseCsv(Buffer.from(file as string), 9).slice(1);
+  expect(rows.at(-1)?.cells).toEqual(['Ann', 'O’Neil']);
+  expect(rows.at(-2)?.cells ?? ['José', 'Peña']).toEqual(['José', 'Peña']);
+});
+
 const readBack = (cells: string[]) => {
   const labels = ['Number', ...cells.map((_cell, index) => `Column ${String(index)}`)];
   const file = toCsv({ labels, widths: [], rows: [['7', ...cells]] });

@@ -435,7 +435,7 @@ describe('rejects', () => {
       Buffer.from('PK\u0003\u0004 rest', 'latin1'),
       'Excel file can’t be read',
     ],
-    ['a workbook of Excel 2003', Buffer.from('ÐÏ\u0011à\u0000x', 'latin1'), 'isn’t a CSV or Excel'],
+    ['a workbook of Excel 2003', Buffer.from('ÐÏ\u0011à\u0000x', 'latin1'), 'older Excel file'],
     ['a PDF', Buffer.from('%PDF-1.7\n1', 'latin1'), 'isn’t a CSV or Excel file'],
     ['bytes that are not text', Buffer.from('a\u0000b,c\n1,2', 'latin1'), 'isn’t a CSV or Excel'],
   ])('%s', async (_name, content, words) => {

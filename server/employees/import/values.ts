@@ -126,6 +126,7 @@ const millisecondsPerDay = 86_400_000;
 /** '3/1/24', '11/20/2025 0:00', '20-Nov-25', '20251120', and the serial number 45981 as YYYY-MM-DD. */
 function normalizeDay(text: string, today: string): string {
   const day = toAsciiDigits(text.normalize('NFKC'))
+    .replace(/^'(?=\d)/, '')
     .replace(/\u2215/g, '/')
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(clockTime, '')
