@@ -3,7 +3,7 @@ const code = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 
 /** '[https://a.example/\_b](https://a.example/_b)', or an address with backslashes in plain text. */
 const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s)>]*(?:\([^\s)]*\)[^\s)>]*)*)>?\)/g;
-const bareUrl = /(?<![\](<"\\\w])https?\\?:\/\/[^\s<>\])]+/g;
+const bareUrl = /(?<![\](<"\\\w./])(?:https?\\?:\/\/|www\.)(?:[^\s<>()\]]|\([^\s<>()]*\))+/gi;
 
 /** Markdown ends a plain address before these characters, and at the others it would end too early or too late. */
 const isPlain = (url: string) =>
