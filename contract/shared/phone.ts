@@ -25,7 +25,7 @@ const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 const zeroWidth = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** '٥' -> '5'. The digits of a script follow one another, so a digit's value is its distance from the script's zero. */
-function toAsciiDigit(digit: string): string {
+export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;

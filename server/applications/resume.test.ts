@@ -71,6 +71,9 @@ describe('accepts', () => {
     'file:///C:\\Users\\ann\\AppData\\Roaming\\Microsoft\\Templates\\Modern%20resume.dotx',
     'C:\\Templates\\Resume.dotx',
     'file:///Users/ann/Library/Templates/Resume.dotx',
+    'file://localhost/Users/ann/Library/Templates/Resume.dotx',
+    '/Applications/Microsoft Word.app/Contents/Resources/Resume.dotx',
+    'Macintosh HD:Users:ann:Templates:Resume.dotx',
     'Normal.dotm',
   ])('a .docx made from the template %s', async (target) => {
     const content = relations(['attachedTemplate', target, 'External']);

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '../phone';
+import { toAsciiDigit } from '../phone';
 
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
 const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;
@@ -20,12 +20,13 @@ const wholePhone =
  * but searching and sorting. Normalizing twice changes nothing.
  */
 export function normalizeForSearch(text: string): string {
-  return toAsciiDigits(text)
+  return text
     .replace(quotes, '')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(dashes, '-')
     .replace(wholePhone, (phone) => phone.replace(/\D/g, ''));
 }
