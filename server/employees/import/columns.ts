@@ -14,30 +14,8 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
   fullName: ['name', 'employee', 'employee name', 'full name', 'worker', 'caregiver', 'aide'],
   firstName: ['first', 'given name', 'given names', 'forename', 'legal first name', 'fname'],
   lastName: ['last', 'surname', 'family name', 'legal last name', 'lname'],
-  title: [
-    'job title',
-    'job title description',
-    'organization title',
-    'organization 1 title',
-    'position',
-    'position title',
-    'role',
-    'job',
-    'occupation',
-    'discipline',
-  ],
-  region: [
-    'state',
-    'office',
-    'branch',
-    'location',
-    'work location',
-    'work state',
-    'site',
-    'business state',
-    'work address state',
-    'location description',
-  ],
+  title: ['job title', 'position', 'position title', 'role', 'job', 'occupation', 'discipline'],
+  region: ['state', 'office', 'branch', 'location', 'work location', 'work state', 'site'],
   workPhone: [
     'phone work',
     'phone office',
@@ -65,21 +43,9 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
       'personal phone',
       'primary phone',
       'phone 1',
-      'phone 1 value',
-      'main phone',
-      'personal mobile',
-      'personal contact personal mobile',
     ],
   ],
-  privateEmail: [
-    'email',
-    'email address',
-    'personal email',
-    'home email',
-    'mail',
-    'email 1 value',
-    'personal contact personal email',
-  ],
+  privateEmail: ['email', 'email address', 'personal email', 'home email', 'mail'],
   languages: ['language', 'languages spoken', 'spoken languages', 'language s'],
   hiredOn: [
     ...[
@@ -117,13 +83,21 @@ const otherNames: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
+/** As Google Contacts, Outlook, ADP, Gusto, and QuickBooks write them. */
+const exportedNames: Partial<Record<ImportField, readonly string[]>> = {
+  title: ['job title description', 'organization title', 'organization 1 title'],
+  region: ['business state', 'work address state', 'location description'],
+  privatePhone: ['phone 1 value', 'main phone', 'personal contact personal mobile'],
+  privateEmail: ['email 1 value', 'personal contact personal email'],
+};
+
 const fields: readonly ImportField[] = ['id', 'fullName', ...employeeFields];
 
 /** Every known name in its plain form, with the field and how likely it is: 0 is our own label. */
 const knownNames = new Map<string, { field: ImportField; rank: number }>();
 for (const field of fields) {
   const own = [importFieldLabels[field], field];
-  [...own, ...otherNames[field]].forEach((name, index) => {
+  [...own, ...otherNames[field], ...(exportedNames[field] ?? [])].forEach((name, index) => {
     const plain = normalizeName(name);
     const rank = index < own.length ? 0 : index;
     const known = knownNames.get(plain);

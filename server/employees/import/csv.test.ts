@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { toCsv } from '../../http/exports/spreadsheet';
 import { hostileText } from '../../testing/samples/hostile-text';
+import { guessColumns } from './columns';
 import { parseCsv } from './csv';
 
 const head = 'First name,Last name\n';
@@ -68,6 +69,20 @@ test.each([
   const rows = parseCsv(Buffer.from(file as string), 9).slice(1);
   expect(rows.at(-1)?.cells).toEqual(['Ann', 'O’Neil']);
   expect(rows.at(-2)?.cells ?? ['José', 'Peña']).toEqual(['José', 'Peña']);
+});
+
+test.each([
+  ['Google Contacts', 'First Name,Last Name,Organization Title,Phone 1 - Value,E-mail 1 - Value'],
+  ['Outlook', 'First Name,Last Name,Job Title,Mobile Phone,E-mail Address'],
+  ['QuickBooks', 'First Name,Last Name,Title,Main Phone,Email'],
+  [
+    'ADP',
+    'Legal First Name,Legal Last Name,Job Title Description,Personal Contact: Personal Mobile,Personal Contact: Personal Email',
+  ],
+])('knows the columns of %s', (_program, header) => {
+  const [row] = parseCsv(Buffer.from(`${header}\nAnn,Lee,Aide,1,2\n`), 9);
+  const fields = ['firstName', 'lastName', 'title', 'privatePhone', 'privateEmail'];
+  expect(guessColumns(row?.cells ?? []).map(({ field }) => field)).toEqual(fields);
 });
 
 const readBack = (cells: string[]) => {

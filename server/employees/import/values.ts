@@ -138,7 +138,7 @@ function normalizeDay(text: string, today: string): string {
   }
   const spelled = day
     .replace(
-      /(?<!\p{L})(?:ene|abr|ago|dic|set)(?=\p{L}*)/iu,
+      /(?<!\p{L})(?:ene|abr|ago|dic|set)/iu,
       (name) => spanishMonths[name.toLowerCase()] ?? name,
     )
     .replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof\b|\bde\b|^the\b|'(?=\d{2}$)/gi, ' ')
