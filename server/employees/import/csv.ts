@@ -25,7 +25,7 @@ export function parseCsv(bytes: Buffer, maxRows: number): SheetRow[] {
   const start = bytes.toString('hex', 0, 4);
   if (start === 'd0cf11e0') throw validationError({ file: oldExcel });
   if (start === '25504446') throw validationError({ file: notCsv });
-  const whole = decodeText(bytes).replace(/[\0\u001a]+$/, '');
+  const whole = trimPadding(decodeText(bytes));
   if (whole.includes('\0')) throw validationError({ file: notCsv });
   // Checked before parsing: a megabyte of line breaks takes the parser ten seconds.
   const lineCount = whole.split(lineBreak).length;
@@ -41,6 +41,13 @@ export function parseCsv(bytes: Buffer, maxRows: number): SheetRow[] {
     line += record.reduce((lines, cell) => lines + cell.split(lineBreak).length - 1, 1);
   }
   return assertRowCount(rows, maxRows);
+}
+
+/** DOS programs end a file with Ctrl-Z, others with NUL. Not a pattern, which would take long for many of them in the middle. */
+function trimPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\0\u001a'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 const quotedLine = /^"(?:[^"]|"")*"$/;
