@@ -25,11 +25,15 @@ const usPhonePattern = /^\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}$/;
 const zeroWidth = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** '٥' -> '5'. The digits of a script follow one another, so a digit's value is its distance from the script's zero. */
-function toAsciiDigit(digit: string): string {
+export function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
+}
+
+export function toAsciiDigits(text: string): string {
+  return text.replace(/(?!\d)\p{Nd}/gu, toAsciiDigit);
 }
 
 /**
@@ -37,16 +41,14 @@ function toAsciiDigit(digit: string): string {
  * whose rule the specification fixes. Anything that isn't clearly one US number stays as it is.
  */
 export function normalizePhone(text: string): string {
-  const plain = text
-    .normalize('NFKC')
+  const plain = toAsciiDigits(text.normalize('NFKC'))
     .replace(zeroWidth, '')
-    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/[\u00b7\u2022\u2027\u2219\u22c5]/g, '.')
     .replace(/\s+/g, ' ')
     .replace(/^ ?(?:tel:)? ?| $/gi, '');
   if (usPhonePattern.test(plain) || !/^[-+.() \d]+$/.test(plain)) return plain;
-  const digits = /^(?:1|001)?(\d{3})(\d{3})(\d{4})$/.exec(getPhoneDigits(plain));
+  const digits = /^(?:1|001|0111)?(\d{3})(\d{3})(\d{4})$/.exec(getPhoneDigits(plain));
   return digits ? digits.slice(1).join('-') : plain;
 }
 

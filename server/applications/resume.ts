@@ -1,5 +1,6 @@
 import { resumeTypes } from '../../contract/applications/constants';
 import { validationError } from '../http/errors';
+import { extractPdf } from '../uploads/document-scanner/pdf';
 import { pdfMessages, scanDocument } from '../uploads/document-scanner/scan-document';
 
 export type ResumeFile = { type: (typeof resumeTypes)[keyof typeof resumeTypes]; bytes: Buffer };
@@ -41,5 +42,5 @@ export async function readResume(
   if (found.issue !== null) {
     throw validationError({ file: { ...resumeMessages, ...pdfMessages }[found.issue] });
   }
-  return { type: resumeTypes[found.kind], bytes };
+  return { type: resumeTypes[found.kind], bytes: extractPdf(bytes) ?? bytes };
 }

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../testing/database/database';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useTestDatabase } from '../testing/database/database';
 import { startClock } from './clock';
 
-let testDatabase: TestDatabase;
-beforeEach(async () => {
-  testDatabase = await openTestDatabase();
-});
-afterEach(async () => {
+const database = useTestDatabase();
+afterEach(() => {
   vi.useRealTimers();
-  await testDatabase.close();
 });
 
 test.each([1, -1])('a server whose clock is %i hours off follows the database', async (hours) => {
-  const { database } = testDatabase;
   const time = Date.now();
   const shifted = time + hours * 60 * 60_000;
   vi.useFakeTimers({ toFake: ['Date'], now: shifted });

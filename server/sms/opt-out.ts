@@ -1,21 +1,36 @@
-import { getFirstClause, normalizeText, splitSentences, stripQuotations } from './tokenize';
+import { getOuterClauses, normalizeText, splitSentences, stripQuotations } from './tokenize';
 
-/** Whole messages (CTIA, "Short Code Monitoring Handbook"; the last two are Spanish). */
-const keywords = /^(?:stop|stop ?all|unsubscribe|cancel|end|quit|revoke|opt ?out|alto|parar)$/;
+/**
+ * Whole messages: CTIA, "Short Code Monitoring Handbook"; "remove" of AWS; and in Spanish, French, Haitian Creole, Russian, Chinese, Korean,
+ * and Arabic.
+ */
+const keywords = new Set(
+  [
+    'stop|stopall|stop all|stop2quit|stop2end|stop to quit|stop to end|unsubscribe|cancel|end|quit|revoke|optout|opt out|remove',
+    'cease and desist|alto|parar|cancelar|cancelar suscripción|cancelar la suscripción|no más|arrêt|arrêtez|kanpe|sispann|стоп',
+    'отписаться|停止|退订|退訂|取消订阅|중지|수신거부|توقف',
+  ]
+    .join('|')
+    .split('|')
+    .map(normalizeText),
+);
 
 /** In longer messages a mention of stopping may be part of a story. */
 const maxShortWords = 12;
 
 const politeness =
-  'please|pls|plz|ok|okay|k|hey|hi|hello|no|yes|yeah|just|now|right|away|immediately|asap|already|thanks|thank|thx|ty|so|' +
+  'please|pls|plz|ok|okay|k|hey|hi|hello|no|yes|yeah|just|now|right|away|immediately|asap|already|thanks|thank|thx|ty|so|spam|' +
+  'por favor|gracias|ya|' +
   'very|much|a|lot|it|this|that|me|all|sir|maam|can|could|would|will|you|u|i said';
-const stopping = 'stop+|stopall|unsub?s?cr?i?be|opt ?out|alto|parar';
+/** "unsub", "unsubcribe", "unscubscribe" */
+const unsubscribe = 'uns(?:ub|usc|cub)[a-z]{0,6}(?<!ed|ing)';
+const stopping = `stop+|st0p|stpo|sotp|stopall|${unsubscribe}|opt ?out|alto|parar|paren?|detener|basta`;
 const bareStop = new RegExp(
   `^(?:(?:${politeness}) )*(?:${stopping})(?: (?:${politeness}|${stopping}))*$`,
 );
 const bareMention =
-  /^(?:please |pls )?(?:quit|cancel|end|revoke)(?: (?:please|pls|now|it|this|that|me|thanks|thank you))*$/;
-const noMore = /^(?:(?:ok|please|no) )*no more(?: (?:please|pls|thanks|thank you))*$/;
+  /^(?:please |pls )?(?:quit|cancel|end|revoke|discontinue)(?: (?:please|pls|now|it|this|that|me|thanks|thank you))*$/;
+const noMore = /^(?:(?:ok|please|pls|no) )*no (?:more|mas)(?: (?:please|pls|thanks|thank you))*$/;
 
 /** "Don't stop" and "I never said to unsubscribe" mean the opposite, except after "if you". "Did you stop?" is a question. */
 const negated = [
@@ -26,32 +41,34 @@ const negated = [
 
 const lead =
   '^(?:(?:please|pls|plz|ok|okay|hey|hi|hello|no|yes|just|now|so|and|thanks|again|stop|sorry|i said|kindly|' +
+  '(?:i m |im |i am )?(?:not|no longer) interested|' +
   'can you|could you|would you|will you|you need to|you must|you should|i want you to|i would like you to|i d like you to|i need you to) )*';
 const wanting =
   '(?:i|we) (?:want|wish|need|choose|would like|d like|have decided|am asking|m asking) (?:to )?';
 const fillers =
-  '(?:sending|send|with|me|us|any|all|my|our|these|those|this|the|your|more|please|further|future|of|ever)';
-const texts = '(?:texts|texting|text messages|txts|txting|messages|messaging|sms)';
+  '(?:sending|send|with|w|me|us|any|all|my|our|these|those|this|the|your|more|please|further|future|of|ever)';
+const texts = '(?:texts|texting|text messages|txts|txting|messages|messaging|msgs|sms)';
+const us = '(?:me|us|(?:my|this) (?:phone|number|cell|line))';
 /** Follows "texts" if they are someone else's, or if only some are meant. */
 const otherTexts =
   '(?:my|our|his|her|him|them|their|back|left|about|for|to (?!me|us|this)|on|since|yet|from (?!you|here|this|your))';
 /** "Not after nine" is not an opt-out. */
 const timeLimits =
-  '(?: (?:me|us))? (?:before|after|at|on|during|until|till|while|when|so|this|too|unless|in|today|tonight|tomorrow|early|late|every)\\b';
+  '(?: (?:me|us))? (?:before|after|at|on|during|until|till|while|when|so|this(?! (?:phone|number|cell|line))|too|unless|in|today|tonight|tomorrow|early|late|every)\\b';
 /** Lists and messages that one can be removed from, as opposed to a plan or a schedule. */
-const textingLists = `(?:(?:all|any|your|the|these|those|this|that|my|future|further|text|email) )*(?:${texts}|text|list|lists|notifications?|updates?|alerts?|it|this|that|them|everything|here)\\b`;
-const notFromElsewhere = `(?: me| us)?(?! (?:of|from|to|for|on)\\b(?! ${textingLists}))`;
-const optOut = `(?:opt(?:ing)?(?: me| us)? out|unsub?s?cr?i?be)\\b${notFromElsewhere}`;
+const textingLists = `(?:(?:all|any|your|the|these|those|this|that|my|future|further|text|email) )*(?:${texts}|text|list|lists|records?|system|database|notifications?|updates?|alerts?|it|this|that|them|everything|here)\\b`;
+const notFromElsewhere = `(?! (?:her|him|them|my (?!phone|number|cell))\\b)(?: me| us)?(?! (?:of|from|to|for|on)\\b(?! ${textingLists}))`;
+const optOut = `(?:opt(?:ing)?(?: me| us)? out|${unsubscribe})\\b${notFromElsewhere}`;
 /** Excludes "I told my ex to stop"; keeps "I asked you to stop". */
 const addressedToUs =
   '(?<!(?<!\\b(?:you|all|guys|people|asked|asking|before|again|times|already|once|twice|nicely|repeatedly)) to )(?<!\\b(?:bus|train|truck|rest|next|last) )';
 
 const anyLengthSources = [
-  `${lead}(?:stop+|quit|cease|cancel|end)(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
+  `${lead}(?:stop+|quit|cease|cancel|end|discontinue)(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
   `${lead}no more(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
-  `${addressedToUs}\\b(?:stop|quit|cease) (?:calling (?:and|or) )?(?:texting|txting|messaging|spamming|bothering|harassing|pestering|contacting) (?:me|us)\\b(?! back)`,
+  `${addressedToUs}\\b(?:stop|quit|cease) (?:calling (?:and|or) )?(?:texting|txting|messaging|spamming|bothering|harassing|pestering|contacting) ${us}\\b(?! back)`,
   `${addressedToUs}\\b(?:stop|quit|cease) (?:sending|with)(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
-  `\\b(?:don t|do not|dont) (?:want|wish)(?: (?:to|be|get|getting|receive|receiving|have|you|sending|send|any|more|anymore|no|your|these|those|the|all|further|from))* (?:texts|texting|texted|text messages?|txts|messages|sms|text (?:me|us))\\b(?! ${otherTexts})`,
+  `\\b(?:don t|do not|dont|no longer) (?:want|wish)(?: (?:to|be|get|getting|receive|receiving|have|you|sending|send|any|more|anymore|no|your|these|those|the|all|further|from))* (?:texts|texting|texted|text messages?|txts|messages|sms|text (?:me|us))\\b(?! ${otherTexts})`,
   `\\b(?:want|wish)(?: to (?:get|receive))? no more(?: ${fillers})* ${texts}\\b(?! ${otherTexts})`,
   `\\brevok(?:e|ing)(?: (?:my|all|our|any))* (?:consent|permission)\\b(?! (?:for|to|on|that|of)\\b(?!(?: [a-z]+){0,4} (?:texts?|texted|texting|messages?|contact|contacted)\\b))`,
   `${lead}(?:${wanting})?${optOut}`,
@@ -60,17 +77,22 @@ const anyLengthSources = [
 ];
 
 const shortSources = [
-  `(?<!\\b(?:i|we|you|u|he|she|they|it|who|that|to|and|or) )(?:do not|don t|dont|never)(?: ${fillers})* (?:text|txt|texts|txts|texting|message|messages|messaging|sms|contact|contacting)\\b(?!${timeLimits})(?! ${otherTexts})(?! and drive)(?! (?:me|us) (?:my|about|back)\\b)`,
+  `(?<!\\b(?:i|we|you|u|he|she|they|it|who|that|to|and|or) )(?:do not|don t|dont|never)(?: ${fillers})* (?:${texts}|(?:text|txt|message|contact)(?=$| ${us}\\b| (?:again|any ?more|ever|please|pls|thanks|thank|no more|here)\\b)|contacting)\\b(?!${timeLimits})(?! ${otherTexts})(?! and drive)(?! (?:me|us) (?:my|about|back)\\b)`,
   `\\b(?:can|could|would|will) you (?:please )?not (?:text|message|contact) (?:me|us)\\b(?!${timeLimits})`,
   `${addressedToUs}\\b(?:stop|quit|cease)(?: ${fillers})* (?:text|txt|message|contact|contacting|${texts})\\b(?! ${otherTexts})`,
   `(?<!\\b(?:got|get|gets|have|has|had|are|were|is|was|be|receive|received|with) )no more(?: ${fillers})* (?:text|${texts})\\b(?! ${otherTexts})`,
   `\\b${optOut}`,
-  `${lead}(?:take|remove|delete) (?:me|my number|this number|us)(?: (?:off|from)(?: of)? ${textingLists}| please| now| thanks| thank you)*$`,
+  `${lead}(?:take|remove|delete) (?:me|us|my (?:name|number|info)|this number)(?: (?:off|from)(?: of)? ${textingLists}| off(?=$)| please| now| thanks| thank you)*$`,
+  `\\b(?:take|remove|delete) (?:him|her|them) (?:off|from) (?:your|the|this) (?:text |texting |contact |call )?lists?\\b`,
+  `${addressedToUs}\\b(?:stop|quit) (?:spam|spamming)\\b(?! (?:him|her|them|my))`,
+  `${lead}(?:stop|quit|cease) sending(?: (?:me|us|this|these|those|stuff))+(?: please| now| thanks)*$`,
+  `\\bi (?:already |just |have |ve )*(?:said|told|asked)(?: (?:you|u|you all|you guys))?(?: (?:already|before|twice|to))* stop(?: (?:please|already|now))*$`,
   `${lead}(?:lose|forget|erase) (?:my|this) number\\b`,
   `${lead}leave (?:me|us) alone\\b(?! (?:with|in|at)\\b)`,
-  `${lead}(?:this is |it is |it s |you have |you ve |you got |you ve got |i think you have )?(?:the |a )?wrong (?:number|person)(?: (?:please|sorry|thanks|thank you))*$`,
+  `${lead}(?:this is |it is |it s |you have |you ve |you got |you ve got |i think you have )?(?:the |a )?wrong (?:number|person)(?: (?:please|sorry|thanks|thank you|stop|remove|delete|me|it))*$`,
   `\\bno mas (?:mensajes|textos)\\b`,
-  `${lead}(?:no me (?:escriba|escriban|manden|mande|envie|envien)|dejen? de (?:escribirme|mandarme|enviarme))\\b`,
+  `\\bno (?:quiero|deseo)(?: (?:recibir|mas|sus|estos|los))* (?:mensajes|textos)\\b`,
+  `${lead}(?:(?:ya )?no me (?:escriba|escriban|manden|mande|envie|envien)|dejen? de (?:escribirme|mandarme|enviarme))\\b`,
 ];
 
 const anyLengthPatterns = anyLengthSources.map((source) => new RegExp(source));
@@ -84,7 +106,7 @@ const shortPatterns = [...anyLengthSources, ...shortSources].map((source) => new
 export function isOptOut(received: string, companies: readonly string[]): boolean {
   const text = stripQuotations(received);
   const message = normalizeText(text);
-  if (keywords.test(message) || bareMention.test(message) || noMore.test(message)) return true;
+  if (keywords.has(message) || bareMention.test(message) || noMore.test(message)) return true;
   const sentences = splitSentences(text);
   const outerSentences = [sentences[0], sentences.at(-1)].filter(
     // "Give her the pill? Stop?" asks the office something. "Can you stop?" is a request.
@@ -94,7 +116,7 @@ export function isOptOut(received: string, companies: readonly string[]): boolea
   );
   const candidates = [
     message,
-    getFirstClause(text),
+    ...getOuterClauses(text),
     ...outerSentences.map((sentence) => sentence?.text ?? ''),
   ];
   if (candidates.some((candidate) => bareStop.test(stripCompany(candidate, companies)))) {

@@ -11,7 +11,8 @@ describe('opting out', () => {
     ...texts(`
       STOP | Stop. | STOPALL | Stop all | Unsubscribe | cancel | END | quit | revoke | opt-out | Opt out
       ALTO | PARAR | ＳＴＯＰ | S T O P | S.T.O.P. | STOPP | Stop!!! 🛑 | unsuscribe | unsubcribe
-      Stop Sent from my iPhone | ÁLTO
+      Stop Sent from my iPhone | ÁLTO | STOP2QUIT | stop to end | Remove | unsub | unscubscribe | stpo | ST OP | cease and desist
+      no más | Por favor pare | basta | ALTO por favor | cancelar suscripción | ARRÊT | Kanpe | Стоп | 停止 | 退订 | 중지 | توقف
     `),
     ' stop ',
     'STO\u200BP',
@@ -44,6 +45,12 @@ describe('opting out', () => {
       take me off your list | Please remove me from this | remove me | wrong number
       Sorry, you have the wrong number | leave me alone
       I would like to unsubscribe from these texts because my aide calls me every morning anyway
+      not interested, stop | Not interested please remove me | please remove my name from your list | Take my number off
+      please delete my number from your records | you have the wrong number please stop | Wrong number, please remove
+      stop w the texts | stop msgs | stop sending these | Stop spam | SPAM stop | Please discontinue texts | please discontinue
+      I no longer want to receive these messages | Don't text this number again | Stop texting my phone | pls no more
+      I asked you to stop | I already said STOP | He passed away please remove him from your list
+      no quiero recibir mensajes | no quiero más mensajes | ya no me escriban
     `),
   )('plain language: %s', (text) => {
     expect(intent(text)).toBe('stop');
@@ -102,6 +109,9 @@ describe('messages that only resemble an opt-out', () => {
       Понравилось «Stop texting me» | Lubi „Stop texting me” | ha messo Mi piace a “Stop texting me”
       喜歡「Stop texting me」 | 赞了“Stop texting me” | 좋아함 “Stop texting me” | Renmen “Stop texting me”
       Liked an image | Loved a photo | Liked “STOP” | Loved “Larkspan Home Care: you will get no more texts from us. Reply START to get texts again.”
+      Zareagował 👍 na “STOP” | Polubił “STOP” | kedveli: „STOP” | 👍 reagált erre: „STOP” | Reagoval 👍 na „STOP” | Đã thích “STOP”
+      對「STOP」按讚 | Gefällt: „STOP“ | Herz von „STOP“ entfernt | Очень понравилось «STOP» | Aimé “STOP”
+      Placed a question mark on “STOP” | Rosa liked “Reply STOP to opt out” | Replied to “Reply STOP to opt out”: Yes thank you
       Questioned “Reply STOP to opt out, HELP for help.” | Liked ‘Stop texting me’ | Laughed at 'Reply STOP to opt out'
     `),
     'Liked “Larkspan Home Care: We can stop texting you.\n\nReply STOP to opt out”',
@@ -128,7 +138,13 @@ describe('messages that only resemble an opt-out', () => {
       Can I opt out of the dental plan? | I want to unsubscribe from Medicare mail
       I revoke my consent for the surgery | Please remove my number and add 212 555 0199
       I told my ex to stop texting me and now he comes to the house, can somebody please call me
-      I don't want messages left on my machine
+      I don't want messages left on my machine | don't contact the doctor yet | unsubscribe her from Meals on Wheels?
+      We have got to STOP this terrible bill from passing!! | Please stop the aide from coming on Sunday | stop at the pharmacy
+      Doctor said to stop the medication | Should I reply STOP? | If I text STOP will my aide still come? | how do I stop the medicine
+      Sorry I wrote STOP by accident, please keep texting me | I typed stop by mistake | Stop service on Friday | stop payment on my check
+      wrong number of hours on my pay stub | remove the Friday visit | My aide quit | the aide did not stop at the store
+      No quiero cancelar la visita | cancelar la visita del martes | El dolor no para | Pare en la farmacia por favor
+      Larkspan Home Care: we received your eligibility check. Questions? (212) 555-0100. Reply STOP to opt out, HELP for help.
     `),
   )('about something else: %s', (text) => {
     expect(intent(text)).toBeNull();
@@ -161,7 +177,7 @@ describe('opting in', () => {
   test.each([
     ...texts(`
       START | unstop | Please start | Please start texting again | start please
-      please start texting me again | Start sending me texts again please | resume text messages
+      please start texting me again | Start sending me texts again please | resume text messages | opt in | Resubscribe
     `),
     'Start\nSent from my iPad',
   ])('%j opts in', (text) => {

@@ -19,7 +19,7 @@ const please = '(?:please|pls|plz|por favor)';
 const texts = '(?:texts|texting|text messages|messages|messaging|sms)';
 /** Must be the whole message: "Who said you can text me again?!" does not clear an opt-out. */
 const start = new RegExp(
-  `^(?:unstop|(?:${please} )?(?:start|resume)(?: (?:(?:sending (?:me |us )?)?${texts}(?: me| us)?|again|${please}))*)$`,
+  `^(?:unstop|restart|(?:re)?subscribe|opt ?in|(?:${please} )?(?:start|resume)(?: (?:(?:sending (?:me |us )?)?${texts}(?: me| us)?|again|${please}))*)$`,
 );
 /** "Yes start" may also answer a question about care, so it counts only from a number that has opted out. */
 const agreement = /^(?:(?:yes|yeah|yep|si|ok|okay|sure) )+/;

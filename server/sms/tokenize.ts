@@ -51,11 +51,14 @@ export function splitSentences(text: string): Sentence[] {
     .filter((sentence) => sentence.text !== '');
 }
 
-/** The words before the first comma or dash, as in "Stop, I found another agency". */
-export function getFirstClause(text: string): string {
-  return toWords(
-    /^[^,.!?;:\n\u2013\u2014]*?(?=$|[,.!?;:\n\u2013\u2014]|\s-)/.exec(fold(text).trim())?.[0] ?? '',
-  );
+/** The words before the first comma or dash, and after the last, as in "Stop, I found another agency" and "Not interested, stop". */
+export function getOuterClauses(text: string): string[] {
+  const plain = stripSignature(fold(text)).trim();
+  const outer = [
+    plain.split(/[,.!?;:\n\u2013\u2014]|\s-/, 1),
+    plain.split(/[,;\u2013\u2014]|\s-/).slice(-1),
+  ];
+  return outer.flat().map(toWords);
 }
 
 function fold(text: string): string {
@@ -73,5 +76,5 @@ function toWords(text: string): string {
   return text
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-    .replace(/\bs t o p\b/g, 'stop');
+    .replace(/\bs ?t ?o ?p\b/g, 'stop');
 }

@@ -2,7 +2,7 @@ import type { cardLimits } from '../../contract/forms/eligibility/constants';
 import { heicMessage } from '../../contract/shared/heic-message';
 import { validationError } from '../http/errors';
 import { documentQueue } from './document-queue';
-import { looksLikePdf } from './document-scanner/pdf';
+import { extractPdf } from './document-scanner/pdf';
 import { rejectActivePdf } from './document-scanner/scan-document';
 import { decodeImage, detectImageType, isHeic } from './image-upload';
 
@@ -34,9 +34,10 @@ export async function readBenefitCard(
   client: string,
   signal?: AbortSignal,
 ): Promise<BenefitCard> {
-  if (looksLikePdf(bytes)) {
-    await rejectActivePdf(bytes, client, signal);
-    return { type: 'application/pdf', bytes };
+  const pdf = extractPdf(bytes);
+  if (pdf !== null) {
+    await rejectActivePdf(pdf, client, signal);
+    return { type: 'application/pdf', bytes: pdf };
   }
   const type = detectImageType(bytes);
   if (type === null) {

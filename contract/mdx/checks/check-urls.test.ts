@@ -13,15 +13,30 @@ test.each([
   ['medicaid.gov/apply?a=1', 'Write "https://medicaid.gov/apply?a=1"'],
   ['//www.medicaid.gov', 'Write "https://www.medicaid.gov"'],
   ['help@larkspan.example', 'Write "mailto:help@larkspan.example"'],
+  ['212-555-0142', 'Write "tel:+12125550142"'],
+  ['+1-(212)-555-0142', 'Write "tel:+12125550142"'],
+  ['<tel:+1 212 555 0142>', 'Write "tel:+12125550142"'],
+  [
+    '<mailto:help@larkspan.example?subject=My card>',
+    'Write "mailto:help@larkspan.example?subject=My%20card"',
+  ],
+  ['<https://medicaid.gov/my card>', 'Write "https://medicaid.gov/my%20card"'],
+  ['<mailto: help@larkspan.example>', 'Write "mailto:help@larkspan.example"'],
   ['htp://medicaid.gov', '"https://…" for another site'],
   ['https:/medicaid.gov', '"https://…" for another site'],
   ['javascript:alert(1)', '"https://…" for another site'],
   ['tel:', '"tel:+1…" for a phone'],
 ])('suggests a correction of the link %s', async (url, advice) => {
   const [issue, ...others] = await findIssues(`\nSee [this](${url}).`);
-  expect(issue).toContain(`2: The link "${url}" doesn’t work. `);
+  expect(issue).toContain(`2: The link "${url.replace(/^<|>$/g, '')}" doesn’t work. `);
   expect(issue).toContain(advice);
   expect(others).toEqual([]);
+});
+
+test('finds an invisible character that was pasted along', async () => {
+  expect(await findIssues('See [this](https://medicaid.gov/\u200b).')).toEqual([
+    expect.stringContaining('an invisible character'),
+  ]);
 });
 
 test('checks reference-style links', async () => {

@@ -1,3 +1,4 @@
+import { checkPhone, normalizePhone, telHref } from '../../shared/phone';
 import { formatNumber } from '../../shared/text/format-number';
 import type { IssueMessage } from '../mdx-issue';
 
@@ -5,15 +6,10 @@ import type { IssueMessage } from '../mdx-issue';
 export function checkLinkUrl(url: string): IssueMessage | null {
   if (url.length > maxLength) return tooLong(url);
   if (hiddenCharacters.test(url)) return hasHiddenCharacters(url);
-  if (/^(?:\/(?!\/)|#)/.test(url)) return null;
-  if (/^https?:\/\/[^\s/.]+\.[^\s]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d().-]+$/i.test(url)) {
-    return null;
-  }
+  if (isLink(url)) return null;
   const message = `The link "${url}" doesn’t work.`;
-  if (/^[^\s@:/]+@[^\s@/]+$/.test(url)) return { message, advice: `Write "mailto:${url}".` };
-  const host = /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1];
-  if (host !== undefined && !pageFile.test(url))
-    return { message, advice: `Write "https://${host}".` };
+  const correction = correctLink(url);
+  if (correction !== null) return { message, advice: `Write "${correction}".` };
   if (/^[a-z][a-z0-9+.-]*:/i.test(url) || url.startsWith('//') || url.trim() === '') {
     return {
       message,
@@ -26,6 +22,24 @@ export function checkLinkUrl(url: string): IssueMessage | null {
     message,
     advice: `Write "/${page}" for a page of this site, "https://…" for another site.`,
   };
+}
+
+function isLink(url: string): boolean {
+  return /^(?:\/(?!\/)|#)|^https?:\/\/[^\s/.]+\.[^\s]+$|^mailto:[^\s@]+@[^\s@]+$|^tel:\+?[\d().-]+$/i.test(
+    url,
+  );
+}
+
+/** What a phone number, an e-mail address, a host, or a link with spaces around or inside it stands for; null if that's not clear. */
+function correctLink(url: string): string | null {
+  const plain = url.replace(/\p{Cf}/gu, '').replace(/^[\s"'<]+|[\s"'>]+$/g, '');
+  const phone = normalizePhone(plain);
+  if (checkPhone(phone) === null) return telHref(phone);
+  if (/^[^\s@:/]+@[^\s@/]+$/.test(plain)) return `mailto:${plain}`;
+  const host = /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(plain)?.[1];
+  if (host !== undefined && !pageFile.test(plain)) return `https://${host}`;
+  const encoded = plain.replace(/^(mailto:|https?:\/\/)\s+/i, '$1').replace(/\s/g, '%20');
+  return encoded !== url && isLink(encoded) ? encoded : null;
 }
 
 /** Checks the form of an image's URL. Images from other hosts are not allowed, because the host would learn who reads the page. */
@@ -43,12 +57,12 @@ export function checkImageUrl(url: string): IssueMessage | null {
   };
 }
 
-/** Browsers read a backslash as a slash and skip line breaks and tabs: '/\\example.com' leads to another site. */
-const hiddenCharacters = /[\\\p{Cc}]/u;
+/** Browsers read a backslash as a slash and skip line breaks and tabs: '/\\example.com' leads to another site. Others are pasted along. */
+const hiddenCharacters = /[\\\p{Cc}\p{Cf}]/u;
 
 const hasHiddenCharacters = (url: string): IssueMessage => ({
-  message: `The link ${JSON.stringify(shorten(url))} contains a backslash, a tab, or a line break.`,
-  advice: 'Write / instead of \\, and put the link on one line.',
+  message: `The link ${JSON.stringify(shorten(url))} contains a backslash, a tab, a line break, or an invisible character.`,
+  advice: 'Write / instead of \\, and type the link on one line.',
 });
 
 const maxLength = 2_000;

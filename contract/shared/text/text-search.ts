@@ -1,3 +1,4 @@
+import { toAsciiDigit } from '../phone';
 import { limitMarks } from './combining-marks';
 
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
@@ -13,7 +14,7 @@ const specialLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g'
 
 /** A whole US number in any format, with or without 1, +1, 001, or 011 1 before it. */
 const wholePhone =
-  /(?<![\p{L}\p{N}])(?:(?:\+|00|011[ .-]?)?1[ ./-]*)?\(?\d{3}\)?[ ./-]*\d{3}[ ./-]*\d{4}(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:(?:\+|00[ .-]?|011[ .-]?)?\(?1\)?[ ./-]*)?\(?\d{3}\)?[ ./·•-]*\d{3}[ ./·•-]*\d{4}(?![\p{L}\p{N}])/gu;
 
 /**
  * Lower case without accents, apostrophes, and invisible characters; phone numbers as digits. Never use the result for anything
@@ -25,6 +26,7 @@ export function normalizeForSearch(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(specialLetters, (letter) => plainLetters[letter] ?? letter)
+    .replace(/(?!\d)\p{Nd}/gu, toAsciiDigit)
     .replace(dashes, '-')
     .replace(wholePhone, (phone) => phone.replace(/\D/g, ''));
 }
@@ -32,6 +34,9 @@ export function normalizeForSearch(text: string): string {
 /** The country prefix of a whole number, which stored numbers don't have. */
 const wholePrefix = /(?<!\d)(?:00|011)?1(?=\d{10}(?!\d))/g;
 /** A country prefix before a number that is still being typed. */
+/** 'Cell: ' before an address, and the extension after a number. */
+const addressLabels =
+  /\b(?:tel|phone|cell|mobile|sms|callto|mailto)\s?[:.]|(?<=\d)\s*(?:ext(?:ension)?\.?|x)\s*\d{1,5}$/gi;
 const typedPrefix = /^[\s(]*(?:(?:\+|00|011[\s.-]*)1|1(?=[\s.(-]+\d{1,3}(?!\d)))/;
 
 /**
@@ -39,13 +44,14 @@ const typedPrefix = /^[\s(]*(?:(?:\+|00|011[\s.-]*)1|1(?=[\s.(-]+\d{1,3}(?!\d)))
  * of one phone number, but '11-20' may also be a date.
  */
 export function parseSearch(query: string): readonly (readonly string[])[] {
-  const plain = normalizeForSearch(query).replace(wholePrefix, '');
+  const address = query.replace(addressLabels, ' ');
+  const plain = normalizeForSearch(address).replace(wholePrefix, '');
   if (/^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(plain)) {
     const digits = plain.replace(typedPrefix, '').replace(/\D/g, '');
     return [digits === '' ? [] : [digits], splitAtSpaces(plain)];
   }
   // In a query an apostrophe or a dash may stand for a space: O'Neil finds "O Neil", and Smith-Jones finds "Smith Jones".
-  const loose = normalizeForSearch(query.replace(quotes, ' ').replace(/\btel:/gi, ' '));
+  const loose = normalizeForSearch(address.replace(quotes, ' '));
   const words = splitAtSpaces(loose.replace(wholePrefix, '').replace(/-/g, ' '));
   return [
     words.filter((word) => word !== '+1').map((word) => word.replace(outerPunctuation, '') || word),
@@ -53,7 +59,7 @@ export function parseSearch(query: string): readonly (readonly string[])[] {
 }
 
 /** As in "Lee," and "St." */
-const outerPunctuation = /^[.,;:!?()[\]]+|[.,;:!?()[\]]+$/g;
+const outerPunctuation = /^[#<.,;:!?()[\]]+|[>.,;:!?()[\]]+$/g;
 
 function splitAtSpaces(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');

@@ -163,6 +163,29 @@ describe('names the reply that was not delivered', () => {
     expect(await read(raw)).toEqual({ messageId: id, status: '5.7.1' });
   });
 
+  test.each([
+    ['Action: expired\r\nStatus: ', 'Action: expired, without a status (SendGrid)'],
+    ['', 'an empty report (Google)'],
+  ])('with %j in its report', async (lines) => {
+    const raw = report(id)
+      .replace('Action: failed\r\nStatus: 5.1.1', lines)
+      .replace(lines === '' ? /Reporting-MTA[^]*?mail.example\r\n/ : 'none', '');
+    expect(await read(raw)).toMatchObject({ messageId: id });
+  });
+
+  test('from a server without an address (DragonFly Mail Agent)', async () => {
+    const raw = plainReport(
+      ['From: MAILER-DAEMON <>', 'Subject: Mail delivery failed'],
+      [
+        'There was an error delivering your mail to <ann@mail.example>.',
+        '550 5.7.26 Rejected',
+        ...copy,
+      ],
+      'Received: from localhost',
+    );
+    expect(await read(raw)).toEqual({ messageId: id, status: '5.7.26' });
+  });
+
   test('if the report has no copy but answers our e-mail', async () => {
     const raw = report('x').replace(
       'Auto-Submitted',

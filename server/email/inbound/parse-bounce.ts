@@ -21,7 +21,9 @@ export function parseBounce(
   const { subject } = content;
   const text = content.text.slice(0, maxReport);
   const returned = readPart(email, ['message/rfc822', 'text/rfc822-headers', 'message/global']);
-  if (report === '' ? !isFailure(email, subject, text) : !isFailedReport(report)) return null;
+  // Google's may be empty.
+  const hasAction = /^action:/im.test(report);
+  if (hasAction ? !isFailedReport(report) : !isFailure(email, subject, text)) return null;
   const [messageId] = [
     findMessageId(returned.split(/\r?\n\r?\n/, 1)[0] ?? ''),
     findMessageId(text),
@@ -34,7 +36,7 @@ export function parseBounce(
 }
 
 function isFailedReport(report: string): boolean {
-  return /^action:\s*failed\b/im.test(report);
+  return /^action:\s*(?:failed|expired)\b/im.test(report);
 }
 
 /** A header line of the returned e-mail, which may be quoted. */

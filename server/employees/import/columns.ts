@@ -38,11 +38,20 @@ const otherNames: Readonly<Record<ImportField, string>> = {
     'last day worked, last working day, termination date, term date, date terminated, end date, employment end, left on, left, separation date, date left',
 };
 
+/** As Google Contacts, Outlook, ADP, Gusto, and QuickBooks write them. */
+const exportedNames: Partial<Record<ImportField, readonly string[]>> = {
+  title: ['job title description', 'organization title', 'organization 1 title'],
+  region: ['business state', 'work address state', 'location description'],
+  privatePhone: ['phone 1 value', 'main phone', 'personal contact personal mobile'],
+  privateEmail: ['email 1 value', 'personal contact personal email'],
+};
+
 /** Every known name in its plain form, with the field and how likely it is: 0 is our own label. */
 const knownNames = new Map<string, { field: ImportField; rank: number }>();
 for (const field of importFields) {
   const own = [importFieldLabels[field], field];
-  [...own, ...otherNames[field].split(', ')].forEach((name, index) => {
+  const others = [...otherNames[field].split(', '), ...(exportedNames[field] ?? [])];
+  [...own, ...others].forEach((name, index) => {
     const plain = normalizeName(name);
     const rank = index < own.length ? 0 : index;
     const known = knownNames.get(plain);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../http/errors';
 import { toCsv } from '../../http/exports/spreadsheet';
 import { hostileText } from '../../testing/samples/hostile-text';
+import { guessColumns } from './columns';
 import { parseCsv } from './csv';
 
 const head = 'First name,Last name\n';
@@ -58,7 +59,7 @@ test.each<[string, string, RegExp]>([
   ['a header without rows', head, /has no employees/],
   ['more than 2,000 rows', head + 'a\n'.repeat(2_001), /2,001 rows/],
   ['an unclosed quotation mark', 'First name\r\nAnn\n"Bo\n', /near line 3.*quotation mark/],
-  ['a workbook of Excel 2003', 'ÐÏ\u0011à\0x', /isn’t a CSV or Excel file/],
+  ['a workbook of Excel 2003', 'ÐÏ\u0011à\0x', /older Excel file/],
   ['bytes that are not text', 'a\0b,c\n1,2', /isn’t a CSV or Excel file/],
 ])('rejects %s', (_name, text, message) => {
   expect(getError(text)).toMatch(message);
@@ -80,6 +81,39 @@ describe('reads the encoding that spreadsheet programs write:', () => {
   ])('%s', (_name, bytes) => {
     expect(parseCsv(bytes, 1)[1]?.cells).toEqual(['Ann', 'O’Neil–Núñez']);
   });
+});
+
+test.each([
+  ['lines that Excel put in quotation marks', '"First name,Last name"\r\n"Ann,""O’Neil"""\r\n'],
+  ['a line that names a tab', '"sep=\t"\r\nFirst name\tLast name\r\nAnn\tO’Neil\r\n'],
+  [
+    'semicolons below names with commas',
+    'First name (given, legal);Last name (family, legal)\nAnn;O’Neil\n',
+  ],
+  ['spaces before quotation marks', '"First name", "Last name"\n"Ann", "O’Neil"\n'],
+  ['padding after its end', `${head}Ann,O’Neil\n\u001a\0\0`],
+  [
+    'lines in two charsets',
+    Buffer.concat([Buffer.from(`${head}José,Peña\nAnn,O`), Buffer.of(0x92), Buffer.from('Neil\n')]),
+  ],
+])('reads %s', (_case, file) => {
+  const rows = parseCsv(Buffer.from(file as string), 9).slice(1);
+  expect(rows.at(-1)?.cells).toEqual(['Ann', 'O’Neil']);
+  expect(rows.at(-2)?.cells ?? ['José', 'Peña']).toEqual(['José', 'Peña']);
+});
+
+test.each([
+  ['Google Contacts', 'First Name,Last Name,Organization Title,Phone 1 - Value,E-mail 1 - Value'],
+  ['Outlook', 'First Name,Last Name,Job Title,Mobile Phone,E-mail Address'],
+  ['QuickBooks', 'First Name,Last Name,Title,Main Phone,Email'],
+  [
+    'ADP',
+    'Legal First Name,Legal Last Name,Job Title Description,Personal Contact: Personal Mobile,Personal Contact: Personal Email',
+  ],
+])('knows the columns of %s', (_program, header) => {
+  const [row] = parseCsv(Buffer.from(`${header}\nAnn,Lee,Aide,1,2\n`), 9);
+  const fields = ['firstName', 'lastName', 'title', 'privatePhone', 'privateEmail'];
+  expect(guessColumns(row?.cells ?? []).map(({ field }) => field)).toEqual(fields);
 });
 
 const readBack = (cells: string[]) => {

@@ -11,6 +11,9 @@ const maxLinesPerRow = 5;
 const notCsv =
   'This isn’t a CSV or Excel file. Save the list as CSV or as an Excel workbook (.xlsx).';
 
+const oldExcel =
+  'This is an older Excel file, or one with a password. Open it, choose “Save as”, then “Excel Workbook (.xlsx)”, and remove the password.';
+
 /** In Excel's own dialect, a first line names the delimiter. */
 const delimiterLine = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n?|\n|$)/i;
 
@@ -19,14 +22,16 @@ const delimiterLine = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n?|\n|$)/i;
  * @param maxRows without the header
  */
 export function parseCsv(bytes: Buffer, maxRows: number): SheetRow[] {
-  if (bytes.subarray(0, 4).toString('latin1') === '%PDF') throw validationError({ file: notCsv });
-  const whole = decodeText(bytes);
+  const start = bytes.toString('hex', 0, 4);
+  if (start === 'd0cf11e0') throw validationError({ file: oldExcel });
+  if (start === '25504446') throw validationError({ file: notCsv });
+  const whole = trimPadding(decodeText(bytes));
   if (whole.includes('\0')) throw validationError({ file: notCsv });
   // Checked before parsing: a megabyte of line breaks takes the parser ten seconds.
   const lineCount = whole.split(lineBreak).length;
   if (lineCount > maxRows * maxLinesPerRow) throw tooLarge(lineCount, 'lines', maxRows);
   const named = delimiterLine.exec(whole);
-  const text = whole.slice(named?.[0].length ?? 0);
+  const text = unwrapLines(whole.slice(named?.[0].length ?? 0));
   let line = named === null ? 1 : 2;
   const rows: SheetRow[] = [];
   for (const record of parseRecords(text, named?.[1] ?? detectDelimiter(text))) {
@@ -36,6 +41,22 @@ export function parseCsv(bytes: Buffer, maxRows: number): SheetRow[] {
     line += record.reduce((lines, cell) => lines + cell.split(lineBreak).length - 1, 1);
   }
   return limitSheet(rows, maxRows);
+}
+
+/** DOS programs end a file with Ctrl-Z, others with NUL. Not a pattern, which would take long for many of them in the middle. */
+function trimPadding(text: string): string {
+  let end = text.length;
+  while (end > 0 && '\0\u001a'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
+const quotedLine = /^"(?:[^"]|"")*"$/;
+
+/** Excel puts each line in quotation marks if it saves a file whose delimiter it took for text. */
+function unwrapLines(text: string): string {
+  const lines = text.split(lineBreak).filter((line) => line !== '');
+  const isWrapped = lines.every((line) => quotedLine.test(line)) && /^"[^"]*[,;\t]/.test(text);
+  return isWrapped ? lines.map((line) => line.slice(1, -1).replaceAll('""', '"')).join('\n') : text;
 }
 
 function parseRecords(text: string, delimiter: string): string[][] {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 
 /** Decodes a text file as spreadsheet programs write it: Unicode with or without a byte order mark, or an older code page. */
@@ -11,15 +12,21 @@ function decode(bytes: Buffer): string {
   if (mark === 'þÿ') return iconv.decode(bytes, 'utf-16be');
   const unmarked = detectUtf16(bytes);
   if (unmarked !== null) return iconv.decode(bytes, unmarked);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Excel for Mac writes Macintosh line ends with that code page; everything else is Windows-1252. Node's own decoder
-    // takes it for Latin 1, which has no curly apostrophe.
-    const text = bytes.toString('latin1');
-    const isMacintosh = text.includes('\r') && !text.includes('\n');
-    return iconv.decode(bytes, isMacintosh ? 'macroman' : 'windows-1252');
-  }
+  if (isUtf8(bytes)) return bytes.toString();
+  // Excel for Mac writes Macintosh line ends with that code page; everything else is Windows-1252. Node's own decoder takes it
+  // for Latin 1, which has no curly apostrophe.
+  const text = bytes.toString('latin1');
+  if (text.includes('\r') && !text.includes('\n')) return iconv.decode(bytes, 'macroman');
+  // By line, because files are pasted together.
+  return text
+    .split(/(?<=\n)/)
+    .map(decodeLine)
+    .join('');
+}
+
+function decodeLine(latin1: string): string {
+  const bytes = Buffer.from(latin1, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : iconv.decode(bytes, 'windows-1252');
 }
 
 /** Without a mark, every other byte of Western text is 0. */

@@ -2,7 +2,13 @@ import { isPhoneField } from '../../../contract/employees/constants';
 import { dateFields, parseEmployeeStatus } from '../../../contract/employees/form';
 import type { EmployeeField } from '../../../contract/employees/schema';
 import { parseDay } from '../../../contract/shared/dates/calendar-day';
-import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
+import {
+  checkPhone,
+  formatPhone,
+  getPhoneDigits,
+  normalizePhone,
+  toAsciiDigits,
+} from '../../../contract/shared/phone';
 import { limitMarks } from '../../../contract/shared/text/combining-marks';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { stateFacts } from '../../../contract/shared/state-facts';
@@ -24,7 +30,7 @@ export function normalizeImportValue(
   const text = normalizeLine(cell);
   if (emptyMark.test(text)) return '';
   if (dateFields.includes(field)) return normalizeDay(text, today);
-  if (isPhoneField(field)) return normalizePhone(text);
+  if (isPhoneField(field)) return normalizeImportPhone(text);
   if (field === 'region') return findRegionAlias(regions, text) ?? text;
   if (field === 'status') return statusNames[normalizeName(text)] ?? text.toLowerCase();
   if (field === 'languages') return text.replace(/\s*(?:[/|&+]|\band\b)\s*/gi, '; ');
@@ -113,22 +119,26 @@ export function listRegionAliases(regions: Readonly<Record<RegionId, Region>>): 
   return aliases;
 }
 
-const dashes = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
+/** 'Cell: ', '(c)', an apostrophe that makes Excel keep text, and the decimals of a number. */
+const phoneLabel =
+  /^(?:'|(?:tel|ph|phone|cell|mobile|home|work|sms|callto|[chmw])[.:]+\s*)|\s*\(?\b(?:cell|mobile|home|work|[chmw])\b\)?$|\.0+$/gi;
 
-/** '1-212-555-0199', '+1 212.555.0199', and '2125550199.0' are all (212) 555-0199. */
-function normalizePhone(text: string): string {
-  const plain = text.replace(dashes, '-').replace(/^tel:/i, '').replace(/\.0+$/, '');
-  if (/[^\d\s().+/-]/.test(plain)) return text;
-  const digits = getPhoneDigits(plain);
-  const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
-  return national.length === 10 ? formatPhone(national) : text;
+/** '1-212-555-0199', '+1 212/555-0199', and '2125550199.0' are all (212) 555-0199. */
+function normalizeImportPhone(text: string): string {
+  const plain = normalizePhone(text.replace(phoneLabel, '').replaceAll('/', '-'));
+  return checkPhone(plain) === null ? formatPhone(getPhoneDigits(plain)) : text;
 }
 
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
-const weekday = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+/i;
+/** Months of programs in Spanish that begin otherwise than in English. */
+const spanishMonths: Readonly<Record<string, string>> = {
+  ...{ ene: 'jan', abr: 'apr', ago: 'aug', dic: 'dec', set: 'sep' },
+};
+const weekday =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+|,?\s+(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
 const clockTime =
-  /(?:[T\s]+|,\s*)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
-const serialDay = /^(\d{5})(?:\.\d+)?$/;
+  /(?:[T\s]+|,\s*)\d{1,2}[:.]\d{2}(?:[:.]\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|(?:UTC|GMT)?(?:[+-]\d{2}:?\d{2})?(?:\s*\([^()]*\))?)$/i;
+const serialDay = /^(\d{5})(?:[.,]\d+)?$/;
 const firstSerial = 18_264; // 1950-01-01
 const lastSerial = 73_415; // 2100-12-31
 const serialEpoch = Date.UTC(1899, 11, 30);
@@ -140,21 +150,39 @@ const maxDayLength = 60;
 /** '3/1/24', '11/20/2025 0:00', '20-Nov-25', '20251120', and the serial number 45981 as YYYY-MM-DD. */
 function normalizeDay(text: string, today: string): string {
   if (text.length > maxDayLength) return text;
-  const day = text.replace(dashes, '-').replace(clockTime, '').replace(weekday, '').trim();
+  const day = toAsciiDigits(text.normalize('NFKC'))
+    .replace(/^'(?=\d)/, '')
+    .replace(/\u2215/g, '/')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(clockTime, '')
+    .replace(weekday, '')
+    .trim();
   const serial = Number(serialDay.exec(day)?.[1] ?? NaN);
   if (serial >= firstSerial && serial <= lastSerial) {
     return new Date(serialEpoch + serial * millisecondsPerDay).toISOString().slice(0, 10);
   }
   const spelled = day
+    .replace(
+      /(?<!\p{L})(?:ene|abr|ago|dic|set)/iu,
+      (name) => spanishMonths[name.toLowerCase()] ?? name,
+    )
+    .replace(/(?<=\d)(?:st|nd|rd|th)\b|\bof\b|\bde\b|^the\b|'(?=\d{2}$)/gi, ' ')
+    .replace(/\s*([-/.])\s*/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
     .replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3')
     .replace(
-      new RegExp(`^(\\d{1,2})[-/ ](${monthNames})[a-z]*\\.?[-/, ]+(\\d{2,4})$`, 'i'),
-      '$1 $2 $3',
+      new RegExp(
+        `^(\\d{1,2})[-/. ]*(${monthNames})[a-z]*[-/., ]+(\\d{2,4})$|^(\\d{1,2})(${monthNames})(\\d{2,4})$`,
+        'i',
+      ),
+      '$1$4 $2$5 $3$6',
     )
     .replace(
-      new RegExp(`^(${monthNames})[a-z]*\\.?[-/ ](\\d{1,2})[-/, ]+(\\d{2,4})$`, 'i'),
+      new RegExp(`^(${monthNames})[a-z]*[-/. ]+(\\d{1,2})[-/, ]+(\\d{2,4})$`, 'i'),
       '$2 $1 $3',
     )
+    .replace(new RegExp(`^(\\d{4})[-/ ](${monthNames})[a-z]*[-/ ](\\d{1,2})$`, 'i'), '$3 $2 $1')
     .replace(/(?<=^\D*\d{1,2}\D+(?:\d{1,2}|[a-z]+)\D+)(\d{2})$/i, (year) =>
       expandYear(year, today),
     );

@@ -41,6 +41,49 @@ test('reads the sheet with the list, not the cover before it', async () => {
   ]);
 });
 
+test('reads a sheet of LibreOffice, whose styles reach its last row and column', async () => {
+  const bytes = await replaceSheet((xml) =>
+    xml
+      .replace(/(<row r="2"[^>]*>)/, '$1<c r="AMJ2" s="0"/><c r="XFD2" s="0"></c>')
+      .replace(
+        '</sheetData>',
+        '<row r="1048576" customFormat="false"><c r="A1048576" s="0"/></row></sheetData>',
+      ),
+  );
+  expect((await parseXlsx(bytes, 2_000)).map(({ line, cells }) => [line, cells])).toEqual([
+    [1, ['First name', 'Phone']],
+    [2, ['Ann', '2125550199']],
+  ]);
+});
+
+test('passes over a sheet that is a chart, and reads names with backslashes', async () => {
+  const files = unzipSync(await write([row('First name', 'Phone'), row('Ann', 2_125_550_199)]));
+  const [book, relations] = ['xl/workbook.xml', 'xl/_rels/workbook.xml.rels'];
+  const insert = (name: string, end: string, element: string) =>
+    strToU8(
+      Buffer.from(files[name] ?? [])
+        .toString()
+        .replace(end, `${element}${end}`),
+    );
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const changed = {
+    ...files,
+    [book]: insert(book, '</sheets>', '<sheet name="Chart" sheetId="9" r:id="rId99"/>'),
+    [relations]: insert(
+      relations,
+      '</Relationships>',
+      `<Relationship Id="rId99" Type="${office}/chartsheet" Target="chartsheets/sheet1.xml"/>`,
+    ),
+    'xl/chartsheets/sheet1.xml': strToU8('<chartsheet/>'),
+  };
+  const backslashes = Object.fromEntries(
+    Object.entries(changed).map(([name, file]) => [name.replaceAll('/', '\\'), file]),
+  );
+  for (const variant of [changed, backslashes]) {
+    expect(await parseXlsx(Buffer.from(zipSync(variant)), 2_000)).toHaveLength(2);
+  }
+});
+
 describe('rejects', () => {
   test.each<[string, (xml: string) => string]>([
     ['a cell in a far column', (xml) => xml.replace('r="B2"', 'r="XFD2"')],

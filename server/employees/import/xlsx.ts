@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import readExcelFile from 'read-excel-file/node';
 import { validationError } from '../../http/errors';
 import { readZipDirectory, unpack, UnpackedTooLarge } from '../../uploads/document-scanner/zip';
@@ -21,14 +22,15 @@ const scattered =
  * @param maxRows without the header
  */
 export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
-  await assertSafe(bytes);
-  const sheets = await readExcelFile(bytes, { trim: true }).catch(() => {
+  const compact = zipSync(Object.fromEntries(await unpackCompact(bytes)), { level: 0 });
+  const sheets = await readExcelFile(Buffer.from(compact), { trim: true }).catch(() => {
     throw validationError({ file: unreadable });
   });
   return limitSheet(findList(sheets.map(({ data }) => toRows(data))), maxRows);
 }
 
-function toRows(data: readonly (readonly unknown[])[]): SheetRow[] {
+/** @param data missing in a sheet that is a chart */
+function toRows(data: readonly (readonly unknown[])[] | undefined = []): SheetRow[] {
   const rows = data.map((row, index) => ({ line: index + 1, cells: row.map(formatCell) }));
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
@@ -41,8 +43,8 @@ function findList(sheets: readonly SheetRow[][]): SheetRow[] {
   return sheets[counts.indexOf(Math.max(...counts))] ?? [];
 }
 
-/** Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */
-async function assertSafe(bytes: Buffer): Promise<void> {
+/** Unpacks a workbook without its empty cells. Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */
+async function unpackCompact(bytes: Buffer): Promise<Map<string, Buffer>> {
   const entries = readZipDirectory(bytes);
   if (entries === null) throw validationError({ file: unreadable });
   // The reader may take another file of the same name.
@@ -57,10 +59,33 @@ async function assertSafe(bytes: Buffer): Promise<void> {
       file: 'This Excel file is too large when unpacked. Copy the list to a new workbook, without pictures and other sheets.',
     });
   }
-  // Whatever its name: the workbook says which files are sheets.
-  const sheets = [...(files?.values() ?? [])].filter((file) => file.includes('sheetData'));
-  if (sheets.length === 0) throw validationError({ file: unreadable });
-  for (const xml of sheets) assertCompact(xml.toString('latin1'));
+  const compact = new Map<string, Buffer>();
+  let sheetCount = 0;
+  for (const [name, file] of files ?? []) {
+    // Whatever its name: the workbook says which files are sheets. Some programs write backslashes.
+    const isSheet = file.includes('sheetData');
+    compact.set(name.replaceAll('\\', '/'), isSheet ? compactSheet(file) : file);
+    if (isSheet) sheetCount += 1;
+  }
+  if (sheetCount === 0) throw validationError({ file: unreadable });
+  return compact;
+}
+
+const attributes = String.raw`(?:\s+[\w:]+="[^"<>]*")*\s*`;
+const emptyCell = new RegExp(
+  String.raw`<((?:\w+:)?c)(?=\s[^<>]*\br=")${attributes}(?:\/>|><\/\1>)`,
+  'g',
+);
+const emptyRow = new RegExp(
+  String.raw`<((?:\w+:)?row)(?=\s[^<>]*\br=")${attributes}(?:\/>|>\s*<\/\1>)`,
+  'g',
+);
+
+/** LibreOffice and others write cells that have only a style, up to the last row and column of a sheet. */
+function compactSheet(file: Buffer): Buffer {
+  const xml = file.toString('latin1').replace(emptyCell, '').replace(emptyRow, '');
+  assertCompact(xml);
+  return Buffer.from(xml, 'latin1');
 }
 
 function assertCompact(xml: string): void {

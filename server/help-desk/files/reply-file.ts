@@ -3,7 +3,7 @@ import { replyFileLimits } from '../../../contract/help-desk/constants';
 import { isVersion } from '../../../contract/shared/schema/fields';
 import { validationError } from '../../http/errors';
 import { parseMultipart } from '../../http/request/multipart';
-import { looksLikePdf } from '../../uploads/document-scanner/pdf';
+import { extractPdf } from '../../uploads/document-scanner/pdf';
 import { rejectActivePdf } from '../../uploads/document-scanner/scan-document';
 
 const maxNameLength = 100;
@@ -23,14 +23,16 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   return { name: sanitizeFileName(file.name), bytes: file.bytes, version: Number(version), to };
 }
 
-/** Throws 400 on the field `file` unless it is a PDF without active content, and 503 if too many files wait for a check. */
+/** Returns the PDF in a file. Throws 400 on the field `file` unless it has one without active content, and 503 if too many files wait for a check. */
 export async function requireSafePdf(
   bytes: Buffer,
   clientKey: string,
   signal?: AbortSignal,
-): Promise<void> {
-  if (!looksLikePdf(bytes)) throw validationError({ file: 'This file isn’t a PDF. Choose a PDF.' });
-  await rejectActivePdf(bytes, clientKey, signal);
+): Promise<Buffer> {
+  const pdf = extractPdf(bytes);
+  if (pdf === null) throw validationError({ file: 'This file isn’t a PDF. Choose a PDF.' });
+  await rejectActivePdf(pdf, clientKey, signal);
+  return pdf;
 }
 
 /** Removes folders and characters that are invisible or change the reading direction. */

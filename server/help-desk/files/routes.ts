@@ -73,11 +73,12 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       const { email } = getStaff(request);
       const content = [id, String(version), to, name, bytes];
       const key = getStaffIdempotencyKey(context, request, 'request-file', content);
-      const check = () =>
+      const readPdf = () =>
         requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
-      await createIdempotent(context, key, check, async (tx, fileId, now) => {
+      await createIdempotent(context, key, readPdf, async (tx, fileId, now, pdf) => {
         const record = await requireRecord(request, tx, id);
-        await attach(context, tx, record, { ...upload, fileId }, { email, at: now.toISOString() });
+        const file = { ...upload, bytes: pdf, fileId };
+        await attach(context, tx, record, file, { email, at: now.toISOString() });
       });
       context.wakeOutbox();
       const [item] = await readQueueItems(

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 
 export function pdfFile(body = ''): Buffer {
-  return Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF\n`, 'latin1');
+  return Buffer.from(`%PDF-1.7\n${body}\nstartxref\n9\n%%EOF`, 'latin1');
 }
 
 export type ZipFile = {

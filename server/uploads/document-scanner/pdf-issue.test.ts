@@ -22,6 +22,15 @@ describe('an object stream', () => {
     expect(await findError(pdfFile(plain + plain))).toBeUndefined();
   });
 
+  test('before a cross-reference stream is accepted, as LaTeX and Word write a short file', async () => {
+    const objects = stream(listDictionary, list('<</Type/Catalog/Pages 2 0 R>>'));
+    const table = stream(
+      '/Type/XRef/W[1 2 1]/Filter/FlateDecode',
+      deflateSync(Buffer.alloc(99, 2)),
+    );
+    expect(await findError(pdfFile(objects + table))).toBeUndefined();
+  });
+
   test.each([
     ['a script', stream(listDictionary, list(script))],
     [
@@ -70,6 +79,12 @@ describe('an object stream', () => {
     ['packed otherwise', '/N 1/First 4/Filter/LZWDecode'],
     ['packed otherwise, by names written otherwise', '/#4e 1/Fi#72st 4 0 R/Filter/LZWDecode'],
     ['behind what looks like another object', '/N 1/First 4/A(1 0 obj<<>>)/Filter/LZWDecode'],
+    [
+      'behind what looks like a readable one',
+      `/N 1/First 4/A(>>stream\n${list('<<>>')
+        .toString('latin1')
+        .replace(/[()\\]/g, '\\$&')})/Filter/LZWDecode`,
+    ],
   ])('without a type that is %s is rejected', async (_case, dictionary) => {
     expect(await findError(pdfFile(stream(dictionary, randomBytes(90).fill(1, 0, 1))))).toBe(
       pdfMessages.packed,

@@ -2,7 +2,7 @@ import { createInflate } from 'node:zlib';
 import { inflated } from './inflate';
 import { isActive, spellingsPattern } from './pdf';
 import { findActionIssue, type PdfIssue, type PdfText } from './pdf-actions';
-import { whitespace, nameEnd, readPdfValue } from './pdf-value';
+import { whitespace, nameEnd, readPdfObject } from './pdf-value';
 
 const maxStreams = 10_000;
 /** For all object streams together. */
@@ -17,6 +17,7 @@ const beginsWithNumbers = new RegExp(`^${skipped}\\d+${between}\\d+(?:[\\s\\0%]|
 /** A first chunk that may continue with them. */
 const endsBeforeNumbers = new RegExp(`^${skipped}(?:\\d+(?:${between}\\d*)?|%[^\\r\\n]*)?$`);
 const streamKeyword = /(?<!end)stream[ \t]*(?:\r\n|\n|\r)/g;
+const ownStream = new RegExp(`${whitespace}*stream[ \\t]*(?:\\r\\n|\\n|\\r)`, 'y');
 /** In characters; the dictionary of an object stream has five entries. */
 const maxDictionaryLength = 4_000;
 const firstName = new RegExp(
@@ -54,8 +55,7 @@ export async function findPdfIssue(bytes: Buffer): Promise<PdfIssue | null> {
     objectStreams.set(start, { text: objects.toString('latin1'), first: findFirst(text, start) });
   }
   if (!areDeclaredStreamsRead(text, starts, objectStreams)) return 'packed';
-  const others = starts.filter((start) => !objectStreams.has(start));
-  if (hasObjectStreamDictionary(text, others)) return 'packed';
+  if (hasUnreadObjectStream(text, starts, objectStreams)) return 'packed';
   return findActionIssue([{ text, first: null }, ...objectStreams.values()]);
 }
 
@@ -81,12 +81,17 @@ function areDeclaredStreamsRead(
 }
 
 /**
- * True if a stream has a dictionary with /N and /First, as only object streams have, or if there are too many to check. Tries every object
- * near the stream, because the nearest match may be inside a string.
+ * True if a stream that was not read has a dictionary with /N and /First, as only object streams have, or if there are too many to check.
+ * Tries every object near the stream, because the nearest match may be inside a string.
  */
-function hasObjectStreamDictionary(text: string, starts: readonly number[]): boolean {
+function hasUnreadObjectStream(
+  text: string,
+  starts: readonly number[],
+  objectStreams: ReadonlyMap<number, PdfText>,
+): boolean {
   const checked = new Set<number>();
   for (const start of starts) {
+    if (objectStreams.has(start)) continue;
     const from = Math.max(0, start - maxDictionaryLength);
     const before = text.slice(from, start);
     if (!hasBothNames(before)) continue;
@@ -95,11 +100,14 @@ function hasObjectStreamDictionary(text: string, starts: readonly number[]): boo
       if (checked.has(at)) continue;
       checked.add(at);
       if (checked.size > maxDictionaries) return true;
-      const value = readPdfValue(text, at);
+      const { value, end } = readPdfObject(text, at);
       if (value === null && hasBothNames(text.slice(at, start))) return true;
       if (value?.kind !== 'dictionary') continue;
       const names = new Set(value.entries.map(([name]) => name));
-      if (names.has('N') && names.has('First')) return true;
+      if (!names.has('N') || !names.has('First')) continue;
+      ownStream.lastIndex = end;
+      // In a short file, the object stream before a cross-reference stream is near it too.
+      if (!ownStream.test(text) || !objectStreams.has(ownStream.lastIndex)) return true;
     }
   }
   return false;

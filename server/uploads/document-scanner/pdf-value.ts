@@ -29,6 +29,12 @@ export function readPdfValue(text: string, at: number): PdfValue | null {
   return createReader(text.slice(at, at + maxLength)).readValue(0);
 }
 
+/** Also returns where the object ends. */
+export function readPdfObject(text: string, at: number): { value: PdfValue | null; end: number } {
+  const reader = createReader(text.slice(at, at + maxLength));
+  return { value: reader.readValue(0), end: at + reader.getEnd() };
+}
+
 function createReader(text: string) {
   let at = 0;
 
@@ -91,7 +97,7 @@ function createReader(text: string) {
     }
   }
 
-  return { readValue };
+  return { readValue, getEnd: () => at };
 }
 
 function decodeName(name: string): string {

@@ -1,30 +1,50 @@
 import { expect, test } from 'vitest';
 import { docxFile, pdfFile } from '../../testing/samples/documents';
-import { isActive, looksLikePdf } from './pdf';
+import { extractPdf, isActive } from './pdf';
+
+const plain = pdfFile('1 0 obj<</Type/Catalog/OpenAction[3 0 R /Fit]>>endobj');
 
 test('accepts a plain document', () => {
-  const plain = pdfFile('1 0 obj<</Type/Catalog/OpenAction[3 0 R /Fit]>>endobj');
-  expect([looksLikePdf(plain), isActive(plain)]).toEqual([true, false]);
-});
-
-test.each(['', '\n', '\r\n', '\r', ' \r\n\r\n', '\0\0\0', '\n'.repeat(500)])(
-  'accepts white space after the end marker: %j',
-  (space) => {
-    expect(looksLikePdf(Buffer.from(`%PDF-1.4\r\nstartxref\r\n9\r\n%%EOF${space}`))).toBe(true);
-  },
-);
-
-test('requires the end marker', () => {
-  const anew = pdfFile('startxref\n5\n%%EOF\n2 0 obj<<>>endobj');
-  expect(looksLikePdf(anew)).toBe(true);
-  expect(looksLikePdf(anew.subarray(0, -3))).toBe(false);
+  expect([extractPdf(plain), isActive(plain)]).toEqual([plain, false]);
 });
 
 test.each([
+  ['a byte order mark', '\u00ef\u00bb\u00bf'],
+  ['blank lines', '\r\n \0\r\n'],
+  ['commands of a printer', '\u001b%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+  ['the head of a form', '------a\r\nContent-Disposition: form-data; name="file"\r\n\r\n'],
+  ['comments', '# A PDF 2.0 file may have these.\n'.repeat(20)],
+  ['a page', '<html><body>'],
+])('leaves out %s before the header', (_case, before) => {
+  expect(extractPdf(Buffer.concat([Buffer.from(before, 'latin1'), plain]))).toEqual(plain);
+});
+
+test.each([
+  ['line breaks', Buffer.from('\r\n \n\u001a')],
+  ['the padding of a disk block', Buffer.alloc(8_192)],
+  ['a form’s end', Buffer.from('\r\n------a--\r\n')],
+  ['the end of a print job', Buffer.from('\u001b%-12345X')],
   ['a Word document', docxFile([])],
-  ['a page', Buffer.from('<html></html>')],
-])('rejects a file with %s after its end', (_case, other) => {
-  expect(looksLikePdf(Buffer.concat([pdfFile(), other]))).toBe(false);
+  ['a page', Buffer.from('<script>alert(1)</script>')],
+])('leaves out %s after the end', (_case, after) => {
+  expect(extractPdf(Buffer.concat([plain, after]))).toEqual(plain);
+});
+
+test('ends after the last revision', () => {
+  const anew = pdfFile('startxref\n5\n%%EOF\n2 0 obj<<>>endobj');
+  expect(extractPdf(anew)).toEqual(anew);
+});
+
+test.each([
+  ['no end', plain.subarray(0, -3)],
+  ['a header after a kilobyte', Buffer.concat([Buffer.alloc(1_025), plain])],
+  ['no offset', Buffer.from('%PDF-1.4\nhello %%EOF')],
+  [
+    'an end before its header',
+    Buffer.concat([Buffer.from('startxref %%EOF'), plain.subarray(0, 9)]),
+  ],
+])('rejects a file with %s', (_case, bytes) => {
+  expect(extractPdf(bytes)).toBeNull();
 });
 
 test.each([

@@ -14,15 +14,22 @@ const activeNames = [
 /** Matches all spellings: '/J#61vaScript' is '/JavaScript' (ISO 32000, 7.3.5). Decoding a file of escapes first would take seconds. */
 const activeName = new RegExp(`/(?:${activeNames.map(spellingsPattern).join('|')})`);
 
+/** Readers look for the header in the first kilobyte (Adobe, "PDF Reference" 1.7, appendix H, note 13). */
+const maxBeforeHeader = 1024;
+/** The offset of the cross-reference table, and comments of some programs. */
+const maxTrailer = 2048;
+const header = /%PDF-[12]\.\d/;
+
 /**
- * Stricter than PDF readers: with data before or after, the file could be an archive at the same time. Some programs write a byte order
- * mark or blanks before, and blanks or the end-of-file character of DOS after.
+ * The PDF in a file, or null. Scanners, mail gateways, and print drivers write bytes before its header and after its end; without them, the file
+ * can't be an archive or a page at the same time.
  */
-export function looksLikePdf(bytes: Buffer): boolean {
-  const start = bytes.subarray(0, 1024).toString('latin1');
-  if (!/^(?:\xef\xbb\xbf)?[\s\0]*%PDF-[12]\.\d/.test(start)) return false;
-  const end = bytes.subarray(-2048).toString('latin1');
-  return end.includes('startxref') && /%%EOF[\s\p{Cc}]*$/u.test(end);
+export function extractPdf(bytes: Buffer): Buffer | null {
+  const start = header.exec(bytes.toString('latin1', 0, maxBeforeHeader + 8))?.index ?? -1;
+  const end = bytes.lastIndexOf('%%EOF');
+  if (start < 0 || start > maxBeforeHeader || end < start) return null;
+  const trailer = bytes.toString('latin1', Math.max(start, end - maxTrailer), end);
+  return trailer.includes('startxref') ? bytes.subarray(start, end + '%%EOF'.length) : null;
 }
 
 export function isActive(bytes: Buffer): boolean {

@@ -36,7 +36,7 @@ export function scanDocument(
 
 /**
  * Throws 400 on `file` for a dangerous PDF, and 503 when too many files are waiting.
- * @param bytes for which looksLikePdf is true
+ * @param bytes from extractPdf
  */
 export async function rejectActivePdf(
   bytes: Buffer,

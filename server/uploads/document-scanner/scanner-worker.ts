@@ -1,5 +1,5 @@
 import { listCompoundFileNames } from './compound-file';
-import { looksLikePdf } from './pdf';
+import { extractPdf } from './pdf';
 import type { PdfIssue } from './pdf-actions';
 import { findPdfIssue } from './pdf-issue';
 import { findWordIssue, isWordPackage, type WordIssue } from './word-package';
@@ -15,7 +15,8 @@ export const ready = () => undefined;
 /** A hostile file takes long, so this runs in a worker (scan-document.ts). */
 export async function run(content: Uint8Array): Promise<ScanResult> {
   const bytes = Buffer.from(content);
-  if (looksLikePdf(bytes)) return { kind: 'pdf', issue: await findPdfIssue(bytes) };
+  const pdf = extractPdf(bytes);
+  if (pdf !== null) return { kind: 'pdf', issue: await findPdfIssue(pdf) };
   const names = listCompoundFileNames(bytes) ?? [];
   if (names.includes('WordDocument')) return { kind: 'doc', issue: findDocIssue(names) };
   const entries = readZipDirectory(bytes) ?? [];

@@ -66,8 +66,12 @@ function findRelationshipIssue(bytes: Buffer): WordIssue | null {
   return relationships.some(isExternalContent) ? 'elsewhere' : null;
 }
 
-/** A template on the writer's own computer, as Word stores it: 'file:///C:\\Users\\…' or 'file:///Users/…', but no file server. */
-const localTemplate = /^(?:file:\/\/\/)?(?:[a-z]:[\\/]|users\/)(?!.*:\/\/)|^[^\\/:]+$/i;
+/**
+ * A template on the writer's own computer, as Word stores it: 'file:///C:\\Users\\…', 'file://localhost/Users/…', '/Users/…', or
+ * 'Macintosh HD:Users:…', but no file server.
+ */
+const localTemplate =
+  /^(?:file:\/\/(?:localhost)?\/|\/(?!\/))?(?:[a-z]:[\\/]|(?:users|volumes|applications)\/)(?!.*:\/\/)|^macintosh(?: |%20)hd:[^\\/]*$|^[^\\/:]+$/i;
 
 /** Only hyperlinks, which need a click, may point to the web, an e-mail address, or a phone number. */
 function isExternalContent({ kind, target, isExternal }: Relationship): boolean {

@@ -3,8 +3,8 @@ import { decodeText } from './decode-text';
 const maxHeaders = 256 * 1024;
 /** In bytes. Each encoded word may have its own charset, and only the start is shown. */
 const maxValue = 8_000;
-/** RFC 2047. Some programs leave spaces in the text. */
-const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)\?=/gi;
+/** RFC 2047. Some programs leave spaces in the text, or cut off its end. */
+const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)(?:\?=|$)/gi;
 
 /** The header lines of a raw e-mail, as bytes in Latin-1. */
 export function readHeaders(raw: Buffer): string {

@@ -22,12 +22,19 @@ export function decodeParts(parser: PostalMime, headerCharset: string | undefine
   const internals = parser as PostalMime & Internals;
   const isInlineTextNode = internals.isInlineTextNode.bind(parser);
   internals.isInlineTextNode = (node) => {
+    repairType(node.contentType.parsed);
     const isText = isInlineTextNode(node);
     if (isText) toUtf8(node, headerCharset);
     decodeFileName(node.contentDisposition.parsed, 'filename');
     decodeFileName(node.contentType.parsed, 'name');
     return isText;
   };
+}
+
+/** A type that is missing or malformed means plain text (RFC 2045, section 5.2). Some programs forget the semicolon after it. */
+function repairType(type: Structured): void {
+  const [value = ''] = type.value.split(/[\s,]/);
+  type.value = /^\w[^/]*\/\w/.test(value) ? value : 'text/plain';
 }
 
 function toUtf8(node: MimeNode, headerCharset: string | undefined): void {

@@ -205,6 +205,7 @@ describe('a subject', () => {
       [`My ${q('Se=C3=B1ora')} and`, ` ${q('Pe=C3=B1a')} today`],
       'My Señora and Peña today',
     ],
+    ['a word that is cut off', ['Hi =?utf-8?Q?Se=C3=B1ora'], 'Hi Señora'],
     ['spaces in a word', ['=?utf-8?Q?My card?='], 'My card'],
     ['a folded line', ['My card', ' and', '\tmy letter'], 'My card and my letter'],
     ['bytes without a charset', ['Se\xf1ora'], 'Señora'],
@@ -218,6 +219,29 @@ describe('a subject', () => {
   test('of repeated words is decoded quickly', async () => {
     expect(await subject(`${'=?utf-8?Q?a?= '.repeat(10_000)}`)).toMatch(/^a{199}…$/);
   });
+});
+
+test.each([
+  'Content-Type: text',
+  'Content-Type:',
+  'Content-Type: text/plain charset=utf-8',
+  'X-A: b',
+])('an e-mail with %j has a text', async (header) => {
+  const { text, fileNames } = await read(rawMail({ to }, [header, '', 'Señora, at five.']));
+  expect([text, fileNames]).toEqual(['Señora, at five.', []]);
+});
+
+test.each([
+  ['windows-1258', '=92=E9', '’é'],
+  ['ibm-unknown', '=F1', 'ñ'],
+  ['UTF8', '=C3=B1', 'ñ'],
+  ['cp65001', '=C3=B1', 'ñ'],
+  ['ANSI_X3.4-1968', '=F1', 'ñ'],
+  ['ks_c_5601-1987', '=B3=BB=C0=CF', '내일'],
+])('a text in %s is decoded', async (charset, encoded, text) => {
+  const type = `Content-Type: text/plain; charset=${charset}`;
+  const raw = rawMail({ to }, [type, 'Content-Transfer-Encoding: quoted-printable', '', encoded]);
+  expect((await read(raw)).text).toBe(text);
 });
 
 test('a file name is decoded', async () => {

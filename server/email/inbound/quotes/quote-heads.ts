@@ -5,7 +5,7 @@ const maxLineLength = 400;
 /** Of one header. A long list of recipients takes fewer. */
 const maxContinuations = 40;
 const verbs =
-  /\b(?:wrote|schrieb|écrit|escribió|escribio|escreveu|ha scritto|schreef|geschreven|skrev|kirjoitti|napisał|pisze|ekri|yazdı|написал|пишет)|写道|寫道|作成|작성|のメール|のメッセージ/i;
+  /\b(?:wrote|said|schrieb|écrit|escribió|escribio|escreveu|ha scritto|schreef|geschreven|skrev|kirjoitti|napisał|pisze|ekri|yazdı|написал|пишет)|写道|寫道|作成|작성|のメール|のメッセージ/i;
 /** Begins an attribution whose first line was wrapped before the address or the year. */
 const openers =
   /^(?:on|am|le|el|il|em|op|den|dnia|w dniu|nan|pe|на|в|在|(?:\p{L}{2,4}[.,]\s)?\d{1,2}[. ])/iu;
@@ -15,7 +15,10 @@ const date = /\b(?:19|20)\d\d(?!\d)|\d{1,2}[./-]\d{1,2}[./-]\d{2}/;
 
 const fromLabels =
   /^(?:from|von|de|da|van|fra|från|frå|lähettäjä|od|от|від|nan|kimden|feladó|odesílatel|发件人|發件人|寄件者|寄件人|差出人|送信者|보낸\s?사람)$/iu;
-const headerLine = /^[*\s]*(\p{L}[\p{L}\p{M} ]{0,24}?)\s?\*?\s?[:：]\*?\s*(\S.*)$/u;
+const headerLine = /^[*\s]*(\p{L}[\p{L}\p{M} -]{0,24}?)\s?\*?\s?[:：]\*?\s*(\S.*)$/u;
+
+/** Yahoo writes 'Cc:' without recipients. */
+const emptyHeader = /^\s*(?:b?cc|cco|copy|kopie|copie)\s?:$/i;
 
 /** Zoho writes '---- On Fri, … wrote ----'. */
 const dashedAttribution = /^-{2,}\s?\p{L}.*\d.*\p{L}\s?-{2,}$/u;
@@ -30,7 +33,7 @@ const forwarded =
   /^[>\s]*-{2,}(?!-).*(?:forward|weitergeleitet|transf[ée]r|reenviad|encaminhad|inoltrat|doorgestuurd|videresend|vidarebefordra|välitetty|przekazan|пересыл|перенаправ|転送|转发|轉寄|전달).*-{2,}$|^[>\s]*(?:begin forwarded message|anfang der weitergeleiteten|début du message (?:transféré|réexpédié)|inicio del mensaje reenviado|início da mensagem (?:re)?encaminhada|inizio messaggio inoltrato|begin doorgestuurd bericht|start på videresendt|vidarebefordrat brev|转发的邮件|転送されたメール|전달된 메시지)/iu;
 
 export function isSeparator(line: string): boolean {
-  return line.length <= 120 && separator.test(line);
+  return line.length <= 120 && separator.test(line.trim());
 }
 
 export function isForwardHead(line: string): boolean {
@@ -50,7 +53,8 @@ export function matchHeaderBlock(
   let isOurs = false;
   let isDated = false;
   while (end < lines.length && count < 8) {
-    if (hasGaps && count > 0 && lines[end] === '' && matchHeader(lines[end + 1]) !== null) end += 1;
+    const isSkipped = (hasGaps && lines[end] === '') || emptyHeader.test(lines[end] ?? '');
+    if (count > 0 && isSkipped && matchHeader(lines[end + 1]) !== null) end += 1;
     const [, label = '', value = ''] = matchHeader(lines[end]) ?? [];
     if (label === '') break;
     count += 1;
@@ -59,13 +63,18 @@ export function matchHeaderBlock(
     end += 1;
     // Recipients and a subject may go on in the next lines.
     const last = end + maxContinuations;
-    while (end < last && isContinuation(lines[end], lines[end - 1])) end += 1;
+    while (end < last && isContinuation(lines[end], lines[end - 1])) {
+      // Yahoo indents the headers after the first.
+      if (matchHeader(lines[end]) !== null) break;
+      end += 1;
+    }
   }
   return count >= 3 && isDated ? { start, end, isOurs } : null;
 }
 
 function isContinuation(line = '', before = ''): boolean {
-  return /^\s+\S/.test(line) || (/[,;]$/.test(before) && address.test(clip(line)));
+  const isAddress = /^<[^<>\s]+@[^<>\s]+>$/.test(clip(line));
+  return isAddress || /^\s+\S/.test(line) || (/[,;]$/.test(before) && address.test(clip(line)));
 }
 
 function matchHeader(line = ''): RegExpExecArray | null {
@@ -79,7 +88,7 @@ export function matchAttribution(
   { names, isMarked }: { names: readonly string[]; isMarked: boolean },
 ): QuoteHead | null {
   const last = lines[end - 1] ?? '';
-  if (!/[:：]$/.test(last) && !isDashedAttribution(last)) return null;
+  if (!/[:：]$| wrote$/.test(last) && !isDashedAttribution(last)) return null;
   for (const count of [1, 2, 3, 4]) {
     const start = end - count;
     if (start < 0 || lines[start] === '') return null;

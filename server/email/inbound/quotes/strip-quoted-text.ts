@@ -22,12 +22,15 @@ type QuoteContext = {
  * typed nothing else (docs/decisions/027).
  */
 export function stripQuotedText(text: string, context: QuoteContext): string {
-  const lines = dedent(text.split('\n').flatMap(splitLine));
+  const lines = dedent(text.replace(brokenAddress, '$1>').split('\n').flatMap(splitLine));
   const own = context.isForward === true ? lines : stripQuote(lines, context);
   if (own === null) return text.trim();
   const stripped = stripPhoneSignature(own).join('\n').trim();
   return stripped === '' ? text.trim() : stripped;
 }
+
+/** Gmail breaks a line before the closing bracket, which then looks like the mark of a quoted line. */
+const brokenAddress = /(<[^<>\s]{1,64}@[^<>\s]{1,254})\n>(?=[^\n]{0,40}[:：]$)/gm;
 
 /** Some programs write a space before '>', or the quoted text right after its head. */
 function splitLine(line: string): string[] {
@@ -100,8 +103,8 @@ function stripMarkedQuote(
   const { end, isOurs } = findQuoteEnd(lines, first, context);
   if (head === null && !isOurs) return lines;
   const above = trimEnd(lines.slice(0, head?.start ?? first));
-  const below = stripPhoneSignature(lines.slice(end)).filter(
-    (line) => line !== '' && line !== '--' && !isAddedLine(line),
+  const below = stripPhoneSignature(stripSignature(lines.slice(end))).filter(
+    (line) => line !== '' && line !== signatureDelimiter && !isAddedLine(line),
   );
   if (below.some((line) => line.startsWith('>'))) return null;
   if (above.length === 0) return lines.slice(end);
@@ -137,11 +140,21 @@ function findQuoteEnd(
     if (line === '') continue;
     const isMarked = line.startsWith('>');
     const isCompared = index - first < maxQuotedLines;
-    const isKnown = isCompared && known.isKnown(line);
+    const isKnown = isCompared && line !== signatureDelimiter && known.isKnown(line);
     if (!isMarked && !isKnown) break;
     end = index + 1;
   }
   return { end, isOurs: known.hasEvidence() };
+}
+
+/** RFC 3676, section 4.3, without the space at its end. */
+const signatureDelimiter = '--';
+const maxSignatureLines = 10;
+
+/** Gmail and others put the signature below the quoted e-mail. */
+function stripSignature(below: readonly string[]): readonly string[] {
+  const written = below.filter((line) => line !== '');
+  return written[0] === signatureDelimiter && written.length <= maxSignatureLines ? [] : below;
 }
 
 function isAdded(line: string): boolean {
@@ -155,6 +168,8 @@ function stripPhoneSignature(lines: readonly string[]): readonly string[] {
 
 /** Without blank lines and separators. */
 function trimEnd(lines: readonly string[]): readonly string[] {
-  const end = lines.findLastIndex((line) => line !== '' && line !== '--' && !isSeparator(line));
+  const end = lines.findLastIndex(
+    (line) => line !== '' && line !== signatureDelimiter && !isSeparator(line),
+  );
   return lines.slice(0, end + 1);
 }

@@ -25,6 +25,16 @@ test.each([
   }
 });
 
+test.each([
+  ['https://en.example.org/wiki/Foo\\_(bar)\\_baz', 'https://en.example.org/wiki/Foo_(bar)_baz'],
+  ['HTTPS://EXAMPLE.COM/A\\_B', 'HTTPS://EXAMPLE.COM/A_B'],
+  ['www\\.example.com/a\\_b', 'www\\.example.com/a\\_b'],
+  ['www.example.com/a\\_b', 'www.example.com/a_b'],
+  ['(see https://example.com/a\\_b)', '(see https://example.com/a_b)'],
+])('%s is written as %s', (typed, written) => {
+  expect(writeUrlsPlainly(`See ${typed} now`)).toBe(`See ${written} now`);
+});
+
 test('an e-mail address stays plain', async () => {
   const markdown = writeUrlsPlainly(
     'Ask [rosa\\_m@example.com](mailto:rosa_m@example.com) or [us](/contact).',

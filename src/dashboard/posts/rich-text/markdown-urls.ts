@@ -2,8 +2,8 @@
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]+`)/;
 
 /** '[https://a.example/\_b](https://a.example/_b)', or an address with backslashes in plain text. */
-const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?([^\s()<>]*)>?\)/g;
-const bareUrl = /(?<![\](<"\\\w])https?\\?:\/\/[^\s<>\])]+/g;
+const writtenLink = /\[((?:\\.|[^\]\\])+)\]\(<?((?:[^\s()<>]|\([^\s()<>]*\))*)>?\)/g;
+const bareUrl = /(?<![\](<"\\\w./])(?:https?\\?:\/\/|www\.)(?:[^\s<>()\]]|\([^\s<>()]*\))+/gi;
 
 /** The start of a link's address that was typed without 'https://' or 'mailto:'. */
 const beforeHost = /(?<=\]\(<?)(?=www\.)/gi;
