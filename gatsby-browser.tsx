@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepTypedText } from './src/lib/keep-typed-text';
 import { takeEarlyClick } from './src/lib/replay-input';
-import { tolerateMovedNodes } from './src/lib/tolerate-moved-nodes';
+import { tolerateMovedNodes } from './src/lib/dom/tolerate-moved-nodes';
 import { rememberRegion } from './src/lib/visits/visited-region';
 import { trackPageView } from './src/layout/analytics/track-page-view';
 import { showLateFonts } from './src/layout/font-loading';
