@@ -59,10 +59,16 @@ test.each<[string, string, RegExp]>([
   ['a header without rows', head, /has no employees/],
   ['more than 2,000 rows', head + 'a\n'.repeat(2_001), /2,001 rows/],
   ['an unclosed quotation mark', 'First name\r\nAnn\n"Bo\n', /near line 3.*quotation mark/],
-  ['a workbook of Excel 2003', 'ÐÏ\u0011à\0x', /older Excel file/],
   ['bytes that are not text', 'a\0b,c\n1,2', /isn’t a CSV or Excel file/],
 ])('rejects %s', (_name, text, message) => {
   expect(getError(text)).toMatch(message);
+});
+
+test('rejects a workbook of Excel 2003 and says how to save it anew', () => {
+  const workbook = Buffer.from('ÐÏ\u0011à\0x', 'latin1');
+  expect(() => parseCsv(workbook, 1)).toThrow(
+    expect.objectContaining({ fields: { file: expect.stringMatching(/older Excel file/) } }),
+  );
 });
 
 describe('reads the encoding that spreadsheet programs write:', () => {

@@ -20,14 +20,19 @@ test.each([
 });
 
 test.each([
-  ['line breaks', Buffer.from('\r\n \n\u001a')],
+  ['spaces', Buffer.from(' \n\u001a')],
   ['the padding of a disk block', Buffer.alloc(8_192)],
-  ['a form’s end', Buffer.from('\r\n------a--\r\n')],
+  ['a form’s end', Buffer.from('------a--\r\n')],
   ['the end of a print job', Buffer.from('\u001b%-12345X')],
   ['a Word document', docxFile([])],
   ['a page', Buffer.from('<script>alert(1)</script>')],
 ])('leaves out %s after the end', (_case, after) => {
   expect(extractPdf(Buffer.concat([plain, after]))).toEqual(plain);
+});
+
+test('keeps the line break after the end', () => {
+  const ended = Buffer.concat([plain, Buffer.from('\r\n')]);
+  expect(extractPdf(Buffer.concat([ended, Buffer.from('\r\n')]))).toEqual(ended);
 });
 
 test('ends after the last revision', () => {

@@ -29,7 +29,9 @@ export function extractPdf(bytes: Buffer): Buffer | null {
   const end = bytes.lastIndexOf('%%EOF');
   if (start < 0 || start > maxBeforeHeader || end < start) return null;
   const trailer = bytes.toString('latin1', Math.max(start, end - maxTrailer), end);
-  return trailer.includes('startxref') ? bytes.subarray(start, end + '%%EOF'.length) : null;
+  if (!trailer.includes('startxref')) return null;
+  const [marker = ''] = /^%%EOF(?:\r\n|\r|\n)?/.exec(bytes.toString('latin1', end, end + 7)) ?? [];
+  return bytes.subarray(start, end + marker.length);
 }
 
 export function isActive(bytes: Buffer): boolean {

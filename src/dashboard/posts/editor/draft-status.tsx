@@ -103,7 +103,10 @@ type NoticeProps = {
 };
 
 function Notice({ message, actions, busy = false }: NoticeProps) {
-  useEffect(() => document.activeElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers return a promise.
+    void document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div role="alert" css={noticeStyle}>
       {/* The notice must not cover the focused field (WCAG 2.4.11). */}
