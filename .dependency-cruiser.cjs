@@ -25,7 +25,7 @@ module.exports = {
     mayImport(
       'layout-and-mdx',
       '^src/(layout|mdx)/',
-      '^(src/(layout|mdx|ui|theme|lib|site|islands)|contract)/',
+      '^(src/(layout|mdx|ui|theme|lib|site)|contract)/',
     ),
     mayImport(
       'templates-and-pages',
@@ -103,12 +103,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^contract/', pathNot: `${notTests}|${schemas}` },
       to: { path: `${schemas}|node_modules/typebox/`, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'islands-load-on-demand',
-      severity: 'error',
-      from: { path: '^src/(layout|mdx)/', pathNot: notTests },
-      to: { path: '^src/islands/', dependencyTypesNot: onlyOnDemand },
     },
     {
       name: 'heavy-parts-load-on-demand',

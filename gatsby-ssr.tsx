@@ -1,68 +1,72 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
-import { FeedBadgeSymbol } from './src/layout/footer/feed-badge';
-import { LogoMarkSymbols } from './src/layout/logo/logo-mark-symbols';
-import { IconSprite } from './src/ui/icons/icon-sprite';
+import { pageScript } from './src/layout/head/page-script';
+import { speculationRules } from './src/layout/head/speculation-rules';
 import { regionScript, regionToRemember } from './src/lib/visits/visited-region';
 import { visitScript } from './src/lib/visits/visit-script';
 import { signedInScript } from './src/lib/auth/signed-in-hint';
-import { fontStyleId } from './src/layout/font-loading';
 import { fontFiles, iconFiles } from './src/site/assets';
-import { fontFaceCss, globalCss } from './src/theme/global-css';
-import { inputReplay } from './src/site/replay-input';
 import { isClientRoute } from './src/site/routes';
+import { fontFaceCss, globalCss } from './src/theme/global-css';
 import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/layout/layout';
 
 /**
- * Renders a page with all styles in the head. By default Emotion writes style elements next to the styled elements, which is invalid
- * HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-page-weight.md).
+ * Renders a page with all its styles in one element of the head. By default Emotion writes style elements next to the styled elements, which is
+ * invalid HTML in lists and tables. No vendor prefixes, because supported browsers need none (docs/decisions/013-no-hydration.md).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
+  pathname,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
-  replaceBodyHTMLString(
-    renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>),
-  );
-  const names = Object.keys(cache.inserted);
-  const styles = Object.values(cache.inserted).filter((rules) => typeof rules === 'string');
+  const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  replaceBodyHTMLString(body);
+  const { names, css } = collectUsedStyles(cache, body);
   setHeadComponents([
     <style
-      key="emotion"
-      data-emotion={`css ${names.join(' ')}`}
-      dangerouslySetInnerHTML={{ __html: styles.join('') }}
+      key="styles"
+      // React applications continue with these styles.
+      {...(isClientRoute(pathname) && { 'data-emotion': `css ${names.join(' ')}` })}
+      dangerouslySetInnerHTML={{ __html: fontFaceCss + globalCss + css }}
     />,
   ]);
 };
+
+/** Emotion also collects the styles that others are composed of. */
+function collectUsedStyles({ inserted }: EmotionCache, body: string) {
+  const classes = new Set(body.match(/css-[a-z0-9]+/g));
+  const entries = Object.entries(inserted).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const css = entries
+    .filter(([name]) => classes.has(`css-${name}`))
+    .map(([, rules]) => rules)
+    .join('');
+  const used = entries.filter(
+    ([name, rules]) => classes.has(`css-${name}`) || css.includes(findKeyframes(rules) ?? '\0'),
+  );
+  return { names: used.map(([name]) => name), css: used.map(([, rules]) => rules).join('') };
+}
+
+const findKeyframes = (rules: string) => /^@keyframes (\S+?)\{/.exec(rules)?.[1];
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
-  setPreBodyComponents,
 }) => {
-  setPreBodyComponents([
-    <IconSprite key="icons">
-      <LogoMarkSymbols />
-      <FeedBadgeSymbol />
-    </IconSprite>,
-  ]);
   setHtmlAttributes({ lang: 'en' });
   const region = regionToRemember(pathname);
+  const isPublic = !isClientRoute(pathname);
   setHeadComponents([
-    <script
-      key="scripts-expected"
-      dangerouslySetInnerHTML={{
-        __html: `document.documentElement.setAttribute('${inputReplay.expected}','')`,
-      }}
-    />,
+    <script key="page" dangerouslySetInnerHTML={{ __html: pageScript }} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="person" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
     region !== null && (
@@ -72,8 +76,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         dangerouslySetInnerHTML={{ __html: regionScript }}
       />
     ),
-    !isClientRoute(pathname) && (
-      <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />
+    isPublic && <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
+    isPublic && (
+      <script
+        key="speculation"
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules }}
+      />
     ),
     ...Object.values(fontFiles).map((file) => (
       <link
@@ -85,8 +94,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
         crossOrigin="anonymous"
       />
     )),
-    <style key="faces" id={fontStyleId} dangerouslySetInnerHTML={{ __html: fontFaceCss }} />,
-    <style key="global" dangerouslySetInnerHTML={{ __html: globalCss }} />,
     <link key="ico" rel="icon" href={iconFiles.ico} sizes="32x32" />,
     <link key="icon" rel="icon" href={iconFiles.tab} type="image/svg+xml" />,
     <link key="apple" rel="apple-touch-icon" href={iconFiles.apple} />,

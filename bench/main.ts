@@ -33,8 +33,11 @@ async function build(): Promise<void> {
 
 function pages(): void {
   print(
-    'JavaScript of a page (brotli)',
-    measurePages().map(({ path, files, bytes }) => [path, formatWeight(bytes, files)]),
+    'HTML and scripts of a page (brotli)',
+    measurePages().map(({ path, html, elements, files, script }) => [
+      path,
+      `${(html / 1000).toFixed(1)} kB, ${elements} elements; ${formatWeight(script, files)}`,
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Methods missing in browsers of 2020 (docs/decisions/013-page-weight.md), on any type. */
+/** Methods missing in browsers of 2020 (docs/decisions/013-no-hydration.md), on any type. */
 const methods = new Set([
   'at',
   'replaceAll',

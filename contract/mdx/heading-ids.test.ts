@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  ...['___gatsby', 'Gatsby announcer', 'Icons', 'Icon phone', 'Mark New York', 'Feed badge'],
-  ...['Faces', 'Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
+  ...['___gatsby', 'Gatsby announcer', 'Menu', 'Contents title'],
+  ...['Eligibility title', 'Eligibility popup', 'Eligibility popup contact'],
 ])('renames the heading “%s”, an id of every page', async (heading) => {
   const id = heading.toLowerCase().replaceAll(' ', '-');
   expect(await getIds(`## ${heading}`, 'blog')).toEqual([`text-${id}`]);

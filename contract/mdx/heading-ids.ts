@@ -1,5 +1,4 @@
 import { applicationRules } from '../applications/form';
-import { regionIds } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
 import type { ContentNode } from './content-node';
 
@@ -13,10 +12,9 @@ const jobTargets: ReadonlySet<string> = new Set([
   ...[...Object.keys(applicationRules), 'file'].map((field) => `application-${field}`),
 ]);
 
-/** Ids that are taken but not link targets: of Gatsby, sprites, styles, and the eligibility popup. */
-const reservedIds = new RegExp(
-  `^(?:_*gatsby(?:-.*)?|icons|icon-.*|mark-(?:${regionIds.join('|')})|feed-badge|faces|eligibility-(?:title|popup(?:-.*)?))$`,
-);
+/** Ids that are taken but not link targets: of Gatsby, the menu, the list of contents, and the eligibility popup. */
+const reservedIds =
+  /^(?:_*gatsby(?:-.*)?|menu|contents-title|eligibility-(?:title|popup(?:-.*)?))$/;
 const footnoteIds = /^(?:footnote-label$|user-content-)/;
 const jobFormIds = /^application-(?:website|.*-(?:label|hint|limit|error|\d+))$/;
 

@@ -9,8 +9,9 @@ import sharp from 'sharp';
 import { defaultRegion } from '../../contract/shared/regions';
 import { fontFaces, subsetFace } from '../../src/build/fonts';
 import { roundMark, squareMark, tabMark } from '../../src/build/images/logo-mark-svg';
-import { iconFiles } from '../../src/site/assets';
+import { iconFiles, iconPicture } from '../../src/site/assets';
 import { illustrationNames, getIllustrationPath } from '../../src/site/illustrations';
+import { drawIcons } from './draw-icons';
 import { drawIllustration } from './draw-illustration';
 
 async function write(path: string, data: string | Buffer): Promise<void> {
@@ -47,7 +48,7 @@ function toIco(png: Buffer, size: number): Buffer {
 }
 
 /** One set of icons with the main office's mark, because all regions share the site. */
-async function drawIcons(): Promise<void> {
+async function drawSiteIcons(): Promise<void> {
   await write(iconFiles.tab, tabMark(defaultRegion));
   await write(iconFiles.ico, toIco(await renderPng(roundMark(defaultRegion), 32), 32));
   await write(iconFiles.apple, await renderPng(squareMark(defaultRegion), 180));
@@ -56,21 +57,28 @@ async function drawIcons(): Promise<void> {
   }
 }
 
-/** Browsers cache fonts forever, so the file name must contain the hash of the content. */
+/** Browsers cache the file forever, so its name must contain the hash of the content. */
+async function writeHashed(file: string, data: string | Buffer): Promise<void> {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  if (!file.includes(hash))
+    throw new Error(`Change the hash of ${file} in src/site/assets.ts to ${hash}.`);
+  await write(file, data);
+}
+
 async function subsetFonts(): Promise<void> {
   for (const { source, file, axes } of fontFaces) {
-    const bytes = await subsetFace(await readFile(require.resolve(source)), 'woff2', axes);
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    if (!file.includes(hash))
-      throw new Error(`Change the hash of ${file} in src/site/assets.ts to ${hash}.`);
-    await write(file, bytes);
+    await writeHashed(
+      file,
+      await subsetFace(await readFile(require.resolve(source)), 'woff2', axes),
+    );
   }
 }
 
 async function main(): Promise<void> {
   for (const name of illustrationNames)
     await write(getIllustrationPath(name), drawIllustration(name));
-  await drawIcons();
+  await drawSiteIcons();
+  await writeHashed(iconPicture, drawIcons());
   await subsetFonts();
 }
 

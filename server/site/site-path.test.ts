@@ -12,6 +12,8 @@ const files = new Set([
   'files/checklist-20260401.pdf',
   'app-01234567.js',
   'app-01234567.js.map',
+  'islands/entry-0A1B2C3D.js',
+  'islands/entry.js',
   'static/0123456789abcdef/outfit.woff2',
   'page-data/hha/page-data.json',
   'page-data/sq/d/1234567890.json',
@@ -111,16 +113,18 @@ test('escapes a URL that cannot be decoded, except the API’s', () => {
 });
 
 describe('files', () => {
-  test.each(['/app-01234567.js', '/static/0123456789abcdef/outfit.woff2'])(
-    '%s is immutable',
-    (path) => {
-      expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'immutable' });
-    },
-  );
+  test.each([
+    '/app-01234567.js',
+    '/islands/entry-0A1B2C3D.js',
+    '/static/0123456789abcdef/outfit.woff2',
+  ])('%s is immutable', (path) => {
+    expect(resolve(path)).toMatchObject({ kind: 'file', cache: 'immutable' });
+  });
 
   test.each([
     '/rss.xml',
     '/files/checklist-20260401.pdf',
+    '/islands/entry.js',
     '/page-data/hha/page-data.json',
     '/page-data/sq/d/1234567890.json',
   ])('%s is revalidated', (path) => {

@@ -11,8 +11,8 @@ export const darkSectionStyle = css({
 });
 
 /**
- * A slow page is painted piece by piece. Elements that would move while more of it arrives stay hidden until then
- * (docs/decisions/013); the next element tells when. Browsers without :has show them at once.
+ * A slow page is painted piece by piece. Elements that would move while more of it arrives stay hidden until then.
+ * The next element tells when. Browsers without :has show them at once.
  */
 const hidden = { visibility: 'hidden' } as const;
 

@@ -1,53 +1,44 @@
 import type { ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { LayoutContext, PageContext } from '../site/page-context';
+import type { PageContext } from '../site/page-context';
 import { isClientRoute } from '../site/routes';
 import { SkipLink } from '../ui/skip-link';
+import { EligibilityLauncher } from './eligibility-launcher';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
-import { RegionProvider } from './region-context';
+import { LoadingOverlay } from './loading-overlay';
+import { CurrentPathProvider, RegionProvider } from './region-context';
 import { ScrollToTop } from './scroll-to-top';
-import { Islands } from './islands';
-import { LoadingOverlay } from './navigation/loading-overlay';
 
-type LayoutProps = {
-  layout: LayoutContext;
-  /** The office of the page's text, if it is not the header's. */
-  articleLayout?: LayoutContext | undefined;
-  children: ReactNode;
-};
-
-function Layout({ layout, articleLayout = layout, children }: LayoutProps) {
+/** The public layout. Its scripts are in src/islands. */
+function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
+  // The office of the page's text, if it is not the header's.
+  const { articleLayout = page } = page;
   return (
-    <RegionProvider value={layout}>
-      <SkipLink href="#content" data-behind-drawer>
-        Skip to content
-      </SkipLink>
-      <Header />
-      <main id="content" tabIndex={-1} data-behind-drawer>
-        <RegionProvider value={articleLayout}>{children}</RegionProvider>
-      </main>
-      <div data-behind-drawer>
+    <CurrentPathProvider value={page.pagePath}>
+      <RegionProvider value={page}>
+        <SkipLink href="#content">Skip to content</SkipLink>
+        <Header />
+        <main id="content" tabIndex={-1}>
+          <RegionProvider value={articleLayout}>{children}</RegionProvider>
+        </main>
         <Footer />
         <ScrollToTop />
         <RegionProvider value={articleLayout}>
-          <Islands offices={layout.formOffices} />
+          <EligibilityLauncher offices={page.formOffices} />
         </RegionProvider>
-      </div>
-      <LoadingOverlay />
-    </RegionProvider>
+        <LoadingOverlay />
+      </RegionProvider>
+    </CurrentPathProvider>
   );
 }
 
 /** Wraps every page in the public layout, except sign-in and dashboard. */
 export const wrapPageElement: NonNullable<
   GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']
-> = ({ element, props }) => {
-  if (isClientRoute(props.location.pathname)) return element;
-  const { articleLayout } = props.pageContext;
-  return (
-    <Layout layout={props.pageContext} articleLayout={articleLayout}>
-      {element}
-    </Layout>
+> = ({ element, props }) =>
+  isClientRoute(props.location.pathname) ? (
+    element
+  ) : (
+    <Layout page={props.pageContext}>{element}</Layout>
   );
-};

@@ -7,6 +7,15 @@ export function RegionProvider({ value, children }: { value: LayoutContext; chil
   return <RegionContext.Provider value={value}>{children}</RegionContext.Provider>;
 }
 
+const CurrentPathContext = createContext('');
+
+export const CurrentPathProvider = CurrentPathContext.Provider;
+
+/** The path of the page. */
+export function useCurrentPath(): string {
+  return useContext(CurrentPathContext);
+}
+
 export function useRegionContext(): LayoutContext {
   const context = useContext(RegionContext);
   if (context === null) throw new Error('useRegionContext needs a RegionProvider around it.');

@@ -1,31 +1,17 @@
-import { useRef } from 'react';
 import { css } from '@emotion/react';
-import { facts } from '../site/facts';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
-import { useIsOverForm, useIsScrolledPast } from '../lib/use-is-over-form';
 import { floatingButton, radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../ui/icon';
 
-/** Appears past 2000 px (specification section 9). */
+/** Appears past 2000 px (specification section 9; src/islands/scroll-to-top). */
 export function ScrollToTop() {
-  const isVisible = useIsScrolledPast(facts.scrollToTopAfter);
-  const button = useRef<HTMLButtonElement>(null);
-  const isOverForm = useIsOverForm(button, { isHidden: !isVisible });
-  if (!isVisible) return null;
-
-  const scrollToTop = () => {
-    const hasReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: hasReducedMotion ? 'auto' : 'smooth' });
-    document.getElementById('content')?.focus({ preventScroll: true });
-  };
   return (
     <button
-      ref={button}
       type="button"
-      data-over-form={isOverForm || undefined}
-      onClick={scrollToTop}
+      hidden
+      data-scroll-to-top
       aria-label="Scroll to the top"
       css={buttonStyle}
     >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { telHref } from '../../contract/shared/phone';
 import { defaultRegion } from '../../contract/shared/regions';
@@ -10,8 +9,8 @@ import { media } from '../theme/layout';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { buttonStyle } from '../ui/buttons/button.styles';
-import { Icon } from '../ui/icons/icon';
-import { Logo } from './logo/logo';
+import { Icon } from '../ui/icon';
+import { Logo } from './logo';
 import { OfficePhones } from './office/office-phones';
 
 type SignInLayoutProps = {
@@ -31,9 +30,9 @@ export function SignInLayout({ company, office, offices, children }: SignInLayou
         <meta name="robots" content="noindex" />
       </Helmet>
       <header css={headerStyle}>
-        <Link to={routes.home} aria-label={`${office.company}, home`} css={linkStyle}>
+        <a href={routes.home} aria-label={`${office.company}, home`} css={linkStyle}>
           <Logo region={{ id: defaultRegion, company: office.company }} />
-        </Link>
+        </a>
         <a
           href={telHref(office.phone)}
           aria-label={`Call ${office.phone}`}
@@ -55,15 +54,15 @@ export function SignInLayout({ company, office, offices, children }: SignInLayou
         {children}
       </div>
       <footer css={footerStyle}>
-        <Link to={routes.home} css={linkStyle}>
+        <a href={routes.home} css={linkStyle}>
           Back to the website
-        </Link>
-        <Link to={routes.helpDesk} css={linkStyle}>
+        </a>
+        <a href={routes.helpDesk} css={linkStyle}>
           Help desk for caregivers
-        </Link>
-        <Link to={routes.privacyPolicy} css={linkStyle}>
+        </a>
+        <a href={routes.privacyPolicy} css={linkStyle}>
           Privacy policy
-        </Link>
+        </a>
       </footer>
     </div>
   );

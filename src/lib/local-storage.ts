@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const listeners = new Set<() => void>();
 /** Values that the browser did not store because storage is off or full. They last until the page is left. */
 const fallback = new Map<string, string>();
@@ -25,15 +23,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value !== null) fallback.set(key, value);
   }
   for (const listener of listeners) listener();
-}
-
-/** A stored value, kept in sync with this tab and others. */
-export function useLocalStorage(key: string): string | null {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => readStored(key),
-    () => null,
-  );
 }
 
 /** Subscribes to changes of any value, in this tab, another, or before the browser's Back; returns the function that unsubscribes. */

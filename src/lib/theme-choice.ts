@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { storageKeys } from '../site/facts';
-import { readStored, subscribeStored, writeStored } from './local-storage';
+import { writeStored } from './local-storage';
 
 /** In the order of the toggle (specification, section 4). */
 const themeChoices = ['light', 'dark', 'system'] as const;
@@ -12,14 +11,6 @@ export function toThemeChoice(stored: string | null): ThemeChoice {
 
 export function nextThemeChoice(choice: ThemeChoice): ThemeChoice {
   return themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
-}
-
-export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(
-    subscribeStored,
-    () => toThemeChoice(readStored(storageKeys.theme)),
-    () => 'system' as const,
-  );
 }
 
 /** Applies and stores a choice. */

@@ -4,8 +4,8 @@ import { isDemoSite } from '../site/demo-site';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
-import { Icon } from '../ui/icons/icon';
-import type { IconName } from '../ui/icons/icon-sources';
+import { Icon } from '../ui/icon';
+import type { IconName } from '../site/icons';
 
 const tones = {
   info: { icon: 'info', iconColor: color.primary, background: color.primarySoft },

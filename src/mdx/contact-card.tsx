@@ -22,6 +22,6 @@ const cardLayout = css({
   width: '100%',
   maxWidth: '30rem',
   fontStyle: 'normal',
-  '& svg': { color: color.primary },
+  '& .icon': { color: color.primary },
   '& > a': { fontSize: '1.375rem', textDecoration: 'none' },
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../ui/icon';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';

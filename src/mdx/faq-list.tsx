@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import { Icon } from '../ui/icons/icon';
+import { Icon } from '../ui/icon';
 import { color } from '../theme/color';
 import { motion } from '../theme/motion';
 import { space } from '../theme/space';
@@ -10,21 +9,8 @@ import { proseStyle } from './prose.styles';
 
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const openLinked = () => {
-      const linked = document.getElementById(window.location.hash.slice(1));
-      if (linked instanceof HTMLDetailsElement && list.current?.contains(linked) === true)
-        linked.open = true;
-    };
-    openLinked();
-    window.addEventListener('hashchange', openLinked);
-    return () => window.removeEventListener('hashchange', openLinked);
-  }, []);
-
   return (
-    <div ref={list} css={{ borderTop: `1px solid ${color.divider}` }}>
+    <div css={{ borderTop: `1px solid ${color.divider}` }}>
       {faqs.slice(0, limit).map(({ id, question, answer }) => (
         <details key={id} id={id} css={itemStyle}>
           <summary css={questionStyle}>
@@ -48,8 +34,8 @@ const linkStyle = css({ fontSize: type.size.small, '@media print': { display: 'n
 const itemStyle = css({
   scrollMarginTop: space[4],
   borderBottom: `1px solid ${color.divider}`,
-  '& > summary > svg': { color: color.primary, transition: `transform ${motion.calm}` },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > summary > .icon': { color: color.primary, transition: `transform ${motion.calm}` },
+  '&[open] > summary > .icon': { transform: 'rotate(180deg)' },
 });
 
 /** Reserves room for the marker. */

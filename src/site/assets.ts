@@ -6,6 +6,9 @@ export const fontFiles = {
   display: '/fonts/outfit-b734982b0ea6791a.woff2',
 } as const;
 
+/** The icons of public pages, as one picture (scripts/drawings/draw-icons.tsx). */
+export const iconPicture = '/icons-8de8094586509ab9.svg';
+
 /** Icons (scripts/drawings/draw-assets.ts) and the web manifest. */
 export const iconFiles = {
   /** For tabs, with a dark variant. */

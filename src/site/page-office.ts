@@ -1,10 +1,16 @@
-import type { PageContext, RegionRecord } from './page-context';
+import type { FormOffice, PageContext, RegionRecord } from './page-context';
 
 /** The office that a page is about. For jobs and articles it may differ from the path's region. */
 export function getPageOffice(
   page: Pick<PageContext, 'region' | 'articleLayout'> & { office?: RegionRecord },
 ): RegionRecord {
   return page.office ?? page.articleLayout?.region ?? page.region;
+}
+
+/** The part of an office that forms need. */
+export function toFormOffice(office: RegionRecord): FormOffice {
+  const { id, state, place, company, phone, hours } = office;
+  return { id, state, place, company, phone, hours };
 }
 
 /** Appends the company's name unless the title contains it. */

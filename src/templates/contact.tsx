@@ -1,9 +1,11 @@
-import { graphql, Link, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
+import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import { hideUntilMainLoaded } from '../layout/layout.styles';
 import type { AreasContext } from '../site/page-context';
+import { toFormOffice } from '../site/page-office';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
@@ -29,7 +31,7 @@ export default function ContactTemplate({
               <OfficePhonesCard
                 title="Our other offices"
                 offices={pageContext.offices.filter((office) => office.id !== region.id)}
-                name={(office) => <Link to={office.path}>{office.place}</Link>}
+                name={(office) => <a href={office.path}>{office.place}</a>}
               />
             </div>
           </div>
@@ -41,7 +43,11 @@ export default function ContactTemplate({
                 : `Someone in our ${region.place} office will reply.`}{' '}
               If it can’t wait, call.
             </p>
-            <ContactForm offices={formOffices} defaultOffice={region} />
+            <Island
+              name="contact"
+              component={ContactForm}
+              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
+            />
           </section>
         </Container>
       }

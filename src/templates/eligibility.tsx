@@ -1,9 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
+import { css } from '@emotion/react';
+import { pageFormId } from '../../contract/forms/eligibility/constants';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-page-form';
+import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
+import { toFormOffice } from '../site/page-office';
+import { space } from '../theme/space';
+import { cardStyle } from '../ui/card.styles';
 import type { TextPageData } from './fragments';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
@@ -18,13 +24,30 @@ export default function EligibilityTemplate({
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout aside={<ContactCard />}>
-        <EligibilityPageForm offices={pageContext.formOffices} defaultOffice={pageContext.region}>
+        <div id={pageFormId} tabIndex={-1} css={boxStyle}>
           <Prose nodes={data.mdx.content} />
-        </EligibilityPageForm>
+          <div css={cardStyle}>
+            <Island
+              name="eligibility"
+              component={EligibilityPageForm}
+              props={{
+                offices: pageContext.formOffices,
+                defaultOffice: toFormOffice(pageContext.region),
+              }}
+            />
+          </div>
+        </div>
       </ArticleLayout>
     </>
   );
 }
+
+const boxStyle = css({
+  display: 'grid',
+  gap: space[6],
+  maxWidth: '40rem',
+  '&:focus-visible': { outline: 'none' },
+});
 
 export const query = graphql`
   query Eligibility($source: String!) {

@@ -1,8 +1,12 @@
 import type { PageProps } from 'gatsby';
+import { Island } from '../islands/island';
 import { RequestStatus } from '../islands/help-desk/status/request-status';
 import { OfficePhones } from '../layout/office/office-phones';
 import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../site/page-context';
+import { toFormOffice } from '../site/page-office';
+import { space } from '../theme/space';
+import { ScriptLoadError } from '../ui/loading/chunk-load-error';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
@@ -13,10 +17,19 @@ export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, 
       <Seo page={pageContext} />
       <PageHeader page={pageContext} />
       <ArticleLayout>
-        <RequestStatus
-          office={pageContext.region}
-          numbers={<OfficePhones offices={pageContext.offices} name={({ place }) => place} />}
+        <noscript>
+          <p css={{ marginBottom: space[5] }}>
+            This page needs JavaScript. Please call your office and tell them your reference.
+          </p>
+          <OfficePhones offices={pageContext.offices} name={({ place }) => place} />
+        </noscript>
+        <Island
+          name="requestStatus"
+          component={RequestStatus}
+          props={{ office: toFormOffice(pageContext.region) }}
+          startsAtOnce
         />
+        <ScriptLoadError />
       </ArticleLayout>
     </>
   );

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { RequestLinks } from '../islands/help-desk/request-links';
+import { Island } from '../islands/island';
 import { RequestForm } from '../islands/help-desk/request/request-form';
 import type { AreasContext } from '../site/page-context';
+import { toFormOffice } from '../site/page-office';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { TextPageData } from './fragments';
@@ -11,7 +13,6 @@ import { TextPage } from './components/text-page';
 export default function HelpDeskTemplate({
   data,
   pageContext,
-  location,
 }: PageProps<TextPageData, AreasContext>) {
   return (
     <TextPage
@@ -31,11 +32,13 @@ export default function HelpDeskTemplate({
       <section id="request" aria-labelledby="request-title">
         <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
           <h2 id="request-title">Send a request</h2>
-          <RequestForm
-            search={location.search ?? ''}
-            state={location.state}
-            offices={pageContext.formOffices}
-            defaultOffice={pageContext.region}
+          <Island
+            name="helpDesk"
+            component={RequestForm}
+            props={{
+              offices: pageContext.formOffices,
+              defaultOffice: toFormOffice(pageContext.region),
+            }}
           />
         </Container>
       </section>

@@ -1,8 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
+import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import type { PageContext } from '../site/page-context';
+import { toFormOffice } from '../site/page-office';
 import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
@@ -40,7 +42,11 @@ export default function HhaCertificationTemplate({
             and no one will ask you for money.
           </p>
           <div css={cardStyle}>
-            <EnrollmentForm offices={formOffices} defaultOffice={region} />
+            <Island
+              name="enrollment"
+              component={EnrollmentForm}
+              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
+            />
           </div>
         </Container>
       </section>

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { acceptsApplications } from '../../contract/jobs/listing';
 import { ApplicationForm } from '../islands/applications/application-form';
+import { Island } from '../islands/island';
+import { toPageJob } from '../islands/jobs/filter-jobs';
 import { JobDetails } from '../islands/jobs/job-details';
 import { JobList } from '../islands/jobs/job-list';
-import { useOpenJobs } from '../islands/jobs/use-open-jobs';
 import { formatDate } from '../lib/format-date';
 import { Callout } from '../mdx/callout';
 import { ContactCard } from '../mdx/contact-card';
@@ -15,7 +15,6 @@ import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links/site-link';
 import type { JobContext } from '../site/page-context';
-import { inputReplay } from '../site/replay-input';
 import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
@@ -30,8 +29,7 @@ type Data = { mdx: BodyNode };
 /** New York's layout because of its path; the text names the office that hires. */
 export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
   const { job, office, officeVariants, site } = pageContext;
-  const isOpen = useOpenJobs([job]).length > 0 && pageContext.isOpen;
-  const others = useOpenJobs(pageContext.others);
+  const { isOpen, others } = pageContext;
   const nodes = data.mdx.content;
   const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(nodes, office)}`;
   return (
@@ -40,7 +38,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
       <RegionProvider value={{ ...pageContext, region: office, variants: officeVariants }}>
         <PageHeader page={pageContext}>
           {isOpen && (
-            <p>
+            <p data-if-open>
               <LinkButton href="#apply" tone="primary" size="large">
                 Apply for this job
               </LinkButton>
@@ -57,16 +55,19 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             </aside>
           }
         >
-          {/* The page must know at once whether the job is still open. */}
-          <div {...(pageContext.isOpen && { [inputReplay.now]: '' })} css={columnStyle}>
-            {!isOpen && (
+          {/* A script shows what is true if the job was closed since the build (src/islands/jobs). */}
+          <div
+            css={columnStyle}
+            {...(isOpen && { 'data-job-page': JSON.stringify(toPageJob(job)) })}
+          >
+            <div data-if-closed hidden={isOpen}>
               <Callout tone="warning" title="This job is closed">
                 <p>
                   {formatClosing(pageContext)}{' '}
                   <SiteLink href={`${routes.career}#jobs`}>See open jobs</SiteLink>.
                 </p>
               </Callout>
-            )}
+            </div>
             {job.sample && (
               <Callout title="Sample job">
                 <p>{sampleNotice}</p>
@@ -75,12 +76,18 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
             <JobDetails job={job} isOpen={isOpen} closed={pageContext.closed} />
             <Prose nodes={nodes} />
             {isOpen && (
-              <ApplicationForm
-                job={job.slug}
-                title={job.title}
-                place={office.place}
-                phone={office.phone}
-              />
+              <div data-if-open>
+                <Island
+                  name="application"
+                  component={ApplicationForm}
+                  props={{
+                    job: job.slug,
+                    title: job.title,
+                    place: office.place,
+                    phone: office.phone,
+                  }}
+                />
+              </div>
             )}
             {others.length > 0 && (
               <section css={{ display: 'grid', gap: space[4] }}>
@@ -96,10 +103,10 @@ export default function JobTemplate({ data, pageContext }: PageProps<Data, JobCo
   );
 }
 
-function formatClosing({ job, closed }: JobContext): string {
+function formatClosing({ job, closed, isOpen }: JobContext): string {
   if (closed !== null) return `It was closed on ${formatDate(closed)}.`;
-  // It may have been closed since the build.
-  return acceptsApplications(job, new Date())
+  // An open job that is closed after the build.
+  return isOpen
     ? 'We’re no longer taking applications.'
     : `The last day to apply was ${formatDate(job.validThrough)}.`;
 }

@@ -24,7 +24,7 @@ export default function SitemapTemplate({
         {pageContext.groups.map(({ label, links }) => (
           <section key={label}>
             <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>
-            <LinkList links={links} linkStyle={linkStyle} />
+            <LinkList links={links} css={linkListStyle} />
           </section>
         ))}
       </Container>
@@ -36,12 +36,14 @@ export default function SitemapTemplate({
   );
 }
 
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  paddingBlock: space[1],
-  lineHeight: 1.35,
+const linkListStyle = css({
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    paddingBlock: space[1],
+    lineHeight: 1.35,
+  },
 });
 
 const groupsStyle = css({

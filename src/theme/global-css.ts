@@ -1,4 +1,5 @@
-import { fontFiles } from '../site/assets';
+import { fontFiles, iconPicture } from '../site/assets';
+import { iconScale } from '../site/icons';
 import { color, toCssDeclarations } from './color';
 import { media } from './layout';
 import { dark, light } from './palettes';
@@ -39,7 +40,9 @@ table{border-collapse:collapse}
 main:focus,h1:focus{outline:none}
 ::selection{background:${color.primaryBorder};color:${color.text}}
 [hidden]{display:none!important}
-#icons{display:none}
+@media (prefers-reduced-motion: no-preference){@view-transition{navigation:auto}}
+.icon{display:inline-block;flex:none;width:1.25em;height:1.25em;background:currentColor;-webkit-mask:url(${iconPicture}) 50% 0/${iconScale} auto no-repeat;print-color-adjust:exact}
+@media (forced-colors: active){.icon{background:CanvasText}}
 ${media.reducedMotion}{*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 ${media.largeLetters}{:not(textarea){min-width:0;overflow-wrap:anywhere;white-space:normal!important}[type=date]{padding-inline:4px!important;font-size:.9rem!important}}
 @media print{body{background:#fff;color:#000;font-size:11pt}details::details-content{content-visibility:visible;block-size:auto}a[href]{color:inherit;background:none!important}button{display:none}}`;

@@ -8,7 +8,7 @@ test('files with a hash in their name are cached forever, all others are revalid
   request,
 }) => {
   const home = await (await request.get('/')).text();
-  const script = /data-s="(\S+)/.exec(home)?.[1] ?? '';
+  const script = / src="(\/islands\/[^"]+)/.exec(home)?.[1] ?? '';
   const picture = new URL(/og:image" content="([^"]+)/.exec(home)?.[1] ?? '').pathname;
   for (const path of [script, picture, ...Object.values(fontFiles)]) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe(immutable);

@@ -1,6 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { htmlFiles } from './built-pages';
+import { pageScript } from '../../src/layout/head/page-script';
+import { speculationRules } from '../../src/layout/head/speculation-rules';
+import { signedInScript } from '../../src/lib/auth/signed-in-hint';
+import { visitScript } from '../../src/lib/visits/visit-script';
+import { regionScript } from '../../src/lib/visits/visited-region';
+import { themeScript } from '../../src/theme/theme-script';
+import { htmlFiles, publicPages } from './built-pages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -17,4 +23,34 @@ test.each(htmlFiles())('$path is valid HTML', async ({ file }) => {
   expect(
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector ?? ''}`),
   ).toEqual([]);
+});
+
+const inlineScripts = [
+  pageScript,
+  themeScript,
+  signedInScript,
+  regionScript,
+  visitScript,
+  speculationRules,
+];
+
+test.each(publicPages)('$path has no script but ours', ({ document }) => {
+  const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+  const others = scripts.filter(({ innerHTML }) => !inlineScripts.includes(innerHTML));
+  expect(others.map(({ outerHTML }) => outerHTML)).toEqual([
+    expect.stringMatching(
+      /^<script type="module" async="" src="\/islands\/entry-[0-9A-Z]{8}\.js"><\/script>$/,
+    ),
+  ]);
+});
+
+test.each(publicPages)('$path has its styles in one element', ({ html }) => {
+  expect(html.match(/<style\b/g)).toHaveLength(1);
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
+const articles = publicPages.filter(({ path }) => /^\/blog\/(?!tags\/)/.test(path));
+
+test.each(articles)('$path has at most 500 elements', ({ document }) => {
+  expect(document.querySelectorAll('*').length).toBeLessThanOrEqual(500);
 });

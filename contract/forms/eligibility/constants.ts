@@ -1,6 +1,9 @@
 /** Specification section 4. In this small file because every page loads it. */
 export const bubbleLabel = 'Check Your Eligibility!';
 
+/** Eligibility links lead to this element, if the page has it, instead of opening the popup. */
+export const pageFormId = 'eligibility-page';
+
 export const cardLimits = {
   maxBytes: 10 * 1024 * 1024,
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],

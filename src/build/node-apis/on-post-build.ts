@@ -5,7 +5,6 @@ import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
 import type { FilePost } from '../../../contract/posts/schema';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
-import { extraRoutes } from '../../../contract/shared/routes';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
 import { isClientRoute } from '../../site/routes';
@@ -22,11 +21,10 @@ import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import { sortNewestFirst } from '../page-plan/posts/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
-import { deferScripts } from '../post-build/defer-scripts';
+import { bundleIslands } from '../post-build/bundle-islands';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
 import { extractPagePath } from '../post-build/page-path-script';
-import { addScriptErrorWatcher } from '../post-build/script-error-watcher';
-import { stripScripts } from '../post-build/strip-scripts';
+import { addIslandScript, removeGatsbyScripts } from '../post-build/replace-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createRobotsTxt, createWebManifest } from '../static-files';
@@ -52,7 +50,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  await rewritePages(files.filter(isPage));
+  await rewritePages(files.filter(isPage), await bundleIslands(folder));
   await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
@@ -92,23 +90,18 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 };
 
 /** Gives pages their final scripts, and lists the hashes of inline scripts for the Content-Security-Policy. */
-async function rewritePages(files: string[]): Promise<void> {
+async function rewritePages(files: string[], islandScript: string): Promise<void> {
   const hashes = new Set<string>();
   for (const file of files) {
     const before = await readFile(file, 'utf8');
-    const html = rewriteScripts(toPath(file), before);
+    const html = isClientRoute(toPath(file))
+      ? extractPagePath(before)
+      : addIslandScript(removeGatsbyScripts(before), islandScript);
     // An unchanged page keeps its modification time, and so its compressed copies.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
   }
   await writeJson('csp-hashes.json', [...hashes].sort());
-}
-
-function rewriteScripts(path: string, html: string): string {
-  if (path === extraRoutes.gone) return stripScripts(html);
-  const shared = extractPagePath(html);
-  const needsScripts = isClientRoute(path) || path === extraRoutes.helpDeskStatus;
-  return needsScripts ? addScriptErrorWatcher(shared) : deferScripts(shared);
 }
 
 /** Gatsby compares the files in _gatsby with new ones; changing them would make it render all pages again. */

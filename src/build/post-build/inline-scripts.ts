@@ -5,7 +5,7 @@ export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(
     ([, attributes = '', body = '']) => {
       const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
-      const isExecutable = type === undefined || type === 'module' || type === 'text/javascript';
+      const isExecutable = type === undefined || type === 'module' || type === 'speculationrules';
       return /\bsrc=/.test(attributes) || !isExecutable || body === '' ? [] : [body];
     },
   );

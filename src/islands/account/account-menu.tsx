@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import type { SignedInUser } from '../../lib/auth/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
@@ -19,11 +18,17 @@ type AccountMenuProps = {
   /** List items above the profile's. */
   children?: ReactNode;
   location: 'header' | 'sidebar';
+  /** The dashboard's link to the profile, which keeps unsaved text; a plain one on public pages. */
+  Link?: ComponentType<{ to: string; className?: string; children: ReactNode }>;
 };
+
+function PlainLink({ to, ...rest }: { to: string; className?: string; children: ReactNode }) {
+  return <a {...rest} href={to} />;
+}
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { user, children } = props;
+  const { user, children, Link = PlainLink } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
   const signOut = useSignOut();
   const isHeader = props.location === 'header';

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from 'gatsby';
+import { useEffect } from 'react';
 import { LayoutDashboard } from 'lucide-react';
 import useSWR from 'swr';
 import { getAdminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
@@ -7,11 +6,12 @@ import { swrConfig } from '../../lib/api/swr-config';
 import { useUser } from '../../lib/auth/use-user';
 import { clientRoutes } from '../../site/routes';
 import { target } from '../../theme/shape';
+import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';
 
-/** The account menu; `signedOut` is shown if no one is signed in. */
-export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
+/** The account menu, or Sign In if no one is signed in after all. */
+export function SignedInMenu() {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
   const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
@@ -23,16 +23,28 @@ export function SignedInMenu({ signedOut }: { signedOut: ReactNode }) {
       </span>
     );
   }
-  if (user === 'failed' || user === null) return <>{signedOut}</>;
+  if (user === 'failed' || user === null) return <SignInLink />;
   return (
     <AccountMenu user={user} location="header">
       {data?.isAdmin && (
         <li>
-          <Link to={clientRoutes.dashboard} css={menuItemStyle}>
+          <a href={clientRoutes.dashboard} css={menuItemStyle}>
             <LayoutDashboard size={18} aria-hidden /> Dashboard
-          </Link>
+          </a>
         </li>
       )}
     </AccountMenu>
+  );
+}
+
+function SignInLink() {
+  // The header hides its link from a person who seems signed in.
+  useEffect(() => {
+    delete document.documentElement.dataset.person;
+  }, []);
+  return (
+    <a href={clientRoutes.login} css={buttonStyle('outline')}>
+      Sign In
+    </a>
   );
 }

@@ -37,7 +37,9 @@ describe('after sending', () => {
     expect(document.activeElement).toBe(panel);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ block: 'start' });
     expect(document.querySelector('form')).toBeNull();
-    expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully');
+    await waitFor(() =>
+      expect(toast.success).toHaveBeenCalledExactlyOnceWith('Message Sent successfully'),
+    );
   });
 
   it('the form can be brought back empty, to send another message', async () => {

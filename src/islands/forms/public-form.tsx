@@ -12,7 +12,6 @@ import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } f
 import { Honeypot, SubmitButton, SubmitError } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit, type AttemptOutcome } from './use-submit';
-import { useUnsentForm } from './use-unsent-form';
 
 export type PublicFormProps<Response> = {
   /** Unique on the page; the ids of the controls begin with it. */
@@ -74,7 +73,6 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
     setHiddenFields((before) => (before.join() === next.join() ? before : next));
   }, [rules]);
   useEffect(updateHiddenFields, [updateHiddenFields, round, sent]);
-  useUnsentForm(formRef, id, sent !== null);
 
   const readForm = () => {
     const form = formRef.current as HTMLFormElement;

@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { replayWhenReady } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
@@ -19,7 +18,6 @@ export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonP
         tone={isMain ? 'accent' : 'primary'}
         size={isMain ? 'large' : 'medium'}
         disabled={isSending}
-        {...replayWhenReady}
       >
         {label}
       </Button>

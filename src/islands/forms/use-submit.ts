@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import type toastLibrary from 'react-hot-toast';
 import { messages } from '../../../contract/shared/messages';
-import { loadToasts } from '../../lib/toasts';
-import { inputReplay } from '../../site/replay-input';
-import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
 import type { FieldErrors } from './form-context';
+import { loadToasts, showToast } from './toasts';
 import {
   getSubmission,
   submitForm,
@@ -41,9 +38,8 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const isRunning = useRef(false);
   const submission = useRef<Submission | null>(null);
-  // Visitors begin to type before the page is hydrated, so its form counts as open since the page was requested.
-  const isHydrated = useIsHydrated();
-  const openedAt = useRef(isHydrated ? performance.now() : 0);
+  // Visitors begin to type before the script has loaded, so the form counts as open since the page was requested.
+  const openedAt = useRef(0);
 
   useEffect(loadToasts, []);
 
@@ -83,8 +79,6 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form.
-    if (event.currentTarget.hasAttribute(inputReplay.posted)) return;
     event.preventDefault();
     // A ref, because a double click fires before React re-renders.
     if (isRunning.current) return;
@@ -98,11 +92,4 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
   };
 
   return { isSending, failure, onSubmit };
-}
-
-function showToast(show: (toast: typeof toastLibrary) => void): void {
-  import('react-hot-toast').then(
-    (module) => show(module.default),
-    () => console.warn('A notification could not be shown.'),
-  );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import { requestTypes } from '../../../contract/help-desk/constants';
 import { routes } from '../../site/routes';
@@ -16,9 +15,9 @@ export function RequestLinks() {
       <ul css={listStyle}>
         {Object.values(requestTypes).map(({ slug, label }) => (
           <li key={slug}>
-            <Link to={`${routes.helpDesk}?type=${slug}#request`} css={buttonStyle('outline')}>
+            <a href={`${routes.helpDesk}?type=${slug}#request`} css={buttonStyle('outline')}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,7 +1,17 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
-import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { JobRecord } from '../../site/page-context';
+
+/** What the page says about each job, for its filters and to tell whether it is still open. */
+export type PageJob = Pick<
+  JobRecord,
+  'slug' | 'region' | 'place' | 'type' | 'shifts' | 'languages' | 'validThrough'
+>;
+
+export function toPageJob(job: JobRecord): PageJob {
+  const { slug, region, place, type, shifts, languages, validThrough } = job;
+  return { slug, region, place, type, shifts, languages, validThrough };
+}
 
 /** Names in the URL's query. */
 export const filterNames = ['place', 'language', 'shift', 'type'] as const;
@@ -16,36 +26,19 @@ export type Option = { value: string; label: string };
 const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** 'new-york/brooklyn' */
-function toTownId({ region, place }: JobRecord): string {
+function toTownId({ region, place }: PageJob): string {
   return `${region}/${toSlug(place.city)}`;
 }
 
-const matchers: Record<FilterName, (job: JobRecord, value: string) => boolean> = {
+const matchers: Record<FilterName, (job: PageJob, value: string) => boolean> = {
   place: (job, value) => job.region === value || toTownId(job) === value,
   language: (job, value) => job.languages.some((language) => toSlug(language) === value),
   shift: (job, value) => job.shifts.some((shift) => shift === value),
   type: (job, value) => job.type === value,
 };
 
-export function filterJobs(jobs: JobRecord[], filters: JobFilters): JobRecord[] {
-  return jobs.filter((job) =>
-    filterNames.every((name) => filters[name] === '' || matchers[name](job, filters[name])),
-  );
-}
-
-/** The filters in a query such as '?place=maryland&shift=night'; values without jobs are left out. */
-export function parseFilters(search: string, options: FilterOptions): JobFilters {
-  const query = new URLSearchParams(search);
-  const read = (name: FilterName) => {
-    const value = query.get(name) ?? '';
-    return listValues(options, name).includes(value) ? value : '';
-  };
-  return {
-    place: read('place'),
-    language: read('language'),
-    shift: read('shift'),
-    type: read('type'),
-  };
+export function matchesFilters(job: PageJob, filters: JobFilters): boolean {
+  return filterNames.every((name) => filters[name] === '' || matchers[name](job, filters[name]));
 }
 
 /** '?place=new-york/brooklyn&shift=night', or '' without filters. */
@@ -64,7 +57,7 @@ export type FilterOptions = {
 };
 
 /** Only options that some job has. */
-export function findFilterOptions(jobs: JobRecord[]): FilterOptions {
+export function findFilterOptions(jobs: readonly PageJob[]): FilterOptions {
   const regions = [...new Set(jobs.map((job) => job.region))];
   return {
     place: regions.map((region) => ({
@@ -83,23 +76,6 @@ export function findFilterOptions(jobs: JobRecord[]): FilterOptions {
     shift: toOptions(shifts, (shift) => jobs.some((job) => job.shifts.includes(shift))),
     type: toOptions(jobTypes, (type) => jobs.some((job) => job.type === type)),
   };
-}
-
-export function findLabel(options: FilterOptions, name: FilterName, value: string): string {
-  const all =
-    name === 'place'
-      ? options.place.flatMap(({ region, towns }) => [
-          { value: region as string, label: regionFacts[region].state },
-          ...towns,
-        ])
-      : options[name];
-  return all.find((option) => option.value === value)?.label ?? value;
-}
-
-function listValues(options: FilterOptions, name: FilterName): string[] {
-  return name === 'place'
-    ? options.place.flatMap(({ region, towns }) => [region, ...towns.map(({ value }) => value)])
-    : options[name].map(({ value }) => value);
 }
 
 function sortUnique(options: Option[]): Option[] {

@@ -19,7 +19,9 @@ const job = {
 
 test('an open job shows its deadline, a closed one the day it was closed', () => {
   render(<JobDetails job={job} isOpen closed={null} />);
-  expect(screen.getByText('Apply by').nextSibling?.textContent).toBe('March 31, 2027');
+  expect(screen.getByText('Apply by').closest('dt')?.nextSibling?.textContent).toBe(
+    'March 31, 2027',
+  );
   cleanup();
   render(<JobDetails job={job} isOpen={false} closed="2026-11-20" />);
   expect(screen.queryByText('Apply by')).toBeNull();

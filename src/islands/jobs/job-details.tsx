@@ -39,14 +39,22 @@ export function JobDetails({ job, isOpen, closed }: JobDetailsProps) {
       <Row label="Posted">
         <time dateTime={job.posted}>{formatDate(job.posted)}</time>
       </Row>
-      <Row label={closed !== null ? 'Closed' : isOpen ? 'Apply by' : 'Last day to apply'}>
+      <Row
+        label={
+          closed !== null ? (
+            'Closed'
+          ) : (
+            <span data-deadline>{isOpen ? 'Apply by' : 'Last day to apply'}</span>
+          )
+        }
+      >
         <time dateTime={end}>{formatDate(end)}</time>
       </Row>
     </dl>
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div css={rowStyle}>
       <dt>{label}</dt>

@@ -1,7 +1,6 @@
-import { forwardRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { radius } from '../../theme/shape';
@@ -11,54 +10,35 @@ import { controlStyle, Field } from '../../ui/fields/field';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import type { FilterOptions, Option } from './filter-jobs';
 
-type JobFiltersFormProps = {
-  options: FilterOptions;
-  onChange: () => void;
-  onSubmit: () => void;
-};
-
 /** A plain form, whose values are in the URL's query. */
-export const JobFiltersForm = forwardRef<HTMLFormElement, JobFiltersFormProps>(
-  function JobFiltersForm({ options, onChange, onSubmit }, ref) {
-    return (
-      <form
-        ref={ref}
-        method="get"
-        role="search"
-        aria-label="Find a job"
-        onChange={onChange}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-        css={formStyle}
-      >
-        <Filter name="place" label="Where" anyLabel="Anywhere">
-          {options.place.length === 1
-            ? renderOptions(options.place[0]?.towns ?? [])
-            : options.place.map(({ region, towns }) => (
-                <optgroup key={region} label={regionFacts[region].state}>
-                  <option value={region}>All of {regionFacts[region].state}</option>
-                  {renderOptions(towns)}
-                </optgroup>
-              ))}
-        </Filter>
-        <Filter name="language" label="Language" anyLabel="Any">
-          {renderOptions(options.language)}
-        </Filter>
-        <Filter name="shift" label="Shift" anyLabel="Any time">
-          {renderOptions(options.shift)}
-        </Filter>
-        <Filter name="type" label="Job type" anyLabel="Any">
-          {renderOptions(options.type)}
-        </Filter>
-        <Button type="submit" tone="outline" {...replayWhenReady}>
-          Show jobs
-        </Button>
-      </form>
-    );
-  },
-);
+export function JobFiltersForm({ options }: { options: FilterOptions }) {
+  return (
+    <form method="get" role="search" aria-label="Find a job" css={formStyle}>
+      <Filter name="place" label="Where" anyLabel="Anywhere">
+        {options.place.length === 1
+          ? renderOptions(options.place[0]?.towns ?? [])
+          : options.place.map(({ region, towns }) => (
+              <optgroup key={region} label={regionFacts[region].state}>
+                <option value={region}>All of {regionFacts[region].state}</option>
+                {renderOptions(towns)}
+              </optgroup>
+            ))}
+      </Filter>
+      <Filter name="language" label="Language" anyLabel="Any">
+        {renderOptions(options.language)}
+      </Filter>
+      <Filter name="shift" label="Shift" anyLabel="Any time">
+        {renderOptions(options.shift)}
+      </Filter>
+      <Filter name="type" label="Job type" anyLabel="Any">
+        {renderOptions(options.type)}
+      </Filter>
+      <Button type="submit" tone="outline">
+        Show jobs
+      </Button>
+    </form>
+  );
+}
 
 type FilterProps = { name: string; label: string; anyLabel: string; children: ReactNode };
 

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import { formatPay } from '../../../contract/jobs/pay-range';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { formatDate } from '../../lib/format-date';
@@ -11,6 +10,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Badge } from '../../ui/badge';
 import { cardLinkStyle, cardStyle } from '../../ui/card.styles';
+import { toPageJob } from './filter-jobs';
 import { formatPlace, formatTypeAndShifts } from './format-job';
 
 /** The jobs of several regions have headings. */
@@ -44,10 +44,10 @@ type JobCardProps = { job: JobRecord; heading: 'h3' | 'h4' };
 function JobCard({ job, heading: Heading }: JobCardProps) {
   const pay = formatPay(job.pay);
   return (
-    <li css={[cardStyle, cardLinkStyle, rowStyle]}>
+    <li data-job={JSON.stringify(toPageJob(job))} css={[cardStyle, cardLinkStyle, rowStyle]}>
       <div css={{ display: 'grid', gap: space[1], alignContent: 'start' }}>
         <Heading css={{ fontSize: type.size.h4 }}>
-          <Link to={getJobPath(job.slug)}>{job.title}</Link>
+          <a href={getJobPath(job.slug)}>{job.title}</a>
         </Heading>
         <p css={{ color: color.muted }}>{formatPlace(job.place)}</p>
         <p css={smallStyle}>

@@ -1,19 +1,16 @@
-import { useMemo, useRef } from 'react';
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import type { JobRecord } from '../../site/page-context';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { Button } from '../../ui/buttons/button';
+import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
-import { filterJobs, findFilterOptions, formatFilters, type FilterName } from './filter-jobs';
+import { TelLink } from '../../ui/tel-link';
+import { findFilterOptions } from './filter-jobs';
 import { JobFiltersForm } from './job-filters-form';
 import { JobList } from './job-list';
-import { NoJobs } from './no-jobs';
-import { useJobFilters } from './use-job-filters';
-import { useOpenJobs } from './use-open-jobs';
 
 type OpenJobsProps = {
   /** The jobs that were open at the build. */
@@ -23,65 +20,37 @@ type OpenJobsProps = {
   phone: string;
 };
 
-/** The open jobs of a career page with their filters; without script, all of them. */
+/** The open jobs of a career page. A script (show-open-jobs.ts) filters them and removes those closed since the build. */
 export function OpenJobs({ jobs, elsewhere, phone }: OpenJobsProps) {
-  const open = useOpenJobs(jobs);
-  const options = useMemo(() => findFilterOptions(open), [open]);
-  const { form, filters, update, clear } = useJobFilters(options);
-  const count = useRef<HTMLParagraphElement>(null);
-  const found = filterJobs(open, filters);
-  const isFiltered = formatFilters(filters) !== '';
-  const hasRegions = new Set(open.map((job) => job.region)).size > 1;
-  const clearAndFocus = (name?: FilterName) => {
-    clear(name);
-    count.current?.focus();
-  };
-
+  const hasRegions = new Set(jobs.map((job) => job.region)).size > 1;
+  const hasJobs = jobs.length > 0;
   return (
-    <section id="jobs" aria-labelledby="jobs-title">
+    <section id="jobs" aria-labelledby="jobs-title" data-open-jobs>
       <Container css={boxStyle}>
         <h2 id="jobs-title">Open jobs</h2>
-        {open.length > 1 && (
-          <JobFiltersForm
-            ref={form}
-            options={options}
-            onChange={update}
-            onSubmit={() => {
-              update();
-              count.current?.focus();
-            }}
-          />
-        )}
-        {open.length > 0 && (
-          <div css={countRowStyle}>
-            <p role="status" ref={count} tabIndex={-1} css={countStyle}>
-              {isFiltered
-                ? `${found.length} of ${open.length} jobs`
-                : formatCount(open.length, 'open job')}
-            </p>
-            {isFiltered && (
-              <Button tone="quiet" onClick={() => clearAndFocus()}>
-                Clear all filters
-              </Button>
-            )}
-          </div>
-        )}
-        {found.length > 0 ? (
-          <JobList jobs={found} hasRegions={hasRegions} />
-        ) : (
-          <NoJobs
-            jobs={open}
-            filters={filters}
-            options={options}
-            phone={phone}
-            onClear={clearAndFocus}
-          />
-        )}
+        {jobs.length > 1 && <JobFiltersForm options={findFilterOptions(jobs)} />}
+        <div css={countRowStyle} hidden={!hasJobs}>
+          <p role="status" tabIndex={-1} css={countStyle}>
+            {formatCount(jobs.length, 'open job')}
+          </p>
+          <button type="button" hidden data-clear-filters css={buttonStyle('quiet')}>
+            Clear all filters
+          </button>
+        </div>
+        {hasJobs && <JobList jobs={jobs} hasRegions={hasRegions} />}
+        <div css={noJobsStyle} hidden={hasJobs} data-no-jobs>
+          <p css={{ fontWeight: 700 }}>There are no open jobs here today.</p>
+          <div css={buttonsStyle} />
+          <p>
+            We often have new jobs. Call <TelLink phone={phone} /> and tell us what you’re looking
+            for.
+          </p>
+        </div>
         {elsewhere > 0 && (
           <p>
-            <Link to={`${routes.career}#jobs`} css={{ fontWeight: 700 }}>
-              See all {open.length + elsewhere} open jobs in all our states
-            </Link>
+            <a href={`${routes.career}#jobs`} css={{ fontWeight: 700 }}>
+              See all {jobs.length + elsewhere} open jobs in all our states
+            </a>
           </p>
         )}
       </Container>
@@ -104,3 +73,19 @@ const countRowStyle = css({
 });
 
 const countStyle = css({ color: color.muted, '&:focus-visible': { outline: 'none' } });
+
+const noJobsStyle = css({
+  display: 'grid',
+  gap: space[4],
+  padding: space[6],
+  border: `1.5px dashed ${color.border}`,
+  borderRadius: radius.large,
+});
+
+const buttonsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '&:empty': { display: 'none' },
+  '& > button': buttonStyle('outline'),
+});

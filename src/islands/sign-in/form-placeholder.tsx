@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { inputReplay } from '../../site/replay-input';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import { ScriptLoadError } from '../../ui/loading/chunk-load-error';
 import { Spinner } from '../../ui/loading/spinner';
@@ -8,7 +7,7 @@ import { Spinner } from '../../ui/loading/spinner';
 export function FormPlaceholder({ label }: { label: string }) {
   return (
     <>
-      <div {...{ [inputReplay.now]: '' }} css={placeholderStyle}>
+      <div css={placeholderStyle}>
         <Spinner label={label} />
       </div>
       <ScriptLoadError />

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { navigate } from 'gatsby';
-import { useSignedInHint } from '../../lib/auth/signed-in-hint';
+import { goTo } from '../../lib/go-to';
+import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
 import { useUser } from '../../lib/auth/use-user';
 import { authRoutes } from '../../site/routes';
 import { findDestination } from './destination';
@@ -31,7 +31,7 @@ export function RedirectIfSignedIn({
       ? Promise.resolve(`${authRoutes.verify}${search}`)
       : findDestination(signedInUser, search);
     void destination.then((path) => {
-      if (!isCanceled) navigate(path, { replace: true });
+      if (!isCanceled) goTo(path, { replace: true });
     });
     return () => {
       isCanceled = true;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
 import type { NavLink } from '../../site/page-context';
+import { facts } from '../../site/facts';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -8,14 +8,14 @@ import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
+import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import { darkSectionStyle } from '../layout.styles';
-import { Logo } from '../logo/logo';
+import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
 import { useRegionContext } from '../region-context';
 import { LinkList } from '../links/link-list';
 import { SocialLinks } from '../links/social-links';
 import { FeedBadge } from './feed-badge';
-import { VisitorCounterSlot } from './visitor-counter-slot';
 
 export function Footer() {
   const { region, navigation, site } = useRegionContext();
@@ -43,17 +43,20 @@ export function Footer() {
         )}
         <div css={bottomRowStyle}>
           <p>
-            © <Year /> {region.company}
+            © <span data-year>{new Date().getFullYear()}</span> {region.company}
           </p>
-          <VisitorCounterSlot />
+          <p css={visitorsStyle}>
+            <span>Earlier visitors: {facts.earlierVisitors}</span>
+            <span data-visitors css={visitorCountStyle} />
+          </p>
           <div css={feedLinksStyle}>
             <FeedBadge feedUrl={`${site.url}/rss.xml`} />
             <a href="/rss.xml" css={linkStyle}>
               RSS
             </a>
-            <Link to={routes.sitemap} css={linkStyle}>
+            <a href={routes.sitemap} css={linkStyle}>
               Sitemap
-            </Link>
+            </a>
           </div>
         </div>
       </Container>
@@ -61,16 +64,11 @@ export function Footer() {
   );
 }
 
-/** The built page has the year of the build. */
-function Year() {
-  return <span suppressHydrationWarning>{new Date().getFullYear()}</span>;
-}
-
 function Column({ label, links }: { label: string; links: NavLink[] }) {
   return (
     <nav aria-label={label}>
       <h2 css={{ fontSize: '1.125rem', marginBottom: space[2] }}>{label}</h2>
-      <LinkList links={links} linkStyle={linkStyle} />
+      <LinkList links={links} css={linkListStyle} />
     </nav>
   );
 }
@@ -101,6 +99,18 @@ const linkStyle = css({
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 });
+
+const linkListStyle = css({ '& a': linkStyle });
+
+const visitorsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Room for the count, which a script loads (src/islands/visitors). */
+const visitorCountStyle = css({ minWidth: '9.5rem', minHeight: '1lh', ...scriptOnlyStyle });
 
 const bottomRowStyle = css({
   display: 'flex',

@@ -1,58 +1,244 @@
-import { css } from '@emotion/react';
-import { Link } from 'gatsby';
+import { css, keyframes } from '@emotion/react';
 import type { NavLink, Navigation } from '../../site/page-context';
-import { media } from '../../theme/layout';
+import { color } from '../../theme/color';
+import { layer, media } from '../../theme/layout';
+import { motion } from '../../theme/motion';
+import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
+import { type } from '../../theme/typography';
+import { Icon } from '../../ui/icon';
+import { EligibilityLink } from '../links/eligibility-link';
+import { LinkList, PageLink } from '../links/link-list';
+import { PhoneLink } from '../links/office-links';
 import { useRegionContext } from '../region-context';
-import { Menu, navItemStyle } from './menu';
+import { ThemeToggle } from './theme-toggle';
 
-type MenuItem = NavLink | { label: string; links: NavLink[] };
+type MenuItem = NavLink | { label: string; links: NavLink[]; isNarrowOnly?: boolean };
 
-/** The menu of specification section 2. Only the drawer has room for Community Outreach. */
-export function listMenuItems(navigation: Navigation, { isDrawer }: { isDrawer: boolean }) {
-  const items: MenuItem[] = [
+/** The menu of specification section 2. Only narrow screens have room for Community Outreach. */
+function listMenuItems(navigation: Navigation): MenuItem[] {
+  return [
     { label: 'Home', path: navigation.home },
     { label: 'Select Your State', links: navigation.states },
     { label: 'Services', links: navigation.services },
     { label: 'Connect Us', links: navigation.connect },
     { label: 'HHA Certification', path: navigation.hhaCertification },
     { label: 'Resources', links: navigation.resources },
-    ...(isDrawer ? [{ label: 'Community Outreach', links: navigation.outreach }] : []),
+    { label: 'Community Outreach', links: navigation.outreach, isNarrowOnly: true },
     { label: 'Blog', path: navigation.blog },
   ];
-  return items;
 }
 
-/** The main navigation of wide screens. */
+const navId = 'menu';
+
+/** React 18 does not know these attributes. */
+const popover = { popover: 'auto' };
+const opensPopover = { popovertarget: navId };
+
+/**
+ * The main navigation: a row on wide screens, and a popover that slides in on narrow ones. It opens without script; the
+ * menus island (src/islands/menus) closes what is left open and helps browsers before 2024, which have no popovers.
+ */
 export function MainNav() {
-  const { navigation } = useRegionContext();
+  const { region, navigation } = useRegionContext();
   return (
-    <nav aria-label="Main" css={navStyle}>
+    <nav id={navId} {...popover} aria-label="Main" css={navStyle}>
+      <button type="button" {...opensPopover} css={[menuButtonStyle, closeStyle]}>
+        <Icon name="close" />
+        Close
+      </button>
+      <div css={contactStyle}>
+        <PhoneLink css={phoneStyle}>
+          <Icon name="phone" />
+          {region.phone}
+        </PhoneLink>
+        <EligibilityLink size="medium" />
+      </div>
       <ul css={listStyle}>
-        {listMenuItems(navigation, { isDrawer: false }).map((item) => (
-          <li key={item.label}>
-            {'links' in item ? (
-              <Menu label={item.label} links={item.links} />
-            ) : (
-              <Link to={item.path} css={navItemStyle}>
+        {listMenuItems(navigation).map((item) =>
+          'links' in item ? (
+            <li key={item.label} css={item.isNarrowOnly && narrowOnlyStyle}>
+              <details css={groupStyle}>
+                <summary css={itemStyle}>
+                  {item.label}
+                  <Icon name="chevron" size="1.1em" />
+                </summary>
+                <LinkList links={item.links} css={groupListStyle} />
+              </details>
+            </li>
+          ) : (
+            <li key={item.label}>
+              <PageLink href={item.path} css={itemStyle}>
                 {item.label}
-              </Link>
-            )}
-          </li>
-        ))}
+              </PageLink>
+            </li>
+          ),
+        )}
       </ul>
+      <ThemeToggle />
     </nav>
   );
 }
 
-/** Positioned from the left, so that it does not move while the header loads. */
+export function MenuButton() {
+  return (
+    <button type="button" {...opensPopover} css={menuButtonStyle}>
+      <Icon name="menu" />
+      Menu
+    </button>
+  );
+}
+
+const slide = keyframes({ from: { transform: 'translateX(2rem)', opacity: 0 } });
+
+const narrowOnlyStyle = css({ [media.wide]: { display: 'none' } });
+
+const menuButtonStyle = css(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    minHeight: target,
+    paddingInline: space[3],
+    border: `1.5px solid ${color.border}`,
+    borderRadius: radius.medium,
+    background: color.surface,
+    fontSize: type.size.label,
+    fontWeight: type.weight.bold,
+    [media.belowTablet]: { paddingInline: space[2] },
+    '@media print': { display: 'none' },
+  },
+  narrowOnlyStyle,
+);
+
+const closeStyle = css({ alignSelf: 'end', flex: 'none', margin: space[3] });
+
+/** The browser's own styles of popovers are undone. */
 const navStyle = css({
-  display: 'none',
-  flex: '0 1000 auto',
-  minWidth: 0,
-  '&::before': { content: '""', width: space[10], minWidth: 0 },
-  [media.wide]: { display: 'flex' },
+  display: 'flex',
+  border: 0,
+  color: 'inherit',
   '@media print': { display: 'none' },
+  [media.belowWide]: {
+    position: 'fixed',
+    zIndex: layer.drawer,
+    inset: '0 0 0 auto',
+    flexDirection: 'column',
+    width: 'min(22rem, 88vw)',
+    height: 'auto',
+    margin: 0,
+    padding: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: color.background,
+    boxShadow: shadow.high,
+    animation: `${slide} ${motion.calm}`,
+    // :is() accepts :popover-open where it is unknown.
+    '&:not(:is(:popover-open, [data-open]))': { display: 'none' },
+    '&::backdrop': { background: color.shade },
+    '&[data-open]': { outline: `100vmax solid ${color.shade}` },
+    'html:has(&:popover-open)': { overflow: 'hidden' },
+  },
+  [media.wide]: {
+    position: 'static',
+    flex: '1 1 auto',
+    alignItems: 'center',
+    width: 'auto',
+    minWidth: 0,
+    height: 'auto',
+    margin: 0,
+    padding: `0 0 0 ${space[2]}`,
+    overflow: 'visible',
+    background: 'none',
+  },
 });
 
-const listStyle = css({ display: 'flex', flex: 'none', listStyle: 'none' });
+const contactStyle = css(
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[2],
+    padding: `0 ${space[5]} ${space[5]}`,
+  },
+  narrowOnlyStyle,
+);
+
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  textDecoration: 'none',
+});
+
+const listStyle = css({
+  listStyle: 'none',
+  [media.belowWide]: { borderTop: `1px solid ${color.divider}` },
+  [media.wide]: { display: 'flex', flex: 'none' },
+});
+
+const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  color: color.text,
+  textDecoration: 'none',
+  '&[aria-current]': { color: color.primary },
+  [media.belowWide]: {
+    justifyContent: 'space-between',
+    minHeight: '3.25rem',
+    padding: `${space[2]} ${space[5]}`,
+    borderBottom: `1px solid ${color.divider}`,
+    fontWeight: 700,
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  [media.wide]: {
+    gap: space[1],
+    minHeight: target,
+    padding: `0 ${space[2]}`,
+    borderRadius: radius.small,
+    fontSize: '1rem',
+    fontWeight: type.weight.medium,
+    whiteSpace: 'nowrap',
+    transition: `background ${motion.quick}`,
+    '&:hover': { background: color.primarySoft, color: color.primaryStrong },
+    '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${color.primary}`, borderRadius: 0 },
+  },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
+});
+
+const groupStyle = css({
+  '& .icon': { transition: `transform ${motion.calm}` },
+  '&[open] > summary > .icon': { transform: 'rotate(180deg)' },
+  [media.wide]: { position: 'relative' },
+});
+
+const groupListStyle = css({
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: target,
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: radius.small,
+    color: color.text,
+    lineHeight: 1.3,
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: color.primarySoft, color: color.primaryStrong },
+  '& a[aria-current]': { color: color.primary, fontWeight: 700 },
+  [media.belowWide]: { padding: `0 0 ${space[2]} ${space[5]}` },
+  [media.wide]: {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineStart: 0,
+    top: `calc(100% + ${space[2]})`,
+    minWidth: '15rem',
+    padding: space[2],
+    border: `1px solid ${color.divider}`,
+    borderRadius: radius.medium,
+    background: color.surfaceRaised,
+    boxShadow: shadow.high,
+    fontSize: '1.0625rem',
+  },
+});

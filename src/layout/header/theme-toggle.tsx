@@ -1,39 +1,23 @@
 import { css } from '@emotion/react';
-import {
-  applyThemeChoice,
-  nextThemeChoice,
-  type ThemeChoice,
-  useThemeChoice,
-} from '../../lib/theme-choice';
-import { replayWhenReady } from '../../site/replay-input';
 import { color } from '../../theme/color';
+import { media } from '../../theme/layout';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
-import type { IconName } from '../../ui/icons/icon-sources';
 
-const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
-  light: { icon: 'sun', label: 'Light' },
-  dark: { icon: 'moon', label: 'Dark' },
-  system: { icon: 'system', label: 'System' },
-};
-
-/** Cycles light, dark, and system. */
-export function ThemeToggle({ hasLabel = false }: { hasLabel?: boolean }) {
-  const choice = useThemeChoice();
-  const { icon, label } = choices[choice];
+/** Cycles light, dark, and system (src/islands/theme-toggle). On wide screens it is only an icon. */
+export function ThemeToggle() {
   return (
     <button
       type="button"
-      onClick={() => applyThemeChoice(nextThemeChoice(choice))}
-      {...replayWhenReady}
-      title={`Theme: ${label}`}
-      aria-label={`Theme: ${label}. Change to ${choices[nextThemeChoice(choice)].label}.`}
+      data-theme-toggle
+      title="Theme: System"
+      aria-label="Theme: System. Change to Light."
       css={toggleStyle}
     >
-      <Icon name={icon} />
-      {hasLabel && <span>Theme: {label}</span>}
+      <Icon name="system" />
+      <span>Theme: System</span>
     </button>
   );
 }
@@ -42,9 +26,11 @@ const toggleStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  alignSelf: 'start',
   gap: space[3],
   minWidth: target,
   minHeight: target,
+  margin: space[3],
   padding: `0 ${space[2]}`,
   border: 0,
   borderRadius: radius.small,
@@ -52,5 +38,6 @@ const toggleStyle = css({
   color: color.text,
   fontSize: '1.0625rem',
   '&:hover': { background: color.primarySoft, color: color.primaryStrong },
+  [media.wide]: { margin: '0 0 0 auto', '& > span': { display: 'none' } },
   ...scriptOnlyStyle,
 });

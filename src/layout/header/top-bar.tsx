@@ -4,7 +4,7 @@ import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 import { darkSectionStyle, hideUntilHeaderLoaded } from '../layout.styles';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../links/office-links';
 import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../links/social-links';

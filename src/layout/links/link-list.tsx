@@ -1,17 +1,24 @@
-import type { Interpolation, Theme } from '@emotion/react';
-import { Link } from 'gatsby';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { NavLink } from '../../site/page-context';
+import { useCurrentPath } from '../region-context';
 
-type LinkListProps = { links: NavLink[]; linkStyle: Interpolation<Theme>; className?: string };
+/** A link that says if it leads to the current page. */
+export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
+  const isCurrent = useCurrentPath() === props.href;
+  return (
+    <a {...props} {...(isCurrent && { 'aria-current': 'page' })}>
+      {children}
+    </a>
+  );
+}
 
-export function LinkList({ links, linkStyle, className }: LinkListProps) {
+/** The parent styles the links. */
+export function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
   return (
     <ul className={className} css={{ listStyle: 'none' }}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link to={path} css={linkStyle}>
-            {label}
-          </Link>
+          <PageLink href={path}>{label}</PageLink>
         </li>
       ))}
     </ul>

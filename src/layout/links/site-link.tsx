@@ -1,5 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link } from 'gatsby';
 import { isClientRoute, localizePath } from '../../site/routes';
 import { useRegionContext } from '../region-context';
 
@@ -9,12 +8,8 @@ type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   const { region, variants } = useRegionContext();
   const isPage = href.startsWith('/') && !/\.\w+$/.test(href) && !isClientRoute(href);
-  return isPage ? (
-    <Link {...rest} to={localizePath(href, region.id, variants)}>
-      {children}
-    </Link>
-  ) : (
-    <a {...rest} href={href}>
+  return (
+    <a {...rest} href={isPage ? localizePath(href, region.id, variants) : href}>
       {children}
     </a>
   );

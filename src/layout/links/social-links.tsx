@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { radius, target } from '../../theme/shape';
-import { getIconId } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { useRegionContext } from '../region-context';
 
 const networks = [
@@ -19,16 +19,7 @@ export function SocialLinks() {
       {networks.map(({ id, label }) => (
         <li key={id}>
           <a {...getLinkProps(label, id === 'x' ? null : social[id])} css={linkStyle}>
-            <svg
-              viewBox="0 0 24 24"
-              width="1.125rem"
-              height="1.125rem"
-              aria-hidden
-              focusable="false"
-              fill="currentColor"
-            >
-              <use href={`#${getIconId(id)}`} />
-            </svg>
+            <Icon name={id} size="1.125rem" />
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { EmailLink, PhoneLink } from '../links/office-links';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { useRegionContext } from '../region-context';
 import { AfterHours } from './after-hours';
 
@@ -49,11 +49,11 @@ const rowStyle = css({
   display: 'flex',
   gap: space[3],
   lineHeight: 1.4,
-  '& > svg': { marginTop: '0.1em' },
+  '& > .icon': { marginTop: '0.1em' },
 });
 
 /** The icon is beside the first line of a wrapped address. */
-const emailStyle = css({ '& > svg': { marginTop: `calc((${target} - 1.25em) / 2)` } });
+const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
 const tapStyle = css({
   display: 'inline-flex',

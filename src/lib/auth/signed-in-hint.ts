@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { environment } from '../environment';
 
 /** Prefix of the key under which the SDK stores its session. */
@@ -8,16 +7,7 @@ const prefix = `firebase:authUser:${environment.firebase.apiKey}:`;
 export const signedInScript = `try{if(Object.keys(localStorage).some(function(k){return k.indexOf('${prefix}')===0}))document.documentElement.dataset.person=''}catch(e){}`;
 
 /** Guesses from the storage key alone, so visitors load no sign-in code. */
-export function useSignedInHint(): boolean {
-  return useSyncExternalStore(subscribe, isProbablySignedIn, () => false);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
-}
-
-function isProbablySignedIn(): boolean {
+export function isProbablySignedIn(): boolean {
   try {
     return Object.keys(window.localStorage).some((key) => key.startsWith(prefix));
   } catch {

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { NavLink } from '../../site/page-context';
 import { color } from '../../theme/color';
@@ -15,9 +14,9 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={path} css={linkStyle}>
+              <a href={path} css={linkStyle}>
                 {label}
-              </Link>
+              </a>
             )}
           </li>
         ))}

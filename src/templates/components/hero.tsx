@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { EligibilityLink } from '../../layout/links/eligibility-link';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';

@@ -1,8 +1,7 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { RegionRecord } from '../../site/page-context';
-import { Icon } from '../../ui/icons/icon';
-import { LogoMark } from '../../layout/logo/logo';
+import { Icon } from '../../ui/icon';
+import { LogoMark } from '../../layout/logo';
 import { telHref } from '../../../contract/shared/phone';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
@@ -24,9 +23,9 @@ export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
           <LogoMark region={office.id} size={56} />
           <div css={{ display: 'grid', gap: space[2] }}>
             <h3 css={{ fontSize: type.size.h3 }}>
-              <Link to={office.path} css={linkStyle}>
+              <a href={office.path} css={linkStyle}>
                 {office.place}
-              </Link>
+              </a>
             </h3>
             <p css={{ color: color.muted, fontSize: '1.0625rem', lineHeight: 1.45 }}>
               {office.areas.join(', ')}

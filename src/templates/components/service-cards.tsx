@@ -1,11 +1,10 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
 import { hideUntilMainLoaded } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '../../ui/icon';
 import { cardStyle, cardLinkStyle, cardListStyle, getGridColumns } from '../../ui/card.styles';
 
 export function ServiceCards({ services }: { services: ServiceCard[] }) {
@@ -26,7 +25,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
           ]}
         >
           <h3 css={{ fontSize: type.size.h3 }}>
-            <Link to={path}>{label}</Link>
+            <a href={path}>{label}</a>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
           <span css={[arrowStyle, hideUntilMainLoaded]}>

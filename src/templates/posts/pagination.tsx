@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { BlogContext, NavLink } from '../../site/page-context';
 import { space } from '../../theme/space';
@@ -19,9 +18,9 @@ export function Pagination({ newest, newer, older }: PaginationProps) {
       <ul css={css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' })}>
         {shown.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} css={buttonStyle('outline')}>
+            <a href={path} css={buttonStyle('outline')}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

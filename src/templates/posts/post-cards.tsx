@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { PostCard } from '../../site/page-context';
 import { color } from '../../theme/color';
@@ -22,7 +21,7 @@ export function PostCards({
             <time dateTime={date}>{formatDate(date)}</time> · {readingMinutes} min read{' '}
           </p>
           <Heading css={{ fontSize: type.size.h3 }}>
-            <Link to={path}>{title}</Link>
+            <a href={path}>{title}</a>
           </Heading>
           <p css={css({ color: color.muted, marginTop: space[1] })}>{description}</p>
         </li>

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import type { NavLink } from '../../site/page-context';
 import { routes } from '../../site/routes';
@@ -14,9 +13,9 @@ export function TagList({ tags, current }: { tags: NavLink[]; current?: string }
       <ul css={listStyle}>
         {[...all, ...tags].map(({ label, path }) => (
           <li key={path}>
-            <Link to={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
+            <a href={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { inputReplay } from '../../site/replay-input';
 import { space } from '../../theme/space';
 import { LinkButton } from '../buttons/link-button';
 
@@ -25,4 +24,4 @@ export function ScriptLoadError() {
 
 const boxStyle = css({ display: 'grid', justifyItems: 'start', gap: space[4], padding: space[4] });
 
-const neverStyle = css({ display: 'none', [`html[${inputReplay.lost}] &`]: { display: 'block' } });
+const neverStyle = css({ display: 'none', 'html[data-lost] &': { display: 'block' } });

@@ -13,7 +13,3 @@ export function createLazyComponent<Props>(
     ),
   );
 }
-
-export function EmptyFallback(): null {
-  return null;
-}

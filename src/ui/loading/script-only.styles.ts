@@ -1,5 +1,3 @@
-import { inputReplay } from '../../site/replay-input';
-
 export const scriptOnlyStyle = {
-  [`html:not([${inputReplay.expected}]) &`]: { display: 'none' },
+  'html:not([data-js]) &': { display: 'none' },
 } as const;

@@ -44,7 +44,7 @@ test('a post that could not be saved is listed and still there after leaving the
   await expect(unsavedNotice).toBeHidden();
 });
 
-test('signing out warns about unsaved changes in the menu, the palette, and on public pages @full', async ({
+test('signing out warns about unsaved changes in the menu, the palette, and after a look at the profile @full', async ({
   page,
 }) => {
   await editWithoutSaving(page);
@@ -65,11 +65,11 @@ test('signing out warns about unsaved changes in the menu, the palette, and on p
   await account(page).click();
   await page.getByRole('link', { name: 'Your profile' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.goBack();
   await account(page).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('signing out warns about unsaved changes in another tab @full', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brands } from '../../fixtures/brands';
-import { openHydrated } from '../../fixtures/site/page-scripts';
+import { openPage } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
@@ -14,7 +14,7 @@ test('the theme can be light, dark, or system, is remembered, and applies before
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openHydrated(page, '/');
+  await openPage(page, '/');
   const other = await context.newPage();
   await other.goto('/contact');
   // Background pages paint late.
@@ -62,7 +62,7 @@ test('buttons keep a border in forced-colors mode @full', async ({ page }) => {
   const banner = page.getByRole('banner');
   for (const button of [
     banner.getByRole('link', { name: 'Sign In' }),
-    banner.locator('[data-drawer] > summary'),
+    banner.getByRole('button', { name: 'Menu' }),
     page.getByRole('main').locator('a[data-eligibility]').first(),
   ]) {
     const [edge, ground] = await button.evaluate((element) => {

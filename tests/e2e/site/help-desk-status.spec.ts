@@ -146,7 +146,7 @@ test('supplies can be reordered with changed quantities @full', async ({ page, s
   await expect(ordered).toContainText('2 × Masks (box of 50)');
   await expect(ordered).toContainText('You’ll pick them up at your office.');
   expect(await findAxeIssues(page, 'ordered')).toEqual([]);
-  await card.getByRole('link', { name: 'Order again' }).click();
+  await card.getByRole('button', { name: 'Order again' }).click();
   await expect(page).toHaveURL('/help-desk?type=supplies#request');
   await loadScripts(page);
   const form = page.locator('#request-form');

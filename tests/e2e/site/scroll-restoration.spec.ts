@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated, loadScripts } from '../../fixtures/site/page-scripts';
+import { openPage, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
 const getScrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,7 +16,7 @@ const scrollAndLeave = (page: Page, top: number, path: string) =>
 test('going back restores the scroll position, and a new page starts at the top @full', async ({
   page,
 }) => {
-  await openHydrated(page, '/faqs');
+  await openPage(page, '/faqs');
   for (const top of [700, 1300]) {
     await scrollAndLeave(page, top, '/contact');
     await expect(page).toHaveURL('/contact');
@@ -32,7 +32,7 @@ test('going back restores the scroll position, and a new page starts at the top 
 });
 
 test('a link with a fragment scrolls to it @full', async ({ page }) => {
-  await openHydrated(page, '/hha');
+  await openPage(page, '/hha');
   await scrollAndLeave(page, 500, '/hha-certification');
   await expect(page).toHaveURL('/hha-certification');
   await page.getByRole('link', { name: 'Request a spot in a class' }).click();
@@ -42,7 +42,7 @@ test('a link with a fragment scrolls to it @full', async ({ page }) => {
 });
 
 test('scripts do not change the scroll position @full', async ({ page }) => {
-  await openHydrated(page, '/faqs');
+  await openPage(page, '/faqs');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await page.reload();
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));

@@ -10,7 +10,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   const lastName = 'Late-Scripts';
   await page.clock.install();
   await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('region', { name: 'Write to us' });
   await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0135' });
@@ -20,7 +20,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
   await page.clock.fastForward('00:30');
   await expect(page).toHaveURL('/thank-you');
 
-  await page.goBack();
+  await page.goBack({ waitUntil: 'domcontentloaded' });
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await form.getByRole('button', { name: 'Send my message' }).click();
   await page.clock.fastForward('00:30');
@@ -32,7 +32,7 @@ test('a message sent before the scripts load ends on the thank-you page and arri
 test('text typed before the scripts load is sent @full', async ({ page, stack }) => {
   const lastName = 'Slow-Scripts';
   const release = await holdScripts(page);
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const form = page.getByRole('region', { name: 'Write to us' });
   await chooseState(form, 'New York');
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0136' });
@@ -50,7 +50,7 @@ test('before its scripts load, the help desk asks what the chosen type needs @fu
   page,
 }) => {
   await holdScripts(page);
-  await page.goto('/help-desk');
+  await page.goto('/help-desk', { waitUntil: 'domcontentloaded' });
   const form = page.locator('#request-form');
   await expect(form.getByLabel('First day off')).toBeHidden();
   await form.getByLabel('Time off (PTO)').check();

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { navigate } from 'gatsby';
 import { ShieldQuestion } from 'lucide-react';
 import useSWR from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
@@ -7,6 +6,7 @@ import { getAdminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';
 import { signOut, type SignedInUser } from '../../../lib/auth/auth';
 import { wasSignedOutForIdleness } from '../../../lib/auth/idle-storage';
 import { getLoginPath, removeSearchText } from '../../../lib/auth/safe-redirect';
+import { goTo } from '../../../lib/go-to';
 import { useUser } from '../../../lib/auth/use-user';
 import { facts } from '../../../site/facts';
 import { routes } from '../../../site/routes';
@@ -57,7 +57,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
         ? getLoginPath(returnUrl)
         : routes.home;
   useEffect(() => {
-    if (destination !== null) void navigate(destination, { replace: true });
+    if (destination !== null) goTo(destination, { replace: true });
   }, [destination]);
 
   const isEnding = decision.type === 'endSession';

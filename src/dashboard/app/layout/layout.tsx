@@ -6,7 +6,9 @@ import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { applyThemeChoice, nextThemeChoice, useThemeChoice } from '../../../lib/theme-choice';
+import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../lib/theme-choice';
+import { useLocalStorage } from '../../../lib/use-local-storage';
+import { storageKeys } from '../../../site/facts';
 import { type } from '../../../theme/typography';
 import { SkipLink } from '../../../ui/skip-link';
 import { useMediaQuery } from '../../../ui/use-media-query';
@@ -15,6 +17,7 @@ import {
   useLatestThreads,
   useNewApplicationCount,
 } from '../../api/badge-counts';
+import { Link } from '../../components/link/link';
 import { iconButtonStyle } from '../../components/styles/controls.styles';
 import { UndoToast } from '../../components/undo/undo-toast';
 import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../components/styles/sizes';
@@ -70,7 +73,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
-              <AccountMenu user={user} location="sidebar" />
+              <AccountMenu user={user} location="sidebar" Link={Link} />
             </div>
             <IconButton icon={Keyboard} label="Keyboard shortcuts" onClick={shortcuts.openDialog} />
             <ThemeToggle />
@@ -84,7 +87,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
           <PaletteButton placement="header" onPress={showPalette} />
           <ThemeToggle />
-          <AccountMenu user={user} location="header" />
+          <AccountMenu user={user} location="header" Link={Link} />
         </header>
       )}
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
@@ -101,7 +104,7 @@ const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 /** Light, then dark, then system (specification section 4). */
 function ThemeToggle() {
-  const choice = useThemeChoice();
+  const choice = toThemeChoice(useLocalStorage(storageKeys.theme));
   return (
     <IconButton
       icon={themeIcons[choice]}

@@ -48,6 +48,7 @@ test('a click handler can prevent the navigation', () => {
 });
 
 test('a link to the current path, and one with `replace`, add no history entry', () => {
+  window.history.replaceState(null, '', path);
   fireEvent.click(renderLink({ replace: true }));
   cleanup();
   fireEvent.click(renderLink({ to: window.location.pathname }));

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { navigate } from 'gatsby';
+import { goTo } from '../../../lib/go-to';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'download'> & {
   to: string;
@@ -19,7 +20,7 @@ export function Link({ to, replace = false, onClick, children, ...rest }: LinkPr
         if (event.defaultPrevented || button !== 0) return;
         if (metaKey || altKey || ctrlKey || shiftKey) return;
         event.preventDefault();
-        void navigate(to, { replace: replace || to === window.location.pathname });
+        goTo(to, { replace: replace || to === window.location.pathname });
       }}
     >
       {children}

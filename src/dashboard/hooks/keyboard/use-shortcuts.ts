@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useLocalStorage, writeStored } from '../../../lib/local-storage';
+import { writeStored } from '../../../lib/local-storage';
+import { useLocalStorage } from '../../../lib/use-local-storage';
 
 const storageKey = 'inboxKeys';
 

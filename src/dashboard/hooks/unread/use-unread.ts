@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ThreadActivity } from '../../../../contract/inbox/schema';
 import { useThreadActivity } from '../../api/badge-counts';
 import { storageKeys } from '../../../site/facts';
-import { readStored, useLocalStorage, writeStored } from '../../../lib/local-storage';
+import { readStored, writeStored } from '../../../lib/local-storage';
+import { useLocalStorage } from '../../../lib/use-local-storage';
 import {
   countUnread,
   countUnseen,

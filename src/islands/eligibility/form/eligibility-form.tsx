@@ -15,7 +15,7 @@ import { motion } from '../../../theme/motion';
 import { target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { Icon } from '../../../ui/icons/icon';
+import { Icon } from '../../../ui/icon';
 import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
@@ -135,8 +135,8 @@ const callerStyle = css({
     fontSize: type.size.label,
     fontWeight: type.weight.bold,
   },
-  '& > summary > svg': { transition: `transform ${motion.calm}` },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > summary > .icon': { transition: `transform ${motion.calm}` },
+  '&[open] > summary > .icon': { transform: 'rotate(180deg)' },
 });
 
 async function findRegisteredError(name: string, text: string): Promise<string | null> {

@@ -31,11 +31,6 @@ describe('the popup', () => {
     });
   });
 
-  it('that could not be loaded offline closes, and says so until it is opened again', () => {
-    expect(after('opened', 'offline')).toMatchObject({ phase: 'closed', outcome: 'offline' });
-    expect(after('opened', 'offline', 'opened').outcome).toBeNull();
-  });
-
   it('that the visitor has opened is never closed or forgotten by the 10 s timer', () => {
     expect(phaseAfter('opened', 'cleared')).toBe('open');
     expect(after('opened', 'failed', 'cleared').outcome).toBe('failed');

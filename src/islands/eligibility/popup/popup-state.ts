@@ -6,8 +6,8 @@ export type PopupState = {
   phase: 'closed' | 'open' | 'minimizing';
   /** The 10 s timer never closes a popup that a visitor has opened (docs/product.md). */
   isUsed: boolean;
-  /** The outcome of the last attempt to send the form, or to load it. */
-  outcome: 'sent' | 'failed' | 'offline' | null;
+  /** The outcome of the last attempt to send the form. */
+  outcome: 'sent' | 'failed' | null;
 };
 
 export type PopupEvent =
@@ -17,7 +17,6 @@ export type PopupEvent =
   | 'sent'
   | 'failed'
   | 'unacknowledged'
-  | 'offline'
   | 'restarted'
   | 'cleared';
 
@@ -26,18 +25,13 @@ export const closedPopup: PopupState = { phase: 'closed', isUsed: false, outcome
 export function popupReducer(state: PopupState, event: PopupEvent): PopupState {
   switch (event) {
     case 'opened':
-      return {
-        phase: 'open',
-        isUsed: true,
-        outcome: state.outcome === 'offline' ? null : state.outcome,
-      };
+      return { ...state, phase: 'open', isUsed: true };
     case 'dismissed':
       return state.phase === 'open' ? { ...state, phase: 'minimizing' } : state;
     case 'minimized':
       return state.phase === 'minimizing' ? { ...state, phase: 'closed' } : state;
     case 'sent':
     case 'failed':
-    case 'offline':
       return { ...state, phase: 'closed', outcome: event };
     case 'unacknowledged':
       return { ...state, phase: 'closed', outcome: null };

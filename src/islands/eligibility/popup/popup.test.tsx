@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inputReplay } from '../../../site/replay-input';
 import { fillIn } from '../testing/form-harness';
 import {
   addLink,
@@ -63,17 +62,6 @@ describe('the popup', () => {
     await flushImports();
     expect(click.defaultPrevented).toBe(false);
     expect(popup()).toBeNull();
-  });
-
-  it('opens for a click from before it was mounted', async () => {
-    const link = addLink();
-    Object.assign(window, { [inputReplay.windowProperty]: link });
-    await mount();
-    await flushImports();
-    expect(phase()).toBe('open');
-    fireEvent.keyDown(document.body, { key: 'Escape' });
-    await wait(501);
-    expect(document.activeElement).toBe(link);
   });
 
   it.each<[string, () => void]>([

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { X } from 'lucide-react';
 import { defaultRegion } from '../../../../contract/shared/regions';
@@ -12,28 +12,53 @@ import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { TelLink } from '../../../ui/tel-link';
 import { EligibilityForm } from '../form/eligibility-form';
-import type { PopupEvent, PopupState } from './popup-state';
+import { usePopup } from './popup-state';
 import { usePopupBehavior } from './use-popup-behavior';
 
+export type PopupHandle = { open: (opener: HTMLElement) => void };
+
 export type PopupProps = FormOffices & {
-  phase: PopupState['phase'];
-  onEvent: (event: PopupEvent) => void;
-  /** Returns the focus. */
-  onLeave: () => void;
+  /** The floating button: hidden while the popup is open, it shows the outcome of the last attempt to send. */
+  launcher: HTMLElement;
+  onReady: (handle: PopupHandle) => void;
 };
 
 /**
  * A dialog that is not modal, so that the page's phone link stays in reach. A closed one is only hidden, which keeps the
  * visitor's answers.
  */
-export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
+export function Popup({ launcher, onReady, ...offices }: PopupProps) {
+  const [{ phase, outcome }, dispatch] = usePopup();
   const box = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLElement>(launcher);
   const isOpen = phase === 'open';
   const pageRegion = offices.defaultOffice.id;
   const choice = useFormOffice(offices, pageRegion === defaultRegion ? undefined : pageRegion);
   const { phone } = choice.office;
-  usePopupBehavior(box, isOpen, { onDismiss: () => onEvent('dismissed'), onLeave });
+
+  useEffect(() => {
+    onReady({
+      open(from) {
+        opener.current = from;
+        dispatch('opened');
+      },
+    });
+  }, [onReady, dispatch]);
+  // Before the focus returns to it.
+  useLayoutEffect(() => {
+    launcher.toggleAttribute('hidden', isOpen);
+    const label = launcher.querySelector('small');
+    if (label) label.textContent = outcome === null ? '' : outcomeLabels[outcome];
+  }, [launcher, isOpen, outcome]);
+  usePopupBehavior(box, isOpen, {
+    onDismiss: () => dispatch('dismissed'),
+    onLeave() {
+      opener.current.focus();
+      // A link in a closed menu takes no focus.
+      if (document.activeElement !== opener.current) launcher.focus();
+    },
+  });
   useEffect(() => {
     // The error of the last attempt is above the form.
     if (isOpen && body.current !== null) body.current.scrollTop = 0;
@@ -54,7 +79,7 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
         <h2 id="eligibility-title" css={{ fontSize: '1.375rem' }}>
           Check your eligibility
         </h2>
-        <Button tone="quiet" onClick={() => onEvent('dismissed')} css={closeStyle}>
+        <Button tone="quiet" onClick={() => dispatch('dismissed')} css={closeStyle}>
           <X aria-hidden />
           <VisuallyHidden>Close</VisuallyHidden>
         </Button>
@@ -63,8 +88,8 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
         <EligibilityForm
           id="eligibility-popup"
           {...choice}
-          onAttempt={onEvent}
-          onRestart={() => onEvent('restarted')}
+          onAttempt={dispatch}
+          onRestart={() => dispatch('restarted')}
         >
           <p>
             Tell us how to reach you, and we’ll call you back. It’s free. Want to talk now? Call{' '}
@@ -75,6 +100,8 @@ export function Popup({ phase, onEvent, onLeave, ...offices }: PopupProps) {
     </dialog>
   );
 }
+
+const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };
 
 /** A sheet at the bottom on phones, a card in the lower right corner on wider screens. use-popup-behavior.ts sets --keyboard and --room. */
 const popupStyle = css({

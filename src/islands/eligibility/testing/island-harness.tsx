@@ -1,22 +1,24 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
-import { Eligibility } from '../eligibility';
+import { startEligibility } from '../eligibility';
 // Loaded here, so that its import() is quick under a stopped clock.
-import '../popup/popup';
+import '../popup/open-popup';
 
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 export const mount = async () => {
-  render(<Eligibility offices={[maryland]} defaultOffice={maryland} />);
+  const button = document.createElement('a');
+  button.href = '/maryland/eligibility';
+  button.dataset.eligibility = '';
+  button.dataset.launcher = JSON.stringify({ offices: [maryland], defaultOffice: maryland });
+  button.innerHTML = '<span data-bubble></span><span>Eligibility Check<small></small></span>';
+  document.body.append(button);
+  startEligibility();
   await wait(1);
 };
-export const launcher = () =>
-  screen
-    .getByText(/^Eligibility Check/, { selector: 'button span' })
-    .closest('button') as HTMLElement;
-export const isBubbleVisible = () =>
-  launcher().querySelector('[data-shown]')?.getAttribute('data-shown') === 'true';
+export const launcher = () => document.querySelector('[data-launcher]') as HTMLElement;
+export const isBubbleVisible = () => launcher().querySelector('[data-shown]') !== null;
 export const popup = () => document.querySelector('dialog');
 export const phase = () => popup()?.dataset.phase ?? 'closed';
 export const flushImports = async () => {
@@ -47,13 +49,18 @@ export function addLink(): HTMLAnchorElement {
 /** Stops the clock, and fakes a server that acknowledges everything. */
 export function stopClock(): void {
   vi.useFakeTimers();
+  // jsdom has none, and the toasts ask for it.
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn() }));
+  vi.spyOn(document, 'addEventListener');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ acknowledged: true })));
 }
 
 export function startClock(): void {
   cleanup();
+  for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
+    document.removeEventListener(type, listener);
+  vi.restoreAllMocks();
   document.body.innerHTML = '';
-  delete html.dataset.eligibility;
   vi.useRealTimers();
   vi.unstubAllGlobals();
 }

@@ -14,14 +14,10 @@ import {
 import { allOffices, newYork } from '../../forms/testing/sample-offices';
 import { RequestForm } from './request-form';
 
-vi.mock('gatsby', () => ({ Link: () => null }));
-
 beforeEach(startSending);
 afterEach(stopSending);
 
-const form = () => (
-  <RequestForm search="" state={null} offices={allOffices} defaultOffice={newYork} />
-);
+const form = () => <RequestForm offices={allOffices} defaultOffice={newYork} />;
 const element = () => document.querySelector('form') as HTMLFormElement;
 const fillIn = (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) {

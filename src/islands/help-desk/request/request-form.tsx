@@ -18,13 +18,6 @@ import { Receipt } from './receipt';
 import { RequestFields } from './request-fields';
 import { TypeField } from './type-field';
 
-type RequestFormProps = FormOffices & {
-  /** The page's query. */
-  search: string;
-  /** The page's navigation state, which may hold quantities to reorder. */
-  state: unknown;
-};
-
 const { type, firstName, lastName, contact, email, region, consent, ...typeRules } =
   getHelpDeskRules(new Date());
 const personRules = { firstName, lastName, contact, email, region };
@@ -32,7 +25,7 @@ const personRules = { firstName, lastName, contact, email, region };
 const rules = { type, ...typeRules, ...personRules, consent };
 
 /** A caregiver's request to the office; the form asks only what the type needs. */
-export function RequestForm({ search, state, ...offices }: RequestFormProps) {
+export function RequestForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
   const box = useRef<HTMLDivElement>(null);
   const [isReorder, setReorder] = useState(false);
@@ -40,8 +33,9 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
   const [person, setPerson] = useState<FormValues>({});
   useEffect(() => {
     const form = box.current?.querySelector('form');
-    if (form) setReorder(fillQuantities(form, state));
-  }, [state]);
+    // The state may hold quantities to reorder (order-summary.tsx).
+    if (form) setReorder(fillQuantities(form, window.history.state));
+  }, []);
   return (
     <div ref={box} css={boxStyle}>
       <noscript>
@@ -66,7 +60,7 @@ export function RequestForm({ search, state, ...offices }: RequestFormProps) {
           }}
           renderSent={(receipt, restart) => <Receipt receipt={receipt} onRestart={restart} />}
         >
-          <TypeField search={search} />
+          <TypeField />
           <RequestFields isReorder={isReorder} />
           <h3 css={css({ marginTop: space[3] })}>About you</h3>
           <NameFields initial={person} />

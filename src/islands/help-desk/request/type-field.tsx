@@ -12,14 +12,14 @@ export function parseRequestType(search: string): HelpDeskType | null {
   return types.find((type) => requestTypes[type].slug === slug) ?? null;
 }
 
-/** @param search the page's query, which may preselect a type */
-export function TypeField({ search }: { search: string }) {
+/** The page's query may preselect a type. */
+export function TypeField() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const type = parseRequestType(search);
+    const type = parseRequestType(window.location.search);
     // A click, so that the form updates.
     if (type !== null) box.current?.querySelector<HTMLInputElement>(`[value="${type}"]`)?.click();
-  }, [search]);
+  }, []);
   return (
     <div ref={box} css={oneColumnStyle}>
       <RadioInput name="type" label="What do you need?" choices={choices} />

@@ -1,4 +1,3 @@
-import { Link } from 'gatsby';
 import { css } from '@emotion/react';
 import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
@@ -6,7 +5,7 @@ import { routes } from '../../../site/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { buttonStyle } from '../../../ui/buttons/button.styles';
+import { Button } from '../../../ui/buttons/button';
 import { parseQuantities, type ReorderState } from '../reorder-state';
 
 type Order = NonNullable<HelpDeskStatus['order']>;
@@ -42,13 +41,9 @@ export function OrderSummary({
       {state !== null && (
         <>
           <div>
-            <Link
-              to={`${routes.helpDesk}?type=${requestTypes.requestSupply.slug}#request`}
-              state={state}
-              css={buttonStyle('outline')}
-            >
+            <Button tone="outline" onClick={() => reorder(state)}>
               Order again
-            </Link>
+            </Button>
           </div>
           <p css={hintStyle}>
             This fills in the form with these quantities. You can change them before you send it.
@@ -58,6 +53,13 @@ export function OrderSummary({
       )}
     </section>
   );
+}
+
+/** Opens the form with the quantities in its history entry, where no server and no storage sees them. */
+function reorder(state: ReorderState): void {
+  const url = `${routes.helpDesk}?type=${requestTypes.requestSupply.slug}#request`;
+  window.history.pushState(state, '', url);
+  window.location.reload();
 }
 
 const deliveryMessages: Record<NonNullable<Order['deliveryMethod']>, string> = {

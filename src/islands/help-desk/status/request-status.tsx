@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
-import { inputReplay } from '../../../site/replay-input';
 import type { RegionRecord } from '../../../site/page-context';
 import { routes } from '../../../site/routes';
 import { space } from '../../../theme/space';
@@ -17,24 +16,14 @@ import { useRequestStatus, useToken } from './use-request-status';
 
 type Office = Pick<RegionRecord, 'place' | 'phone'>;
 
-type RequestStatusProps = {
-  /** The office to call if the link does not work. */
-  office: Office;
-  /** The numbers of all offices, for browsers without script. */
-  numbers: ReactNode;
-};
-
-/** The status of a request, for anyone who has its private link. */
-export function RequestStatus({ office, numbers }: RequestStatusProps) {
+/**
+ * The status of a request, for anyone who has its private link.
+ * @param office to call if the link does not work
+ */
+export function RequestStatus({ office }: { office: Office }) {
   const token = useToken();
   return (
     <div css={boxStyle}>
-      <noscript>
-        <p css={{ marginBottom: space[5] }}>
-          This page needs JavaScript. Please call your office and tell them your reference.
-        </p>
-        {numbers}
-      </noscript>
       {token === null && <Loading />}
       {token === '' && (
         <InvalidLink title="This link is incomplete" office={office}>
@@ -97,7 +86,7 @@ function InvalidLink({ title, office, children }: InvalidLinkProps) {
 
 function Loading() {
   return (
-    <p {...{ [inputReplay.now]: '' }} css={loadingStyle}>
+    <p css={loadingStyle}>
       <Spinner /> <span role="status">Loading your request…</span>
     </p>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useSignedInHint } from '../../../lib/auth/signed-in-hint';
+import { useSignedInHint } from '../../../lib/auth/use-signed-in-hint';
 import { authRoutes, clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { formStyle } from '../form.styles';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Link, navigate } from 'gatsby';
 import { sendVerificationEmail, type Account } from '../../../lib/auth/account';
 import { getVerificationEmail } from '../../../lib/auth/auth';
 import { routes } from '../../../site/routes';
 import { Button } from '../../../ui/buttons/button';
+import { goTo } from '../../../lib/go-to';
 import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
@@ -51,7 +51,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
 
   useEffect(() => {
     if (!isVerified) return;
-    void findDestination(account, search).then((path) => navigate(path, { replace: true }));
+    void findDestination(account, search).then((path) => goTo(path, { replace: true }));
   }, [isVerified, account, search]);
 
   // People open the link in another tab or app and come back.
@@ -105,7 +105,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
         <p role="status">{message}</p>
       </div>
       <p css={linksStyle}>
-        <Link to={routes.home}>Not now</Link>
+        <a href={routes.home}>Not now</a>
       </p>
     </SignInPage>
   );

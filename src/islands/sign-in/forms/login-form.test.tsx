@@ -88,9 +88,11 @@ test('Google without a connection shows an error', async () => {
 });
 
 test('a signed-in user is redirected to `next`', async () => {
-  render(<LoginForm search="?next=%2Fcontact" />);
+  render(<LoginForm search="?next=%2Fdashboard%2Fsupplies" />);
   setUser(ada);
-  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/contact', { replace: true }));
+  await waitFor(() =>
+    expect(navigate).toHaveBeenCalledWith('/dashboard/supplies', { replace: true }),
+  );
 });
 
 test('a new account needs a name of more than spaces', async () => {

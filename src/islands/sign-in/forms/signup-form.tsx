@@ -39,7 +39,7 @@ export function SignupForm({ search }: { search: string }) {
       <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
       <p css={linksStyle}>
         <Link to={`${clientRoutes.login}${search}`}>Sign in instead</Link>
-        <Link to={routes.privacyPolicy}>Privacy policy</Link>
+        <a href={routes.privacyPolicy}>Privacy policy</a>
       </p>
     </RedirectIfSignedIn>
   );

@@ -1,0 +1,2 @@
+/** Replaces modules that the HTML build never calls. */
+export {};

@@ -1,2 +1,0 @@
-/** Replaces modules that are never called. */
-export {};

@@ -1,0 +1,69 @@
+import { pageFormId } from '../../../contract/forms/eligibility/constants';
+import { hideOverForms } from '../../lib/hide-over-forms';
+import { watchBubble } from './bubble';
+import type { openPopup } from './popup/open-popup';
+
+let popup: Promise<{ openPopup: typeof openPopup }> | undefined;
+
+/** A script that could not be loaded is tried again. */
+function loadPopup() {
+  popup ??= import('./popup/open-popup');
+  popup.catch(() => (popup = undefined));
+  return popup;
+}
+
+/** The floating button, its bubble, and every eligibility link, which open the popup (specification section 4). */
+export function startEligibility(): void {
+  const launcher = document.querySelector<HTMLAnchorElement>('[data-launcher]');
+  if (launcher === null) return;
+  const label = launcher.querySelector('small');
+  launcher.setAttribute('role', 'button');
+  launcher.setAttribute('aria-haspopup', 'dialog');
+
+  const open = async (link: HTMLAnchorElement) => {
+    try {
+      (await loadPopup()).openPopup(launcher, link);
+    } catch {
+      // A new version of the site may have removed the script. Without a connection another page would not load either, and this
+      // one has the phone number.
+      if (navigator.onLine) location.assign(link.href);
+      else if (label) label.textContent = 'No connection. Try again';
+    }
+  };
+  document.addEventListener('click', (event) => {
+    const link = findLink(event.target);
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    const pageForm = document.getElementById(pageFormId);
+    pageForm?.scrollIntoView();
+    if (pageForm) pageForm.focus({ preventScroll: true });
+    else void open(link);
+  });
+  launcher.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    launcher.click();
+  });
+
+  // A visitor who points at the button or sees the bubble may open the popup soon.
+  const preload = () => void loadPopup().catch(() => undefined);
+  launcher.addEventListener('pointerenter', preload, { once: true });
+  launcher.addEventListener('focus', preload, { once: true });
+  hideOverForms(launcher);
+  watchBubble((isVisible) => {
+    launcher.querySelector('[data-bubble]')?.toggleAttribute('data-shown', isVisible);
+    if (isVisible) preload();
+  });
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-eligibility]')
+    : null;
+}
+
+/** A modified click opens the link in a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
+}

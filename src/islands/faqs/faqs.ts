@@ -1,0 +1,27 @@
+/** Opens the question that the URL names, and all questions at once. */
+export function startFaqs(): void {
+  const openLinked = () => {
+    const linked = document.getElementById(decodeFragment(location.hash));
+    if (linked instanceof HTMLDetailsElement) linked.open = true;
+  };
+  openLinked();
+  addEventListener('hashchange', openLinked);
+
+  const button = document.querySelector('[data-open-faqs]');
+  let isOpen = false;
+  button?.addEventListener('click', () => {
+    isOpen = !isOpen;
+    for (const faq of document.querySelectorAll<HTMLDetailsElement>('main details[id^="faq-"]'))
+      faq.open = isOpen;
+    button.textContent = isOpen ? 'Close all' : 'Open all';
+  });
+}
+
+/** A fragment such as #%zz cannot be decoded. */
+function decodeFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,145 @@
+import { acceptsApplications } from '../../../contract/jobs/listing';
+import type { ClosedJobsResponse } from '../../../contract/jobs/schema';
+import { callApi } from '../../lib/api/api-client';
+import {
+  filterNames,
+  formatFilters,
+  matchesFilters,
+  type JobFilters,
+  type PageJob,
+} from './filter-jobs';
+
+type Card = { element: HTMLElement; job: PageJob };
+
+/** Brings the jobs of the page up to date and starts its filters. */
+export async function showOpenJobs(): Promise<void> {
+  startFilters();
+  const closed = await fetchClosedJobs();
+  const now = new Date();
+  const isOpen = (job: Pick<PageJob, 'slug' | 'region' | 'validThrough'>) =>
+    acceptsApplications(job, now) && !closed.includes(job.slug);
+  for (const { element, job } of listCards()) if (!isOpen(job)) element.remove();
+  update();
+
+  const page = document.querySelector<HTMLElement>('[data-job-page]');
+  if (page === null || isOpen(JSON.parse(page.dataset.jobPage ?? '') as PageJob)) return;
+  document.querySelectorAll('[data-if-open]').forEach((element) => element.remove());
+  const deadline = page.querySelector('[data-deadline]');
+  if (deadline) deadline.textContent = 'Last day to apply';
+  page
+    .querySelectorAll<HTMLElement>('[data-if-closed]')
+    .forEach((element) => (element.hidden = false));
+}
+
+/** Without the API, the build's state counts. */
+async function fetchClosedJobs(): Promise<readonly string[]> {
+  try {
+    return (await callApi<ClosedJobsResponse>('/closed-jobs')).jobs;
+  } catch (error) {
+    console.warn('Which jobs are closed could not be checked.', error);
+    return [];
+  }
+}
+
+const findForm = () => document.querySelector<HTMLFormElement>('[data-open-jobs] form');
+const findSelect = (name: string) =>
+  findForm()?.elements.namedItem(name) as HTMLSelectElement | null;
+
+function listCards(): Card[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-job]')].map((element) => ({
+    element,
+    job: JSON.parse(element.dataset.job ?? '') as PageJob,
+  }));
+}
+
+/** A choice made before the script came has priority over the query. */
+function startFilters(): void {
+  const form = findForm();
+  if (form === null) return;
+  if (formatFilters(readFilters()) === '') {
+    for (const [name, value] of new URLSearchParams(location.search)) {
+      const select = filterNames.some((known) => known === name) ? findSelect(name) : null;
+      const isOption = [...(select?.options ?? [])].some((option) => option.value === value);
+      if (select && isOption) select.value = value;
+    }
+  }
+  form.addEventListener('change', update);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    update();
+    focusCount();
+  });
+  const clear = document.querySelector<HTMLElement>('[data-clear-filters]');
+  clear?.addEventListener('click', () => clearFilters(filterNames));
+  update();
+}
+
+function readFilters(): JobFilters {
+  const values = filterNames.map((name) => [name, findSelect(name)?.value ?? '']);
+  return Object.fromEntries(values) as JobFilters;
+}
+
+function clearFilters(names: readonly string[]): void {
+  for (const name of names) {
+    const select = findSelect(name);
+    if (select) select.value = '';
+  }
+  update();
+  focusCount();
+}
+
+const focusCount = () =>
+  document.querySelector<HTMLElement>('[data-open-jobs] [role=status]')?.focus();
+
+/** Shows the jobs that match, their number, and the query in the URL. */
+function update(): void {
+  const section = document.querySelector('[data-open-jobs]');
+  if (section === null) return;
+  const cards = listCards();
+  const filters = readFilters();
+  const query = formatFilters(filters);
+  const found = cards.filter(({ job }) => matchesFilters(job, filters));
+  for (const card of cards) card.element.hidden = !found.includes(card);
+  for (const list of section.querySelectorAll('ul')) {
+    const region = list.closest<HTMLElement>('section section');
+    if (region) region.hidden = list.querySelector('[data-job]:not([hidden])') === null;
+  }
+
+  const count = section.querySelector('[role=status]');
+  if (count) {
+    const jobs = `${cards.length} open ${cards.length === 1 ? 'job' : 'jobs'}`;
+    count.textContent = query === '' ? jobs : `${found.length} of ${cards.length} jobs`;
+  }
+  const clear = section.querySelector<HTMLElement>('[data-clear-filters]');
+  if (clear) clear.hidden = query === '';
+  showNoJobs(section, cards, found.length, filters);
+  if (findForm() !== null)
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+}
+
+/** Takes the place of an empty list, and offers to remove each filter that hides jobs. */
+function showNoJobs(section: Element, cards: Card[], found: number, filters: JobFilters): void {
+  const box = section.querySelector<HTMLElement>('[data-no-jobs]');
+  if (box === null) return;
+  box.hidden = found > 0;
+  const [title] = box.querySelectorAll('p');
+  const [buttons] = box.querySelectorAll('div');
+  if (title && cards.length > 0) title.textContent = 'No open jobs match your filters.';
+  buttons?.replaceChildren(
+    ...filterNames
+      .filter((name) => filters[name] !== '')
+      .map((name) => ({ name, count: count(cards, { ...filters, [name]: '' }) }))
+      .filter((removable) => removable.count > 0)
+      .map((removable) => {
+        const button = document.createElement('button');
+        button.type = 'button';
+        const label = findSelect(removable.name)?.selectedOptions[0]?.text ?? '';
+        button.textContent = `Remove “${label}”: ${removable.count} ${removable.count === 1 ? 'job' : 'jobs'}`;
+        button.addEventListener('click', () => clearFilters([removable.name]));
+        return button;
+      }),
+  );
+}
+
+const count = (cards: Card[], filters: JobFilters) =>
+  cards.filter(({ job }) => matchesFilters(job, filters)).length;

@@ -1,0 +1,73 @@
+import { getVisitedRegion } from '../lib/visits/visited-region';
+import { reactIslands, type IslandName } from './react-islands';
+
+/**
+ * Starts React islands when the visitor touches them, or at once if they say so or the URL has a query that they may read.
+ * Until then they are plain HTML, whose forms also work without script.
+ */
+export function startIslands(): void {
+  watchComposition();
+  const started = new WeakSet<Element>();
+  const start = (island: HTMLElement) => {
+    if (started.has(island)) return;
+    started.add(island);
+    const releaseSubmit = holdSubmit(island);
+    startIsland(island).then(releaseSubmit, () => {
+      // The plain form still works, and the next touch tries again.
+      started.delete(island);
+      releaseSubmit();
+      if ('atOnce' in island.dataset) document.documentElement.dataset.lost = '';
+    });
+  };
+  const onTouch = ({ target }: Event) => {
+    const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
+    if (island !== null) start(island);
+  };
+  for (const type of ['pointerdown', 'focusin', 'input']) document.addEventListener(type, onTouch);
+
+  const region = getVisitedRegion();
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const radios = [...island.querySelectorAll<HTMLInputElement>('[name="region"]')];
+    const visited = radios.find(({ value }) => value === region);
+    if (visited && !radios.some(({ checked }) => checked)) visited.checked = true;
+    const isTouched = island.contains(document.activeElement);
+    if (isTouched || location.search !== '' || 'atOnce' in island.dataset) start(island);
+  }
+}
+
+async function startIsland(island: HTMLElement): Promise<void> {
+  const load = reactIslands[island.dataset.island as IslandName];
+  const [{ mountIsland }, Component] = await Promise.all([import('./mount-island'), load()]);
+  await composition;
+  mountIsland(island, Component);
+}
+
+/** Replacing a field would end an input method's composition, such as a letter with an accent on a phone. */
+let composition: Promise<unknown> | undefined;
+
+function watchComposition(): void {
+  document.addEventListener('compositionstart', ({ target }) => {
+    composition = new Promise((resolve) => {
+      for (const type of ['compositionend', 'blur'])
+        target?.addEventListener(type, resolve, { once: true });
+    });
+  });
+}
+
+/** Holds a submit until the island can send it, or until it is clear that the browser has to. */
+function holdSubmit(island: HTMLElement): () => void {
+  let isHeld = false;
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    isHeld = true;
+    island.setAttribute('aria-busy', 'true');
+  };
+  // The island has its own messages for invalid fields.
+  for (const type of ['submit', 'invalid']) island.addEventListener(type, hold, true);
+  return () => {
+    for (const type of ['submit', 'invalid']) island.removeEventListener(type, hold, true);
+    island.removeAttribute('aria-busy');
+    if (isHeld) island.querySelector<HTMLElement>('[type="submit"]')?.click();
+  };
+}

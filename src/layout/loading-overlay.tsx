@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { color } from '../theme/color';
+import { layer } from '../theme/layout';
+import { radius, shadow } from '../theme/shape';
+import { space } from '../theme/space';
+import { Spinner } from '../ui/loading/spinner';
+
+/** Covers the page while the next one is slow (src/islands/loading-overlay). */
+export function LoadingOverlay() {
+  return (
+    <div role="status" data-loading-overlay css={overlayStyle}>
+      <div hidden css={boxStyle}>
+        <Spinner />
+        Loading…
+      </div>
+    </div>
+  );
+}
+
+const overlayStyle = css({
+  '&:has(> :not([hidden]))': {
+    position: 'fixed',
+    zIndex: layer.overlay,
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    background: `color-mix(in srgb, ${color.background} 70%, transparent)`,
+  },
+});
+
+const boxStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[5]} ${space[8]}`,
+  borderRadius: radius.large,
+  background: color.surfaceRaised,
+  boxShadow: shadow.high,
+});

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { regionFacts } from '../../contract/shared/region-facts';
+import type { RegionId } from '../../contract/shared/regions';
+import { logoMark } from '../site/logo-mark';
+import { color } from '../theme/color';
+import { media } from '../theme/layout';
+import { space } from '../theme/space';
+import { type } from '../theme/typography';
+import type { RegionRecord } from '../site/page-context';
+
+/** A lark over the region's landscape. */
+export function LogoMark({ region, size = 44 }: { region: RegionId; size?: number }) {
+  return (
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden css={{ flex: 'none' }}>
+      <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--primary))" />
+      <path
+        fill="var(--mark-soft, var(--primary-border))"
+        opacity="0.85"
+        d={regionFacts[region].logo}
+      />
+      <path fill="var(--mark-bird, var(--on-primary))" d={logoMark.lark} />
+      <circle
+        cx={logoMark.eye.x}
+        cy={logoMark.eye.y}
+        r={logoMark.eye.radius}
+        fill="var(--mark-ground, var(--primary))"
+      />
+    </svg>
+  );
+}
+
+export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> }) {
+  const [first = '', ...rest] = region.company.split(' ');
+  return (
+    <span css={logoStyle}>
+      <LogoMark region={region.id} />
+      <span css={nameStyle}>
+        <span
+          css={{
+            fontFamily: type.display,
+            fontWeight: 600,
+            fontSize: '1.5rem',
+            [media.belowTablet]: { fontSize: '1.25rem' },
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {first}
+        </span>{' '}
+        <span
+          css={{
+            fontSize: '0.8125rem',
+            fontWeight: type.weight.medium,
+            color: 'var(--logo-muted, var(--muted))',
+          }}
+        >
+          {rest.join(' ')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+const nameStyle = css({
+  display: 'grid',
+  minWidth: 0,
+  maxWidth: '15rem',
+  lineHeight: 1.1,
+  overflowWrap: 'break-word',
+});
+
+const logoStyle = css({
+  display: 'inline-flex',
+  minWidth: 0,
+  alignItems: 'center',
+  gap: '0.625rem',
+  color: color.text,
+  [media.belowTablet]: { gap: space[2], '& > svg': { width: '2.25rem', height: '2.25rem' } },
+});
