@@ -112,9 +112,9 @@ test('normalizing a text again changes nothing, so that stored search texts can 
 });
 
 test('searches texts with long runs of marks without delay', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (const marks of ['\u0300\u0334\u0323', '\uff9e\u0323']) {
     expect(matchesQuery(`Zoe${marks.repeat(30_000)} Lee`, 'zoe lee')).toBe(true);
   }
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });

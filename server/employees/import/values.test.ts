@@ -155,8 +155,8 @@ test.each(['a', 'T', '1 a ', 'May '])(
   'reads a long text of “%s” as a day without delay',
   (part) => {
     const text = part.repeat(5_000).trim();
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(normalize('hiredOn', text)).toBe(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
   },
 );

@@ -36,11 +36,11 @@ test.each(['\u3164', '\u2800 \u115f', '\ufe0f', '\u200b'])(
 );
 
 test('shortens long runs of marks, which take minutes to normalize', () => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(normalizeLine(`Jose\u0301${'\u0300\u0334\u0323'.repeat(30_000)} Lee`)).toMatch(
     /^Jos.\p{M}{20,30} Lee$/u,
   );
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(1_000_000);
 });
 
 test('keeps the lines of a text', () => {

@@ -93,15 +93,22 @@ const objectHead = new RegExp(
   'g',
 );
 
-const headerPart = /[\d\0\t\n\f\r ]+|%[^\r\n]*/y;
+const afterNumbers = /[^\d\0\t\n\f\r ]/g;
+const lineEnd = /[\r\n]/g;
 
+/** The numbers at the start, with comments as spaces. Repetitions in a pattern would need memory for each character. */
 function readHeader(text: string): string {
+  const find = (pattern: RegExp, from: number) => {
+    pattern.lastIndex = from;
+    return pattern.exec(text)?.index ?? text.length;
+  };
   let header = '';
-  for (let at = 0; ; at = headerPart.lastIndex) {
-    headerPart.lastIndex = at;
-    const part = headerPart.exec(text)?.[0];
-    if (part === undefined) return header;
-    header += part.startsWith('%') ? ' '.repeat(part.length) : part;
+  for (let at = 0; ;) {
+    const end = find(afterNumbers, at);
+    header += text.slice(at, end);
+    if (text[end] !== '%') return header;
+    at = find(lineEnd, end);
+    header += ' '.repeat(at - end);
   }
 }
 

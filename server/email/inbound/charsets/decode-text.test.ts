@@ -257,9 +257,10 @@ test('a file name is decoded', async () => {
 test('a file name of words in many charsets is decoded quickly', async () => {
   const words = Array.from({ length: 20_000 }, (_, index) => `=?x${String(index % 2)}?q?=E9?=`);
   const name = `Content-Disposition: attachment; filename="${words.join(' ')}"`;
-  const start = performance.now();
+  // CPU time, because other tests run at the same time.
+  const start = process.cpuUsage();
   await read(rawMail({ to }, [name, '', 'x']));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(process.cpuUsage(start).user).toBeLessThan(2_000_000);
 });
 
 describe('lines', () => {
