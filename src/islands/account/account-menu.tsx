@@ -13,17 +13,23 @@ import { type } from '../../theme/typography';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Avatar } from '../../ui/avatar';
 
+type LinkProps = { to: string; className?: string; children: ReactNode };
+
 type AccountMenuProps = {
   user: SignedInUser;
   /** List items above the profile's. */
   children?: ReactNode;
   location: 'header' | 'sidebar';
   /** The dashboard's link to the profile, which keeps unsaved text; a plain one on public pages. */
-  Link?: ComponentType<{ to: string; className?: string; children: ReactNode }>;
+  Link?: ComponentType<LinkProps>;
 };
 
-function PlainLink({ to, ...rest }: { to: string; className?: string; children: ReactNode }) {
-  return <a {...rest} href={to} />;
+function PlainLink({ to, className, children }: LinkProps) {
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
 }
 
 /** The signed-in person's photo and name, which open a menu with profile and Sign Out. */

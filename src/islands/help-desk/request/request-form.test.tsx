@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getHelpDeskRules } from '../../../../contract/help-desk/form';
 import { notEmailedMessage } from '../../../../contract/help-desk/constants';
 import {
