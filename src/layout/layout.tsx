@@ -25,7 +25,9 @@ function Layout({ page, children }: { page: PageContext; children: ReactNode }) 
         <Footer />
         <ScrollToTop />
         <RegionProvider value={articleLayout}>
-          <EligibilityLauncher offices={page.formOffices} />
+          <aside aria-label="Eligibility">
+            <EligibilityLauncher offices={page.formOffices} />
+          </aside>
         </RegionProvider>
         <LoadingOverlay />
       </RegionProvider>
