@@ -117,6 +117,7 @@ export function waitForFirstRow(page: Page, row: string): Promise<number> {
 
 async function followLink(page: Page, link: string, row: string): Promise<number> {
   await page.hover(link);
+  // A person points at a link before clicking it, and the link may load its screen meanwhile.
   await page.waitForTimeout(hoverTime);
   const start = await page.evaluate((selector) => {
     const at = performance.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { samplePages } from '../tests/fixtures/sample-pages';
 
-/** Compressed bytes of each built page and of the scripts that it loads by itself, and how many elements it has. */
+/** Each page's compressed size in bytes, that of the scripts it loads without input, and its number of elements. */
 export function measurePages() {
   return Object.values(samplePages).map((path) => {
     const html = readFileSync(join('public', path, 'index.html'), 'utf8');

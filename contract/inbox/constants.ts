@@ -20,7 +20,7 @@ export const threadStatusLabels: Record<ThreadStatus, string> = {
   closed: 'Closed',
 };
 
-/** Filters by response time, as in the overview: any wait, answered within a day, or later. */
+/** Filters by response time, as in the overview: any, within a day, or more than a day. */
 export const responseTimeFilters = ['any', 'day', 'late'] as const;
 export type ResponseTimeFilter = (typeof responseTimeFilters)[number];
 

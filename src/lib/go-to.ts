@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import { isClientRoute } from '../site/routes';
 
-/** Goes to a page. Sign-in and the dashboard are one application; every other page is a document of its own. */
+/** Navigates to a page. Sign-in and the dashboard share one React application; every other page loads as a new document. */
 export function goTo(path: string, { replace = false } = {}): void {
   if (isClientRoute(path)) void navigate(path, { replace });
   else if (replace) window.location.replace(path);

@@ -64,7 +64,7 @@ test.each<[string, string, RegExp]>([
   expect(getError(text)).toMatch(message);
 });
 
-test('rejects a workbook of Excel 2003 and says how to save it anew', () => {
+test('rejects a workbook of Excel 2003 and says how to convert it', () => {
   const workbook = Buffer.from('ÐÏ\u0011à\0x', 'latin1');
   expect(() => parseCsv(workbook, 1)).toThrow(
     expect.objectContaining({ fields: { file: expect.stringMatching(/older Excel file/) } }),

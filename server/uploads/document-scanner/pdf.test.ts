@@ -36,8 +36,8 @@ test('keeps the line break after the end', () => {
 });
 
 test('ends after the last revision', () => {
-  const anew = pdfFile('startxref\n5\n%%EOF\n2 0 obj<<>>endobj');
-  expect(extractPdf(anew)).toEqual(anew);
+  const revised = pdfFile('startxref\n5\n%%EOF\n2 0 obj<<>>endobj');
+  expect(extractPdf(revised)).toEqual(revised);
 });
 
 test.each([

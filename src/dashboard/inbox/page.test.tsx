@@ -102,7 +102,8 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
 });
 
-test('u marks the open thread as unread and goes back to the list', async () => {
+/** Opens Ann's thread, which is then read. Returns a function that reads her row in the list. */
+async function openAnn(): Promise<() => string | null> {
   localStorage.clear();
   const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
   vi.stubGlobal('fetch', (address: string) =>
@@ -118,27 +119,18 @@ test('u marks the open thread as unread and goes back to the list', async () => 
   await screen.findByRole('heading', { name: 'Ann' });
   const row = () => screen.getByRole('link', { name: /^Ann/ }).textContent;
   await waitFor(() => expect(row()).not.toContain('unread'));
+  return row;
+}
+
+test('u marks the open thread as unread and goes back to the list', async () => {
+  const row = await openAnn();
   fireEvent.keyDown(document.body, { key: 'u' });
   await waitFor(() => expect(row()).toContain('1 unread'));
   expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true });
 });
 
 test('an open thread that another tab marks as unread stays unread', async () => {
-  localStorage.clear();
-  const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      Response.json(
-        address.endsWith('/chats/Ann')
-          ? ann
-          : { chats: [ann], threads: [ann], total: 1, others: [], events: [] },
-      ),
-    ),
-  );
-  showInbox('?thread=Ann');
-  await screen.findByRole('heading', { name: 'Ann' });
-  const row = () => screen.getByRole('link', { name: /^Ann/ }).textContent;
-  await waitFor(() => expect(row()).not.toContain('unread'));
+  const row = await openAnn();
   const key = 'unopenedMessages';
   localStorage.setItem(key, '{"Ann":0}');
   fireEvent(window, new StorageEvent('storage', { key, storageArea: localStorage }));

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { JobRecord } from '../../site/page-context';
 import { findFilterOptions, noFilters, formatFilters, matchesFilters } from './filter-jobs';
+import { sampleJob as job } from './testing/sample-job';
 
-const job = (slug: string, rest: Partial<JobRecord>): JobRecord => ({
-  slug,
-  title: slug,
-  region: 'new-york',
-  place: { city: 'Brooklyn', county: 'Kings', state: 'NY' },
-  type: 'FULL_TIME',
-  shifts: ['day'],
-  languages: ['English'],
-  pay: null,
-  benefits: [],
-  posted: '2026-11-01',
-  validThrough: '2027-12-31',
-  sample: true,
-  ...rest,
-});
 const jobs = [
   job('a', { languages: ['English', 'Haitian Creole'] }),
   job('b', { shifts: ['night', 'weekend'], type: 'PART_TIME' }),

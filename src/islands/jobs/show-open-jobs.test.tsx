@@ -1,24 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { JobRecord } from '../../site/page-context';
 import { OpenJobs } from './open-jobs';
 import { showOpenJobs } from './show-open-jobs';
+import { sampleJob as job } from './testing/sample-job';
 
-const job = (slug: string, rest: Partial<JobRecord> = {}): JobRecord => ({
-  slug,
-  title: slug,
-  region: 'new-york',
-  place: { city: 'Brooklyn', county: 'Kings', state: 'NY' },
-  type: 'FULL_TIME',
-  shifts: ['day'],
-  languages: ['English'],
-  pay: null,
-  benefits: [],
-  posted: '2026-11-01',
-  validThrough: '2099-12-31',
-  sample: true,
-  ...rest,
-});
 const jobs = [
   job('aide'),
   job('night-aide', { shifts: ['night'] }),
