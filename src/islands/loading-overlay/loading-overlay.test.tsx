@@ -7,14 +7,19 @@ document.body.innerHTML = `<div data-loading-overlay><p hidden>Loading…</p></d
 startLoadingOverlay();
 const box = document.querySelector('p') as HTMLElement;
 // jsdom cannot load another document.
-addEventListener('click', (event) => event.preventDefault());
+const stayOnPage = (event: Event) => event.preventDefault();
 const follow = (id: string, keys?: MouseEventInit) =>
   document
     .getElementById(id)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  addEventListener('click', stayOnPage);
+});
 afterEach(() => {
+  // Other test files use the same window, and their radio buttons would not be checked.
+  removeEventListener('click', stayOnPage);
   dispatchEvent(new Event('pagehide'));
   vi.useRealTimers();
 });

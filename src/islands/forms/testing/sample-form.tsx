@@ -4,8 +4,6 @@ import { expect, vi } from 'vitest';
 import { choiceRule, type FormRules } from '../../../../contract/forms/rules';
 import { RadioInput, TextArea, TextInput } from '../fields/inputs';
 import { PublicForm, type PublicFormProps } from '../public-form';
-// Loaded here, so that its import() is quick.
-import '../toast-host';
 
 const rules = {
   kind: choiceRule(['letter', 'parcel'], 'Choose a kind'),
