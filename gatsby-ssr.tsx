@@ -2,6 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
+import { afterPaintId, afterPaintScript } from './src/layout/head/after-paint';
 import { pageScript } from './src/layout/head/page-script';
 import { speculationRules } from './src/layout/head/speculation-rules';
 import { regionScript, regionToRemember } from './src/lib/visits/visited-region';
@@ -63,27 +64,21 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: 'en' });
-  const region = regionToRemember(pathname);
   const isPublic = !isClientRoute(pathname);
   setHeadComponents([
     <script key="page" dangerouslySetInnerHTML={{ __html: pageScript }} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="person" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
-    region !== null && (
-      <script
-        key="region"
-        data-region={region}
-        dangerouslySetInnerHTML={{ __html: regionScript }}
-      />
-    ),
-    isPublic && <script key="visit" dangerouslySetInnerHTML={{ __html: visitScript }} />,
-    isPublic && (
-      <script
-        key="speculation"
-        type="speculationrules"
-        dangerouslySetInnerHTML={{ __html: speculationRules }}
-      />
-    ),
+    ...(isPublic
+      ? [
+          <template
+            key="after-paint"
+            id={afterPaintId}
+            dangerouslySetInnerHTML={{ __html: renderScriptsAfterPaint(pathname) }}
+          />,
+          <script key="run" dangerouslySetInnerHTML={{ __html: afterPaintScript }} />,
+        ]
+      : []),
     ...Object.values(fontFiles).map((file) => (
       <link
         key={file}
@@ -100,3 +95,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="manifest" rel="manifest" href={iconFiles.manifest} />,
   ]);
 };
+
+function renderScriptsAfterPaint(pathname: string): string {
+  const region = regionToRemember(pathname);
+  return [
+    region !== null && `<script data-region="${region}">${regionScript}</script>`,
+    `<script>${visitScript}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
+import { afterPaintScript } from '../../src/layout/head/after-paint';
 import { pageScript } from '../../src/layout/head/page-script';
 import { speculationRules } from '../../src/layout/head/speculation-rules';
 import { signedInScript } from '../../src/lib/auth/signed-in-hint';
@@ -27,6 +28,7 @@ test.each(htmlFiles())('$path is valid HTML', async ({ file }) => {
 
 const inlineScripts = [
   pageScript,
+  afterPaintScript,
   themeScript,
   signedInScript,
   regionScript,
@@ -35,11 +37,14 @@ const inlineScripts = [
 ];
 
 test.each(publicPages)('$path has no script but ours', ({ document }) => {
-  const scripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+  const roots = [document, (document.querySelector('template') as HTMLTemplateElement).content];
+  const scripts = roots.flatMap((root) => [
+    ...root.querySelectorAll('script:not([type="application/ld+json"])'),
+  ]);
   const others = scripts.filter(({ innerHTML }) => !inlineScripts.includes(innerHTML));
   expect(others.map(({ outerHTML }) => outerHTML)).toEqual([
     expect.stringMatching(
-      /^<script type="module" async="" src="\/islands\/entry-[0-9A-Z]{8}\.js"><\/script>$/,
+      /^<script type="module" src="\/islands\/entry-[0-9A-Z]{8}\.js"><\/script>$/,
     ),
   ]);
 });

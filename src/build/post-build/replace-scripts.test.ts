@@ -17,8 +17,8 @@ test('a page loses Gatsby’s runtime and keeps its own scripts', () => {
 });
 
 test('a page that Gatsby kept from the build before gets the new script only', () => {
-  const page = addIslandScript(`<head>${own}</head>`, '/islands/entry-AAAAAAAA.js');
+  const page = addIslandScript(`<template>${own}</template>`, '/islands/entry-AAAAAAAA.js');
   expect(addIslandScript(page, '/islands/entry-BBBBBBBB.js')).toBe(
-    `<head>${own}<script type="module" async src="/islands/entry-BBBBBBBB.js"></script></head>`,
+    `<template>${own}<script type="module" src="/islands/entry-BBBBBBBB.js"></script></template>`,
   );
 });

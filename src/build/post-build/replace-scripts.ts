@@ -10,9 +10,9 @@ export function removeGatsbyScripts(html: string): string {
   return html.replace(gatsbyScripts, '').replace(preloads, '').replace(marks, '');
 }
 
-/** Adds the script of public pages. Gatsby keeps unchanged pages of the build before, which already have one. */
+/** Adds the script of public pages to those that run after the first paint. Gatsby keeps unchanged pages of the build before, which already have one. */
 export function addIslandScript(html: string, path: string): string {
   return html
     .replace(islandScript, '')
-    .replace('</head>', `<script type="module" async src="${path}"></script></head>`);
+    .replace('</template>', `<script type="module" src="${path}"></script></template>`);
 }

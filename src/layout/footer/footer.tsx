@@ -3,7 +3,7 @@ import type { NavLink } from '../../site/page-context';
 import { facts } from '../../site/facts';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
-import { media } from '../../theme/layout';
+import { belowFold, media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
@@ -73,7 +73,7 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
   );
 }
 
-const footerStyle = css({
+const footerStyle = css(belowFold, {
   paddingBlock: `${space[16]} ${space[20]}`,
   fontSize: '1.0625rem',
   '--mark-ground': color.onBand,
