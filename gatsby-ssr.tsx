@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterPaintId, afterPaintScript } from './src/layout/head/after-paint';
 import { pageScript } from './src/layout/head/page-script';
 import { speculationRules } from './src/layout/head/speculation-rules';
@@ -27,22 +27,44 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 }) => {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   cache.compat = true;
-  const body = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  replaceBodyHTMLString(body);
+  const isPublic = !isClientRoute(pathname);
+  const render = isPublic ? renderToStaticMarkup : renderToString;
+  const body = render(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { names, css } = collectUsedStyles(cache, body);
-  setHeadComponents([
+  if (isPublic) {
+    const shorten = createClassShortener(names);
+    replaceBodyHTMLString(shorten(body));
+    setHeadComponents([renderStyle(shorten(css))]);
+  } else {
+    // React continues with these styles.
+    replaceBodyHTMLString(body);
+    setHeadComponents([renderStyle(css, { 'data-emotion': `css ${names.join(' ')}` })]);
+  }
+};
+
+function renderStyle(css: string, attributes?: { 'data-emotion': string }) {
+  return (
     <style
       key="styles"
-      // React applications continue with these styles.
-      {...(isClientRoute(pathname) && { 'data-emotion': `css ${names.join(' ')}` })}
+      {...attributes}
       dangerouslySetInnerHTML={{ __html: fontFaceCss + globalCss + css }}
-    />,
-  ]);
-};
+    />
+  );
+}
+
+/** Emotion's hashes don't compress: shorter names make a page 6 % smaller. */
+function createClassShortener(names: string[]): (text: string) => string {
+  const shortNames = new Map<string, string>(
+    names.map((name, index) => [`css-${name}`, `c${index.toString(36)}`]),
+  );
+  return (text) => text.replace(emotionClass, (name) => shortNames.get(name) ?? name);
+}
+
+const emotionClass = /css-[a-z0-9]+/g;
 
 /** Emotion also collects the styles that others are composed of. */
 function collectUsedStyles({ inserted }: EmotionCache, body: string) {
-  const classes = new Set(body.match(/css-[a-z0-9]+/g));
+  const classes = new Set(body.match(emotionClass));
   const entries = Object.entries(inserted).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
@@ -64,17 +86,25 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: 'en' });
+  const region = regionToRemember(pathname);
   const isPublic = !isClientRoute(pathname);
   setHeadComponents([
     <script key="page" dangerouslySetInnerHTML={{ __html: pageScript }} />,
     <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
     <script key="person" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
+    region !== null && (
+      <script
+        key="region"
+        data-region={region}
+        dangerouslySetInnerHTML={{ __html: regionScript }}
+      />
+    ),
     ...(isPublic
       ? [
           <template
             key="after-paint"
             id={afterPaintId}
-            dangerouslySetInnerHTML={{ __html: renderScriptsAfterPaint(pathname) }}
+            dangerouslySetInnerHTML={{ __html: scriptsAfterPaint }}
           />,
           <script key="run" dangerouslySetInnerHTML={{ __html: afterPaintScript }} />,
         ]
@@ -96,13 +126,4 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-function renderScriptsAfterPaint(pathname: string): string {
-  const region = regionToRemember(pathname);
-  return [
-    region !== null && `<script data-region="${region}">${regionScript}</script>`,
-    `<script>${visitScript}</script>`,
-    `<script type="speculationrules">${speculationRules}</script>`,
-  ]
-    .filter(Boolean)
-    .join('');
-}
+const scriptsAfterPaint = `<script>${visitScript}</script><script type="speculationrules">${speculationRules}</script>`;

@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
-import { hideUntilMainLoaded } from '../layout/layout.styles';
 import type { AreasContext } from '../site/page-context';
 import { toFormOffice } from '../site/page-office';
 import { media } from '../theme/layout';
@@ -73,7 +72,7 @@ const officesStyle = css({
   [media.desktop]: { display: 'grid', gap: space[6], position: 'sticky', top: space[6] },
 });
 
-const otherOfficesStyle = css({ [media.belowDesktop]: css({ order: 1 }, hideUntilMainLoaded) });
+const otherOfficesStyle = css({ [media.belowDesktop]: { order: 1 } });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 

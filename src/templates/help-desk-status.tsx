@@ -23,12 +23,15 @@ export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, 
           </p>
           <OfficePhones offices={pageContext.offices} name={({ place }) => place} />
         </noscript>
-        <Island
-          name="requestStatus"
-          component={RequestStatus}
-          props={{ office: toFormOffice(pageContext.region) }}
-          startsAtOnce
-        />
+        {/* Keeps the footer off the screen until the status is there. */}
+        <div css={{ minHeight: '70vh' }}>
+          <Island
+            name="requestStatus"
+            component={RequestStatus}
+            props={{ office: toFormOffice(pageContext.region) }}
+            startsAtOnce
+          />
+        </div>
         <ScriptLoadError />
       </ArticleLayout>
     </>

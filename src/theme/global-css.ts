@@ -11,7 +11,7 @@ export const globalCss = `
 :root{${toCssDeclarations(light)};color-scheme:light}
 @media screen{:root[data-theme='dark']{${toCssDeclarations(dark)};color-scheme:dark}}
 @media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${toCssDeclarations(dark)};color-scheme:dark}}
-*,*::before,*::after{box-sizing:border-box}
+*{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;scroll-padding-bottom:4rem}
 body{margin:0;background:${color.background};color:${color.text};font-family:${type.sans};font-size:1.125rem;line-height:${type.line.body};overflow-wrap:break-word}
 ${media.tablet}{body{font-size:1.1875rem}}

@@ -3,7 +3,7 @@ import { media } from '../../theme/layout';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
-import { darkSectionStyle, hideUntilHeaderLoaded } from '../layout.styles';
+import { darkSectionStyle } from '../layout.styles';
 import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../links/office-links';
 import { useRegionContext } from '../region-context';
@@ -25,7 +25,7 @@ export function TopBar() {
             {region.email}
           </span>
         </a>
-        <div css={[hideUntilHeaderLoaded, socialStyle]}>
+        <div css={socialStyle}>
           <SocialLinks />
         </div>
       </Container>

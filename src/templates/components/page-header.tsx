@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { hideUntilFollowed } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
@@ -22,7 +21,7 @@ export function PageHeader({ page, children }: PageHeaderProps) {
         <Breadcrumbs links={page.breadcrumbs} />
       </Container>
       <Container css={[gridStyle, page.illustration !== null && besideStyle]}>
-        <div css={[textStyle, page.illustration !== null && beforePictureStyle]}>
+        <div css={textStyle}>
           <h1 css={{ maxWidth: '22ch' }}>{page.title}</h1>
           {page.lead !== null && <p css={leadStyle}>{page.lead}</p>}
           {children}
@@ -50,9 +49,6 @@ const besideStyle = css({
 });
 
 const textStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
-
-/** Appears with the picture, which would move it. */
-const beforePictureStyle = css({ [media.tablet]: hideUntilFollowed });
 
 const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
 

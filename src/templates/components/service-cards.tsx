@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ServiceCard } from '../../site/page-context';
-import { hideUntilMainLoaded } from '../../layout/layout.styles';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
@@ -28,7 +27,7 @@ export function ServiceCards({ services }: { services: ServiceCard[] }) {
             <a href={path}>{label}</a>
           </h3>
           <p css={{ color: color.muted }}>{summary}</p>
-          <span css={[arrowStyle, hideUntilMainLoaded]}>
+          <span css={arrowStyle}>
             <Icon name="arrow" size="1.5rem" />
           </span>
         </li>

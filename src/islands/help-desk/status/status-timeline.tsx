@@ -94,6 +94,7 @@ const stepStyle = css({
     position: 'absolute',
     insetInlineStart: 0,
     top: '0.15em',
+    boxSizing: 'border-box',
     width: '1.125rem',
     height: '1.125rem',
     border: `3px solid ${color.primary}`,
