@@ -76,7 +76,8 @@ function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void
       try {
         return useUntilLost(await pool.connect(), onOutage);
       } catch (error) {
-        throw toOutage(error);
+        // Whatever the reason: a database that is being restored does not exist for a while.
+        throw new DatabaseOutage('The database cannot be used', error);
       }
     },
     end: () => pool.end(),
