@@ -102,7 +102,7 @@ export async function startServer(config: Config, report: (line: string) => void
     });
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
-    const housekeeping = startHousekeeping(database, app.log);
+    const housekeeping = startHousekeeping(context, app.log);
     const buildWorker = publishing.start(context, { url, log: app.log });
     return {
       url,
