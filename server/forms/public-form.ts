@@ -145,7 +145,7 @@ export function registerPublicForm<
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
-        frame: site === '' ? await readBuiltPage(context.config.siteDir, thankYouPath) : null,
+        frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
         ...receipt.toPage(response, site),
       });
     },
