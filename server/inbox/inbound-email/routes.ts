@@ -4,6 +4,7 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { newId } from '../../db/uuid';
+import { limitConcurrentUploads } from '../../forms/uploads/concurrent-uploads';
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../http/idempotency/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { storeInboundEmail } from './store-email';
@@ -15,6 +16,13 @@ import { isSameSignature } from '../../sms/twilio/webhook';
 const mediaType = 'message/rfc822';
 const maxBytes = 10 * 1024 * 1024;
 
+/** Anyone can send a body, which is kept in memory until its signature can be checked. */
+const uploadLimits = {
+  max: { perClient: 8, perNetwork: 12, total: 20 },
+  minSpeed: { grace: 10_000, bytesPerSecond: 50_000 },
+  getMaxTime: () => 60_000,
+};
+
 /**
  * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
  * so that the caller does not learn which addresses exist.
@@ -22,6 +30,7 @@ const maxBytes = 10 * 1024 * 1024;
 export function inboundEmailRoutes(app: App, context: Context): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
+  limitConcurrentUploads(app, uploadLimits);
   app.addContentTypeParser(
     mediaType,
     { parseAs: 'buffer', bodyLimit: maxBytes },
@@ -30,7 +39,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
   app.post(
     '/mail/incoming',
     {
-      config: rateLimit(context, { max: 300, perMinutes: 1 }),
+      config: { ...rateLimit(context, { max: 300, perMinutes: 1 }), fileBytes: maxBytes },
       onRequest: (request, _reply, done) => {
         if (settings === null) return done(notFound());
         // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
