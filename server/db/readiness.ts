@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { DatabaseOutage } from './database-outage';
-import { inTransaction, type Database, type Db } from './engine';
+import type { Database, Db } from './engine';
 
 /** Less is as good as full: a form with a small file would fill it. */
 const minFreeBytes = 4_000_000;
@@ -11,12 +11,12 @@ const minFreeBytes = 4_000_000;
 const probeBytes = 4_000_000;
 
 /**
- * Throws if the database cannot be read, if SQLite’s disk is nearly full, or if a write has failed because of a full disk and writes still
- * fail.
+ * Throws if the database cannot be read, if SQLite's file was replaced or its disk is nearly full, or if a write has failed because of a
+ * full disk and writes still fail.
  */
 export async function checkReadiness({ db, engine, disk }: Database): Promise<void> {
-  // In a transaction, which SQLite's driver starts only while the file is in its place.
-  await inTransaction(db, (tx) => tx.selectFrom('visits').select('count').execute());
+  await db.selectFrom('visits').select('count').execute();
+  disk.assertInPlace();
   if (engine === 'sqlite') await checkFreeSpace(db);
   if (!disk.isFull) return;
   const value =

@@ -54,7 +54,7 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
-  const disk = { isFull: false };
+  const disk = { isFull: false, assertInPlace: () => undefined };
   const onOutage = (error: DatabaseOutage) => {
     disk.isFull ||= isDiskFull(error);
   };

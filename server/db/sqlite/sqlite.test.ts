@@ -118,7 +118,7 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
   if (change === 'replaced') writeFileSync(file, '');
   const write = inTransaction(database.db, (tx) => countVisit(tx));
   await expect(write).rejects.toThrow(DatabaseOutage);
-  await expect(checkReadiness(database)).rejects.toThrow(/moved or replaced. Restart the server$/);
+  await expect(checkReadiness(database)).rejects.toThrow(/moved or replaced. Put it back/);
   rmSync(file, { force: true });
   renameSync(`${file}.old`, file);
   await checkReadiness(database);

@@ -38,9 +38,9 @@ export function openSqlite(file: string): Database {
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ' +
         'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
-    const disk = { isFull: false };
+    const disk = { isFull: false, assertInPlace: createMoveCheck(file) };
     const db = new Kysely<Tables>({
-      dialect: createDialect(toKyselyDatabase(connection, disk), createMoveCheck(file)),
+      dialect: createDialect(toKyselyDatabase(connection, disk), disk),
       plugins: [new CamelCasePlugin()],
     });
     return {
@@ -102,19 +102,26 @@ function toKyselyDatabase(connection: DatabaseSyncInstance, disk: DiskState): Sq
  * which the next start does not read.
  */
 function createMoveCheck(file: string): () => void {
-  const readInode = () => statSync(file, { throwIfNoEntry: false })?.ino;
+  const readInode = () => {
+    try {
+      return statSync(file).ino;
+    } catch {
+      // Missing, or on a disk that fails
+      return null;
+    }
+  };
   const inode = readInode();
   return () => {
     if (readInode() === inode) return;
-    const cause = new Error('its file was moved or replaced. Restart the server');
+    const cause = new Error('its file was moved or replaced. Put it back, or restart the server');
     throw new DatabaseOutage('The database cannot be used', cause);
   };
 }
 
-function createDialect(database: SqliteDatabase, assertNotMoved: () => void): Dialect {
+function createDialect(database: SqliteDatabase, disk: DiskState): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver(database, assertNotMoved),
+    createDriver: () => new ImmediateDriver(database, disk),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -124,13 +131,13 @@ function createDialect(database: SqliteDatabase, assertNotMoved: () => void): Di
 class ImmediateDriver extends SqliteDriver {
   constructor(
     database: SqliteDatabase,
-    private readonly assertNotMoved: () => void,
+    private readonly disk: DiskState,
   ) {
     super({ database });
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.assertNotMoved();
+    this.disk.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
