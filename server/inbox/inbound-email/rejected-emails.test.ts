@@ -24,6 +24,8 @@ describe('a request that is not from the mail server', () => {
       expect((await receiveEmail(office.server, mail(), call)).statusCode).toBe(403);
     }
     expect((await office.thread())?.total).toBe(2);
+    const warnings = office.server.logs.join('').match(/INCOMING_MAIL_SECRET or the clock/g);
+    expect(warnings).toHaveLength(2);
   });
 
   test('is rejected if the e-mail or the timestamp was changed', async () => {

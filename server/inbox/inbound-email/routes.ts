@@ -43,7 +43,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       onRequest: (request, _reply, done) => {
         if (settings === null) return done(notFound());
         // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
-        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError());
+        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError(request));
       },
       schema: {
         summary: 'An inbound e-mail from the mail server',
@@ -60,9 +60,8 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       if (!(raw instanceof Buffer)) {
         throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
       }
-      const given = String(request.headers['x-mail-signature'] ?? '');
       const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
-      if (!isSameSignature(given, signature)) throw signatureError();
+      if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
       const key = `mail-request:${vault.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, config.mail.from);
@@ -83,7 +82,17 @@ function getTimestamp({ headers }: FastifyRequest): string {
   return String(headers['x-mail-timestamp'] ?? '');
 }
 
-function signatureError(): HttpError {
+function getSignature({ headers }: FastifyRequest): string {
+  return String(headers['x-mail-signature'] ?? '');
+}
+
+function signatureError(request: FastifyRequest): HttpError {
+  // With a wrong setting, nobody would notice that no e-mail comes in.
+  if (getSignature(request) !== '') {
+    request.log.warn(
+      'The signature of an e-mail is wrong: INCOMING_MAIL_SECRET or the clock differs from the mail server’s',
+    );
+  }
   return new HttpError(403, 'forbidden', 'The signature is missing, wrong, or too old.');
 }
 
