@@ -144,6 +144,15 @@ test.each([
   expect(loadConfig({ ...twilio, ...settings }).twilio?.statusUrl).toBe(statusUrl);
 });
 
+test.each(['Production', 'prod'])(
+  'rejects NODE_ENV=%s, which would not protect anything',
+  (value) => {
+    expect(getIssues({ NODE_ENV: value })).toEqual([
+      `NODE_ENV is "${value}": write one of development, production, test.`,
+    ]);
+  },
+);
+
 describe('in production', () => {
   test('accepts real settings', () => {
     expect(loadConfig(production)).toMatchObject({
@@ -219,6 +228,8 @@ describe('in production', () => {
     ['ACCOUNT_ROLES', 'owner:me@example.com'],
     ['DATA_DIR', 'public/data'],
     ['DATABASE_FILE', 'public/db.sqlite'],
+    ['TWILIO_API_URL', 'http://twilio.agency.example'],
+    ['DEPLOY_HOOK_URL', 'http://host.agency.example/hook'],
   ])('rejects %s=%s with one line', (name, value) => {
     const found = getIssues({ ...production, MAIL_FROM: 'no-reply@agency.example', [name]: value });
     expect(found).toEqual([expect.stringMatching(new RegExp(`^${name} [^\n]+$`))]);
@@ -237,6 +248,7 @@ describe('in production', () => {
     ['ACCOUNT_ROLES', 'owner:me@agency.example'],
     ['DATA_DIR', '/var/lib/larkspan'],
     ['DATABASE_URL', 'postgres://larkspan:pw@db.agency.example/larkspan'],
+    ['DEPLOY_HOOK_URL', 'http://127.0.0.1:9000/hook'],
   ])('accepts %s=%s', (name, value) => {
     expect(getIssues({ ...production, [name]: value })).toEqual([]);
   });

@@ -21,8 +21,10 @@ export class ConfigError extends Error {
  * Reads the environment; nothing else in the server does. .env.example describes each variable. Throws ConfigError with all issues at once.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
-  const production = env['NODE_ENV'] === 'production';
+  const production = env['NODE_ENV']?.trim() === 'production';
   const read = new EnvironmentReader(env, production);
+  // Anything else, such as Production, would turn off all that protects production.
+  read.oneOf('NODE_ENV', ['development', 'production', 'test'], 'development');
   const demo = read.flag('DEMO');
   const port = read.integer('PORT', 8000, 1, 65_535);
   const dataDir = read.text('DATA_DIR', 'var');

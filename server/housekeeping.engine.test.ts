@@ -18,7 +18,7 @@ test('deletes expired benefit cards, keeps their messages, and records it in the
   await submitEligibilityForm(server, specifiedFields, { file });
   now = new Date();
   await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' }, { file });
-  await startHousekeeping(server.context.database, log).stop();
+  await startHousekeeping(server.context, log).stop();
   const cards = (await listChats(server)).map(({ name, messages }) => [
     name,
     messages[0]?.eligibility?.cardId != null,
@@ -46,7 +46,7 @@ test('clears the text of dead jobs after 30 days', async () => {
     const doneAt = new Date(Date.now() - (ages.shift() ?? 0) * 24 * 60 * 60_000).toISOString();
     await db.updateTable('outbox').set({ state: 'dead', doneAt }).where('id', '=', id).execute();
   }
-  await startHousekeeping(server.context.database, log).stop();
+  await startHousekeeping(server.context, log).stop();
   const jobs = await db.selectFrom('outbox').selectAll().orderBy('doneAt').execute();
   expect(jobs.map(({ state, payloadSealed: sealed }) => [state, sealed === ''])).toEqual([
     ['dead', true],
@@ -64,7 +64,7 @@ test('deletes expired presences', async () => {
   const until = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
   await upsertPresence(db, { ...shared, email: 'gone@agency.example', until: until(-1) });
   await upsertPresence(db, { ...shared, email: 'here@agency.example', until: until(60) });
-  await startHousekeeping(server.context.database, log).stop();
+  await startHousekeeping(server.context, log).stop();
   const left = await db.selectFrom('presence').select('email').execute();
   expect(left).toEqual([{ email: 'here@agency.example' }]);
   await server.close();

@@ -4,7 +4,8 @@ import {
   type AuditAction,
   type AuditSubjectKind,
 } from '../contract/audit/constants';
-import { inTransaction, type Database, type Db } from './db/engine';
+import type { Context } from './context';
+import { inTransaction, type Db } from './db/engine';
 import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
 import { recordAudit } from './audit/service';
 import { deleteQuotas } from './forms/quotas/queries';
@@ -26,12 +27,12 @@ const retention = 30 * 24 * hour;
  * outbox jobs, idempotency keys, quotas, presences, and drafts.
  */
 export function startHousekeeping(
-  { db }: Database,
+  { database: { db }, now: readClock }: Pick<Context, 'database' | 'now'>,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
   const run = async (): Promise<void> => {
     try {
-      const now = new Date();
+      const now = readClock();
       const deleted = await inTransaction(db, async (tx) => {
         const cutoff = new Date(now.getTime() - retention).toISOString();
         await deleteSentJobs(tx, cutoff);

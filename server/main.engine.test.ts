@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   closeSync,
@@ -146,6 +147,26 @@ test.each([
 ])('reports %s in one line', async (_case, environment, line) => {
   const { code, complaint } = await start(environment).ended;
   expect([code, complaint]).toEqual([1, expect.stringMatching(line)]);
+});
+
+test('reports that it creates a database in production', async ({ skip }) => {
+  if (database.location.engine !== 'sqlite') return skip();
+  const [siteUrl, projectId] = ['https://agency.example', 'agency-1'];
+  writeFileSync(join(folder, 'site', 'build-id.json'), JSON.stringify({ siteUrl, projectId }));
+  const environment = {
+    NODE_ENV: 'production',
+    SITE_URL: siteUrl,
+    FIREBASE_PROJECT_ID: projectId,
+    DATA_KEY: randomBytes(32).toString('base64'),
+  };
+  const first = start(environment);
+  await first.ready;
+  expect(first.complaint()).toMatch(/^Creating a new database: [^\n]*larkspan\.sqlite[^\n]*\n$/);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  const second = start(environment);
+  await second.ready;
+  expect(second.complaint()).toBe('');
 });
 
 test('stops with the program that started it', async () => {

@@ -37,7 +37,7 @@ export class StartupError extends Error {
 
 /**
  * Starts everything that the configuration asks for. Waits for a database that cannot be reached yet.
- * @param report gets a line for each failed try to reach the database
+ * @param report gets a line for each failed try to reach the database, and for a new one
  */
 export async function startServer(config: Config, report: (line: string) => void): Promise<Server> {
   if (!existsSync(config.siteDir)) {
@@ -47,6 +47,7 @@ export async function startServer(config: Config, report: (line: string) => void
   }
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
   if (builtIssue !== null) throw new StartupError(builtIssue);
+  reportNewDatabase(config, report);
   const publishing = await openPublishing(config, (folder) => {
     regions = loadRegions(folder);
   });
@@ -102,7 +103,7 @@ export async function startServer(config: Config, report: (line: string) => void
     });
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
-    const housekeeping = startHousekeeping(database, app.log);
+    const housekeeping = startHousekeeping(context, app.log);
     const buildWorker = publishing.start(context, { url, log: app.log });
     return {
       url,
@@ -118,6 +119,12 @@ export async function startServer(config: Config, report: (line: string) => void
     await database.close();
     throw error;
   }
+}
+
+/** An update that leaves the old folder behind would otherwise go unnoticed, and so would all records. */
+function reportNewDatabase({ isProduction, database }: Config, report: (line: string) => void) {
+  if (!isProduction || database.engine !== 'sqlite' || existsSync(database.file)) return;
+  report(`Creating a new database: ${database.file}. If you expected one there, stop the server.`);
 }
 
 async function openSeededDatabase(

@@ -79,17 +79,30 @@ function reportUnsafeUrls(
     const issue = findUrlIssue(apiUrl);
     if (issue !== null) read.addIssue('GATSBY_API_URL', issue);
   }
+  for (const name of ['TWILIO_API_URL', 'DEPLOY_HOOK_URL']) {
+    // They carry a password, the texts, or a secret address.
+    if (isUnencrypted(read.optional(name))) read.addIssue(name, secureUrlMessage);
+  }
   for (const origin of corsOrigins) {
     const issue = findUrlIssue(origin);
     if (issue !== null) read.addIssue('CORS_ORIGINS', `has "${origin}", which ${issue}`);
   }
 }
 
+const secureUrlMessage = 'must start with https:// in production.';
+
+/** True for HTTP to another machine. */
+function isUnencrypted(url: string | null): boolean {
+  if (url === null || !URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+}
+
 /** Null for an HTTPS URL that visitors can reach. */
 function findUrlIssue(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:') return 'must start with https:// in production.';
+  if (protocol !== 'https:') return secureUrlMessage;
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   const isPublic =
     hostname.includes('.') && !/(^|\.)(localhost|local|internal|test|invalid)\.?$/.test(hostname);

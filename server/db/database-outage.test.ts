@@ -17,6 +17,7 @@ test.each([
   '58030',
   '25P03',
   '25006',
+  'XX001',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -44,6 +45,8 @@ test.each([
 test.each([
   'database or disk is full',
   'disk I/O error',
+  'database disk image is malformed',
+  'file is not a database',
   'database is locked',
   'attempt to write a readonly database',
 ])('"%s" of SQLite is an outage', (message) => {
@@ -63,12 +66,20 @@ test('a missing Unix socket is an outage; another missing file is not', () => {
   expect(isOutage(withCode('ENOENT', 'x', 'open'))).toBe(false);
 });
 
-test.each(['23505', '40001', '40P01', '42P01', '42601', '22P02', '28P01', '3D000', '57014'])(
-  '%s is not an outage',
-  (code) => {
-    expect(isOutage(withCode(code))).toBe(false);
-  },
-);
+test.each([
+  '23505',
+  '40001',
+  '40P01',
+  '42P01',
+  '42601',
+  '22P02',
+  '28P01',
+  '3D000',
+  '57014',
+  'XX000',
+])('%s is not an outage', (code) => {
+  expect(isOutage(withCode(code))).toBe(false);
+});
 
 test('other errors and values are not outages', () => {
   expect(isOutage(new TypeError('Cannot read properties of undefined'))).toBe(false);

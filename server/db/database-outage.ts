@@ -8,17 +8,21 @@ export class DatabaseOutage extends Error {
 
 /**
  * SQLSTATE classes and codes: connection lost; out of memory, disk, or connections; failed disk; stopping or starting; transaction
- * terminated; read-only after a failover.
+ * terminated; read-only after a failover; damaged data or index.
  */
-const outageStates = /^(08|53|58|57P0|25P0[34]$|25006$)/;
+const outageStates = /^(08|53|58|57P0|25P0[34]$|25006$|XX00[12]$)/;
 
 const networkCodes =
   /^(ECONN[A-Z]+|EHOST[A-Z]+|ENET[A-Z]+|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/;
 
-/** SQLite's codes and messages: disk full or broken, locked by a backup, read-only, or out of memory. Some of its errors have no code. */
-const sqliteCodes = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM)/;
+/**
+ * SQLite's codes and messages: disk full or broken, file damaged or replaced, locked by a backup, read-only, or out of memory. Some of its
+ * errors have no code.
+ */
+const sqliteCodes =
+  /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|BUSY|LOCKED|READONLY|CANTOPEN|PROTOCOL|NOMEM)/;
 const sqliteMessages =
-  /^(database or disk is full|disk I\/O error|database( table)? is locked|attempt to write a readonly database|unable to open database file|locking protocol|out of memory)$/;
+  /^(database or disk is full|disk I\/O error|database disk image is malformed|file is not a database|database( table)? is locked|attempt to write a readonly database|unable to open database file|locking protocol|out of memory)$/;
 
 /** The driver's own errors have no codes. */
 const driverMessages =

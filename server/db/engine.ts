@@ -7,8 +7,12 @@ export type Tx = Transaction<Tables>;
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** `isFull`: a write failed because the disk is full, and checkReadiness() has not seen one work since. */
-export type DiskState = { isFull: boolean };
+export type DiskState = {
+  /** A write failed because the disk is full, and checkReadiness() has not seen one work since. */
+  isFull: boolean;
+  /** Throws DatabaseOutage if SQLite's file was moved or replaced. */
+  assertInPlace(): void;
+};
 
 export type Database = {
   db: Db;

@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely';
-import type { Database } from './engine';
+import { DatabaseUnavailable, type Database } from './engine';
 import { listMigrations } from './migrations';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
@@ -41,7 +41,13 @@ export async function openDatabase(
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate(database: Database, vault: Vault): Promise<void> {
   const { error } = await createMigrator(database, vault).migrateToLatest();
-  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
+  if (error === undefined) return;
+  if (/previously executed migration .* is missing/.test(String(error))) {
+    throw new DatabaseUnavailable(
+      'A newer release has used this database. Start that release, or restore the backup from before the update.',
+    );
+  }
+  throw error instanceof Error ? error : new Error(String(error));
 }
 
 export function createMigrator({ db, engine }: Database, vault: Vault): Migrator {

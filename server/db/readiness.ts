@@ -11,11 +11,12 @@ const minFreeBytes = 4_000_000;
 const probeBytes = 4_000_000;
 
 /**
- * Throws if the database cannot be read, if SQLite's disk is nearly full, or if a write has failed because of a full disk and writes still
- * fail.
+ * Throws if the database cannot be read, if SQLite's file was replaced or its disk is nearly full, or if a write has failed because of a
+ * full disk and writes still fail.
  */
 export async function checkReadiness({ db, engine, disk }: Database): Promise<void> {
   await db.selectFrom('visits').select('count').execute();
+  disk.assertInPlace();
   if (engine === 'sqlite') await checkFreeSpace(db);
   if (!disk.isFull) return;
   const value =

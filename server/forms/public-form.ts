@@ -10,7 +10,7 @@ import type { App } from '../http/app-type';
 import { createIdempotent, getFormIdempotencyKey } from '../http/idempotency/idempotency';
 import { rateLimit } from '../http/limits/rate-limit';
 import { getClientAbortSignal } from '../http/request/abort-signal';
-import { getClientKey } from '../http/request/client-key';
+import { getClientNetwork } from '../http/request/client-key';
 import { parseMultipart, type FilePart } from '../http/request/multipart';
 import { parseFormFields, type FormAnswers } from './form-fields';
 import { readBuiltPage, sendPage } from './pages/page';
@@ -112,8 +112,9 @@ export function registerPublicForm<
         await form.assertAccepted?.(answers);
         if (filePart === null || file === null) return null;
         const { bytes, name } = file;
-        const client = getClientKey(request.ip);
-        return filePart.read(bytes, name, client, getClientAbortSignal(reply));
+        // One customer of a provider has many networks of 64 bits, enough to fill the queue of all.
+        const network = getClientNetwork(request.ip);
+        return filePart.read(bytes, name, network, getClientAbortSignal(reply));
       };
       const region = getRequestRegion(request, context.config);
       const address = request.ip;
@@ -145,7 +146,7 @@ export function registerPublicForm<
       return sendPage(reply, {
         status: 200,
         region: context.regions[region],
-        frame: site === '' ? await readBuiltPage(context.config.siteDir, thankYouPath) : null,
+        frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
         ...receipt.toPage(response, site),
       });
     },

@@ -13,6 +13,7 @@ import { openInbox } from '../../inbox/inbox';
 import { listMovedPosts } from '../../posts/slugs';
 import { createMovedPostFinder } from '../../publishing/moved-posts';
 import { openSite } from '../../site/live-site';
+import { createEmptyDatabase } from '../../testing/database/database';
 import { openDatabaseLink, type DatabaseLink } from '../../testing/database/database-link';
 import { everyForm, formSamples } from '../../testing/samples/forms';
 import { submitForm } from '../../testing/submit-form';
@@ -161,5 +162,17 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     });
     await expect(work).rejects.toThrow('terminating connection due to administrator command');
     await sql`select 1`.execute(database.db);
+  });
+
+  test('a database that is dropped, as before it is restored, is an outage', async () => {
+    const dropped = await createEmptyDatabase();
+    if (dropped.location.engine !== 'postgres') throw new Error('not PostgreSQL');
+    const other = await openPostgres(dropped.location.url, () => undefined);
+    await dropped.remove();
+    const read = () => sql`select 1`.execute(other.db);
+    // The first call notices the lost connection, the next one the missing database.
+    await expect(read()).rejects.toThrow(DatabaseOutage);
+    await expect(read()).rejects.toThrow(DatabaseOutage);
+    await other.close();
   });
 });

@@ -54,7 +54,7 @@ export async function openPostgres(
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
-  const disk = { isFull: false };
+  const disk = { isFull: false, assertInPlace: () => undefined };
   const onOutage = (error: DatabaseOutage) => {
     disk.isFull ||= isDiskFull(error);
   };
@@ -76,7 +76,8 @@ function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void
       try {
         return useUntilLost(await pool.connect(), onOutage);
       } catch (error) {
-        throw toOutage(error);
+        // Whatever the reason: a database that is being restored does not exist for a while.
+        throw new DatabaseOutage('The database cannot be used', error);
       }
     },
     end: () => pool.end(),

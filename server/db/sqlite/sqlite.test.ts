@@ -1,13 +1,23 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DatabaseOutage } from '../database-outage';
 import { DatabaseUnavailable, inTransaction } from '../engine';
 import { testVault } from '../../testing/encryption';
 import { checkDataKey } from '../encryption/data-key';
 import { openDatabase } from '../open-database';
+import { checkReadiness } from '../readiness';
 import { countVisit, getVisitCount } from '../../visits/queries';
 import { openSqlite } from './sqlite';
 import { createVault } from '../encryption/encryption';
@@ -99,6 +109,29 @@ test('rejects a database written with another key', async () => {
     /^DATA_KEY is not the key/,
   );
   await database.close();
+});
+
+test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (change) => {
+  const database = await openDatabase({ engine: 'sqlite', file }, testVault);
+  await checkReadiness(database);
+  renameSync(file, `${file}.old`);
+  if (change === 'replaced') writeFileSync(file, '');
+  const write = inTransaction(database.db, (tx) => countVisit(tx));
+  await expect(write).rejects.toThrow(DatabaseOutage);
+  await expect(checkReadiness(database)).rejects.toThrow(/moved or replaced. Put it back/);
+  rmSync(file, { force: true });
+  renameSync(`${file}.old`, file);
+  await checkReadiness(database);
+  await database.close();
+});
+
+test('reports a database of a newer release in one line', async () => {
+  const location = { engine: 'sqlite', file } as const;
+  const newer = await openDatabase(location, testVault);
+  await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
+  await newer.close();
+  await expect(openDatabase(location, testVault)).rejects.toThrow(DatabaseUnavailable);
+  await expect(openDatabase(location, testVault)).rejects.toThrow(/^A newer release[^\n]*$/);
 });
 
 test('reports a full disk, not a failed rollback, and the next transaction works', async () => {

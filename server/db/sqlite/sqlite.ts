@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
@@ -14,7 +14,7 @@ import {
   type SqliteDatabase,
   type SqliteStatement,
 } from 'kysely';
-import { isDiskFull, toOutage } from '../database-outage';
+import { DatabaseOutage, isDiskFull, toOutage } from '../database-outage';
 import { DatabaseUnavailable, type Database, type DiskState } from '../engine';
 import type { Tables } from '../tables';
 import { lockSqliteFile } from './sqlite-lock';
@@ -38,9 +38,9 @@ export function openSqlite(file: string): Database {
       'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; ' +
         'pragma busy_timeout = 5000; pragma secure_delete = on;',
     );
-    const disk = { isFull: false };
+    const disk = { isFull: false, assertInPlace: createMoveCheck(file) };
     const db = new Kysely<Tables>({
-      dialect: createDialect(toKyselyDatabase(connection, disk)),
+      dialect: createDialect(toKyselyDatabase(connection, disk), disk),
       plugins: [new CamelCasePlugin()],
     });
     return {
@@ -97,10 +97,31 @@ function toKyselyDatabase(connection: DatabaseSyncInstance, disk: DiskState): Sq
   };
 }
 
-function createDialect(database: SqliteDatabase): Dialect {
+/**
+ * Throws DatabaseOutage once another file has the database's path, such as a restored backup. SQLite would go on writing to the old file,
+ * which the next start does not read.
+ */
+function createMoveCheck(file: string): () => void {
+  const readInode = () => {
+    try {
+      return statSync(file).ino;
+    } catch {
+      // Missing, or on a disk that fails
+      return null;
+    }
+  };
+  const inode = readInode();
+  return () => {
+    if (readInode() === inode) return;
+    const cause = new Error('its file was moved or replaced. Put it back, or restart the server');
+    throw new DatabaseOutage('The database cannot be used', cause);
+  };
+}
+
+function createDialect(database: SqliteDatabase, disk: DiskState): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver({ database }),
+    createDriver: () => new ImmediateDriver(database, disk),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -108,7 +129,15 @@ function createDialect(database: SqliteDatabase): Dialect {
 
 /** `begin immediate` takes the write lock at once instead of failing halfway when a backup or another tool writes. */
 class ImmediateDriver extends SqliteDriver {
+  constructor(
+    database: SqliteDatabase,
+    private readonly disk: DiskState,
+  ) {
+    super({ database });
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.disk.assertInPlace();
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 

@@ -245,14 +245,14 @@ test('explains the status', () => {
 });
 
 // Anyone can claim to be a mail server. Quadratic time would exceed the limit.
-test.each(['>\r\n', '> > >\r\n'])(
-  'reads a report of quoted empty lines quickly: %j',
-  async (line) => {
-    const lines = Array.from({ length: 14_000 }, () => line.trimEnd().repeat(3));
-    const mail = plainReport(['X-Failed-Recipients: ann@mail.example', 'Subject: a'], lines);
-    const taken = await measureCpuTime(async () => {
-      expect(await read(mail)).toBeNull();
-    });
-    expect(taken).toBeLessThan(1_000);
-  },
-);
+test.each([
+  ['quoted empty lines', Array<string>(14_000).fill('>>>')],
+  ['quoted empty lines with spaces', Array<string>(14_000).fill('> > >> > >> > >')],
+  ['a long rule', ['-'.repeat(100_000)]],
+])('reads a report of %s quickly', async (_case, lines) => {
+  const mail = plainReport(['X-Failed-Recipients: ann@mail.example', 'Subject: a'], lines);
+  const taken = await measureCpuTime(async () => {
+    expect(await read(mail)).toBeNull();
+  });
+  expect(taken).toBeLessThan(1_000);
+});

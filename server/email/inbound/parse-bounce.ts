@@ -64,7 +64,8 @@ function isFailure(email: Email, subject: string, text: string): boolean {
 
 /** The report before the copy of the returned e-mail. */
 function getSummary(text: string): string {
-  const copy = /^[> \t]*(?:-{2,}.*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im;
+  const copy =
+    /^[> \t]*(?:-{2,}(?!-).*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im;
   return text.split(copy, 1)[0] ?? '';
 }
 

@@ -56,6 +56,24 @@ describe('a benefit card', () => {
     expect((await chats())[0]?.messages[0]?.eligibility?.cardId).toBeTruthy();
   });
 
+  test('is rejected while three others of its IPv6 /48 wait, so that nobody fills the queue alone', async () => {
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const held = documentQueue('another', () => gate);
+    const file = { bytes: await picture(), name: 'card.jpg' };
+    const responses = [1, 2, 3, 4].map((network) =>
+      submitEligibilityForm(server, specifiedFields, {
+        file,
+        remoteAddress: `2001:db8:1:${String(network)}::1`,
+      }),
+    );
+    expect((await Promise.race(responses)).statusCode).toBe(503);
+    open();
+    await held;
+    const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
+    expect(statuses.sort()).toEqual([200, 200, 200, 503]);
+  });
+
   test('of 12 MB gets 413, and nothing is stored', async () => {
     const bytes = new Uint8Array(12 * 1024 * 1024);
     bytes.set(await picture());

@@ -60,11 +60,12 @@ export function createFormErrorHandler(context: Context) {
 
 /** Null if the site is served elsewhere; `form` is null if the submission could not be parsed. */
 async function refillFromSite(
-  { config }: Context,
+  context: Context,
   request: FastifyRequest,
   region: RegionId,
   errors: Texts,
 ): Promise<{ page: string; form: RefilledForm | null } | null> {
+  const { config } = context;
   const referer = getRefererPage(request, config);
   const formPage = request.routeOptions.config.form?.page;
   const isServedHere = getSiteOrigin(request, config) === '' && (referer?.site ?? '') === '';
@@ -72,7 +73,7 @@ async function refillFromSite(
   const action = request.routeOptions.url ?? '';
   const texts = request.formTexts;
   for (const path of [referer?.path, getRegionPath(region, formPage), formPage]) {
-    const page = path === undefined ? null : await readBuiltPage(config.siteDir, path);
+    const page = path === undefined ? null : await readBuiltPage(context, path);
     if (path === undefined || page === null) continue;
     const form = refillForm(page, action, path, { texts: texts ?? {}, errors });
     if (form !== null) return { page, form: texts === null ? null : form };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../contract/shared/phone';
 import { escapeHtml } from '../../../contract/shared/text/escape-html';
+import type { Context } from '../../context';
 import type { Region } from '../../site/region-records';
 
 const plainStyle = [
@@ -67,10 +68,15 @@ export function sendPage(
  * Null if this server does not have the page.
  * @param path of the page's URL: '/maryland/contact'
  */
-export async function readBuiltPage(siteDir: string, path: string): Promise<string | null> {
+export async function readBuiltPage(
+  { siteFolder, config }: Context,
+  path: string,
+): Promise<string | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (!segments.every((segment) => /^\w[\w.-]*$/.test(segment))) return null;
-  return readFile(join(siteDir, ...segments, 'index.html'), 'utf8').catch(() => null);
+  return readFile(join(siteFolder() ?? config.siteDir, ...segments, 'index.html'), 'utf8').catch(
+    () => null,
+  );
 }
 
 function renderInSiteLayout(page: string, title: string, content: string): string {

@@ -223,13 +223,13 @@ describe('a pay stub', () => {
   });
 
   test('is deleted when its link expires, and every step is audited', async () => {
-    now = new Date(Date.now() - 15 * day);
     await attach();
     const path = `/helpDesk/records/${request.id}/file`;
     const opened = await server.callAs('owner', { method: 'GET', path });
     expect(opened.rawPayload.equals(pdf)).toBe(true);
+    now = new Date(now.getTime() + 15 * day);
     const log = { info: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-    await startHousekeeping(server.context.database, log).stop();
+    await startHousekeeping(server.context, log).stop();
     const { db } = server.context.database;
     expect(await db.selectFrom('helpDeskFiles').select('id').execute()).toEqual([]);
     const audit = await server.callAs('owner', { method: 'GET', path: '/audit' });

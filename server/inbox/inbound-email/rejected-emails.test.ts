@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInboundEmail } from '../../email/inbound/webhook-signature';
 import {
@@ -23,6 +24,8 @@ describe('a request that is not from the mail server', () => {
       expect((await receiveEmail(office.server, mail(), call)).statusCode).toBe(403);
     }
     expect((await office.thread())?.total).toBe(2);
+    const warnings = office.server.logs.join('').match(/INCOMING_MAIL_SECRET or the clock/g);
+    expect(warnings).toHaveLength(2);
   });
 
   test('is rejected if the e-mail or the timestamp was changed', async () => {
@@ -55,6 +58,30 @@ describe('a request that is not from the mail server', () => {
     await office.server.close();
     office = await startEmailOffice(null);
     expect((await office.arrive(mail())).statusCode).toBe(404);
+  });
+
+  test('does not fill the memory with bodies that never end', async () => {
+    const port = await office.server.listen();
+    const headers = {
+      'content-type': 'message/rfc822',
+      'content-length': '1000000',
+      'x-mail-timestamp': seconds(0),
+    };
+    const start = () => {
+      const call = request({
+        port,
+        host: '127.0.0.1',
+        method: 'POST',
+        path: '/api/mail/incoming',
+        headers,
+      });
+      call.on('error', () => undefined).flushHeaders();
+      return call;
+    };
+    const calls = Array.from({ length: 8 }, start);
+    await expect.poll(async () => (await office.arrive(mail())).statusCode).toBe(429);
+    for (const call of calls) call.destroy();
+    await expect.poll(async () => (await office.arrive(mail())).statusCode).toBe(202);
   });
 
   test('is rejected if it is not an e-mail', async () => {

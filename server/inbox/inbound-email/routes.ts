@@ -4,6 +4,7 @@ import type { App } from '../../http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../db/engine';
 import { newId } from '../../db/uuid';
+import { limitConcurrentUploads } from '../../forms/uploads/concurrent-uploads';
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../http/idempotency/queries';
 import { HttpError, notFound } from '../../http/errors';
 import { storeInboundEmail } from './store-email';
@@ -15,6 +16,13 @@ import { isSameSignature } from '../../sms/twilio/webhook';
 const mediaType = 'message/rfc822';
 const maxBytes = 10 * 1024 * 1024;
 
+/** Anyone can send a body, which is kept in memory until its signature can be checked. */
+const uploadLimits = {
+  max: { perClient: 8, perNetwork: 12, total: 20 },
+  minSpeed: { grace: 10_000, bytesPerSecond: 50_000 },
+  getMaxTime: () => 60_000,
+};
+
 /**
  * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
  * so that the caller does not learn which addresses exist.
@@ -22,6 +30,7 @@ const maxBytes = 10 * 1024 * 1024;
 export function inboundEmailRoutes(app: App, context: Context): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
+  limitConcurrentUploads(app, uploadLimits);
   app.addContentTypeParser(
     mediaType,
     { parseAs: 'buffer', bodyLimit: maxBytes },
@@ -30,11 +39,11 @@ export function inboundEmailRoutes(app: App, context: Context): void {
   app.post(
     '/mail/incoming',
     {
-      config: rateLimit(context, { max: 300, perMinutes: 1 }),
+      config: { ...rateLimit(context, { max: 300, perMinutes: 1 }), fileBytes: maxBytes },
       onRequest: (request, _reply, done) => {
         if (settings === null) return done(notFound());
         // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
-        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError());
+        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError(request));
       },
       schema: {
         summary: 'An inbound e-mail from the mail server',
@@ -51,9 +60,8 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       if (!(raw instanceof Buffer)) {
         throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
       }
-      const given = String(request.headers['x-mail-signature'] ?? '');
       const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
-      if (!isSameSignature(given, signature)) throw signatureError();
+      if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
       const key = `mail-request:${vault.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, config.mail.from);
@@ -74,7 +82,17 @@ function getTimestamp({ headers }: FastifyRequest): string {
   return String(headers['x-mail-timestamp'] ?? '');
 }
 
-function signatureError(): HttpError {
+function getSignature({ headers }: FastifyRequest): string {
+  return String(headers['x-mail-signature'] ?? '');
+}
+
+function signatureError(request: FastifyRequest): HttpError {
+  // With a wrong setting, nobody would notice that no e-mail comes in.
+  if (getSignature(request) !== '') {
+    request.log.warn(
+      'The signature of an e-mail is wrong: INCOMING_MAIL_SECRET or the clock differs from the mail server’s',
+    );
+  }
   return new HttpError(403, 'forbidden', 'The signature is missing, wrong, or too old.');
 }
 

@@ -256,6 +256,8 @@ describe('a request that is not from Twilio', () => {
       expect((await arrive({ Body: 'STOP' }, signature)).statusCode).toBe(403);
     }
     expect(await isAllowed()).toBe(true);
+    // Not for requests without a signature, which programs that try addresses send.
+    expect(server.logs.join('').match(/TWILIO_AUTH_TOKEN or TWILIO_WEBHOOK_URL/g)).toHaveLength(2);
   });
 
   test('returns 404 if Twilio is not set up', async () => {

@@ -29,10 +29,14 @@ export function twilioRouteOptions<Schema extends FastifySchema>(
     if (twilio === null || url === null) return done(notFound());
     const given = String(request.headers['x-twilio-signature'] ?? '');
     const parameters = (request.body ?? {}) as Record<string, string>;
-    const isValid = isSameSignature(given, signTwilioRequest(twilio.authToken, url, parameters));
-    done(
-      isValid ? undefined : new HttpError(403, 'forbidden', 'The signature is missing or wrong.'),
-    );
+    if (isSameSignature(given, signTwilioRequest(twilio.authToken, url, parameters))) return done();
+    // With a wrong setting, nobody would notice that no text comes in.
+    if (given !== '') {
+      request.log.warn(
+        'A signature of Twilio is wrong: TWILIO_AUTH_TOKEN or TWILIO_WEBHOOK_URL differs from Twilio’s console',
+      );
+    }
+    done(new HttpError(403, 'forbidden', 'The signature is missing or wrong.'));
   };
   return {
     // A proxy may make all of Twilio's addresses look alike.
