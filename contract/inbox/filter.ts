@@ -98,12 +98,9 @@ function listCountedWaits({
     }));
 }
 
-/** True if the office's latest reply was not delivered. Notes and calls don't count as replies. */
+/** True if the office's latest reply was not delivered. A call since then has reached the person another way. */
 export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
-  const [reply] = messages
-    .filter((message) => isResponse(message) && message.channel !== 'call')
-    .slice(-1);
-  return reply?.delivery === 'failed';
+  return messages.findLast(isResponse)?.delivery === 'failed';
 }
 
 /** True if all that is known of the person is suspicious: a reply, a note, or an ordinary message clears it. */
