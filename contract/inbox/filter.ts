@@ -100,7 +100,8 @@ function listCountedWaits({
 
 /** True if the office's latest reply was not delivered. A call since then has reached the person another way. */
 export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
-  return messages.findLast(isResponse)?.delivery === 'failed';
+  const [reply] = messages.filter(isResponse).slice(-1);
+  return reply?.delivery === 'failed';
 }
 
 /** True if all that is known of the person is suspicious: a reply, a note, or an ordinary message clears it. */
