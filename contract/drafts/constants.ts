@@ -4,6 +4,7 @@ const draftKinds = {
   thread: /^\/chats\/([\w-]{1,40})\/(?:sms|email|note|call)$/,
   'help-desk':
     /^(?:\/helpDesk\/records\/([\w-]{1,40})\/(?:sms|email|page|note)|decision\/([\w-]{1,40})\/(?:approved|declined|undecided))$/,
+  application: /^\/jobs\/applications\/([\w-]{1,40})\/note$/,
   employee: /^employee:([\w-]{1,40})$/,
   job: /^job:([\w-]{1,40})$/,
 } as const;
@@ -26,6 +27,7 @@ export function parseDraftKey(key: string): DraftTarget | null {
 /** A role needs one of them. Help-desk drafts depend on the queue of their request. */
 export const draftScreens: Record<Exclude<DraftKind, 'help-desk'>, readonly ScreenId[]> = {
   thread: ['form-messages'],
+  application: ['jobs'],
   employee: ['add-employee'],
   job: ['jobs', 'add-job'],
 };

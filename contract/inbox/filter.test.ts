@@ -132,6 +132,8 @@ test('a thread has failed if its latest reply was not delivered', () => {
   expect(hasFailedReply(sampleChat({ messages: [answer('failed'), answer('sent')] }))).toBe(false);
   const note = sampleMessage({ direction: 'out', channel: 'note' });
   expect(hasFailedReply(sampleChat({ messages: [answer('failed'), note] }))).toBe(true);
+  const call = sampleMessage({ direction: 'out', channel: 'call' });
+  expect(hasFailedReply(sampleChat({ messages: [answer('failed'), call] }))).toBe(false);
   expect(hasFailedReply(sampleChat())).toBe(false);
 });
 

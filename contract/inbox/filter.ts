@@ -98,11 +98,9 @@ function listCountedWaits({
     }));
 }
 
-/** True if the office's latest reply was not delivered. Notes and calls don't count as replies. */
+/** True if the office's latest reply was not delivered. A call since then has reached the person another way. */
 export function hasFailedReply({ messages }: Pick<Chat, 'messages'>): boolean {
-  const [reply] = messages
-    .filter((message) => isResponse(message) && message.channel !== 'call')
-    .slice(-1);
+  const [reply] = messages.filter(isResponse).slice(-1);
   return reply?.delivery === 'failed';
 }
 

@@ -13,6 +13,7 @@ import { getActor } from '../auth/guards';
 import type { Context } from '../context';
 import { inTransaction } from '../db/engine';
 import { getRevision, bumpRevision } from '../db/list-revisions';
+import { discardSentDraft } from '../drafts/service';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import { conditionalGet, sendWithEtag } from '../http/etag';
@@ -122,6 +123,7 @@ export function applicationRoutes(app: App, context: Context): void {
       const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
         await getApplicationDetail(context, tx, applicationId);
         await createNote(tx, vault, { id, applicationId, text, email, at });
+        await discardSentDraft(tx, email, `/jobs/applications/${applicationId}/note`);
         const subject = { kind: 'application', id: applicationId } as const;
         await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
         await bumpRevision(tx, 'applications');

@@ -94,6 +94,7 @@ export async function measureOtherDrafts(
 const recordTables = {
   thread: 'threads',
   'help-desk': 'helpDesk',
+  application: 'jobApplications',
   employee: 'employees',
   job: 'jobPosts',
 } as const satisfies Record<DraftKind, string>;

@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ApplicationsResponse } from '../../contract/applications/schema';
 import { draftLimits } from '../../contract/drafts/constants';
 import type { DraftContent, DraftsResponse, DraftSaved } from '../../contract/drafts/schema';
 import { newId } from '../db/uuid';
 import { fileRequest } from '../testing/samples/help-desk-requests';
+import { formSamples } from '../testing/samples/forms';
 import { addThread } from '../testing/single-thread';
+import { submitForm } from '../testing/submit-form';
 import { getErrorCode, useTestServer } from '../testing/test-server';
 import { deleteOldDrafts } from './queries';
 
@@ -74,7 +77,22 @@ test('a draft of a help-desk request needs its queue, and an unknown record has 
   const unknown = `/chats/${newId()}/note`;
   expect((await save(unknown, { text: 'x' })).statusCode).toBe(404);
   expect((await save('/chats/new/note', { text: 'x' })).statusCode).toBe(404);
+  expect((await save('/jobs/applications/new/note', { text: 'x' })).statusCode).toBe(404);
   expect((await save('assign-role', { text: 'x' })).statusCode).toBe(400);
+});
+
+test('stores the draft of a note on an application until the note is saved', async () => {
+  await submitForm(server, '/applications', { ...formSamples['/applications'] });
+  const applications = await server.callAs('intake', { method: 'GET', path: '/jobs/applications' });
+  const [application] = applications.json<ApplicationsResponse>().items;
+  const record = `/jobs/applications/${application?.id ?? ''}`;
+  expect((await save(`${record}/note`, { text: 'x' }, { as: 'observer' })).statusCode).toBe(404);
+  await save(`${record}/note`, { text: 'Call her on Monday.' });
+  await deleteOldDrafts(server.context.database.db, '');
+  expect((await list()).map(({ content }) => content)).toEqual([{ text: 'Call her on Monday.' }]);
+  const payload = { text: 'Call her on Monday.' };
+  await server.callAs('intake', { method: 'POST', path: `${record}/notes`, payload });
+  expect(await list()).toEqual([]);
 });
 
 test('drafts disappear with the access to their screen', async () => {

@@ -25,7 +25,7 @@ export async function requireDraftTarget(
   if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
   const { kind, subject } = target;
   if (!canSeeDraft(request, target)) throw notFound();
-  const isNew = subject === newRecord && kind !== 'thread';
+  const isNew = subject === newRecord && (kind === 'employee' || kind === 'job');
   if (kind === 'help-desk') await requireRecord(request, db, subject);
   else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
   return target;

@@ -73,4 +73,13 @@ test('inbox and overview agree on failed replies', async () => {
   const failed = (await entries()).filter((entry) => entry.failed);
   expect(failed.length).toBeGreaterThan(0);
   expect(await countUndelivered(db)).toBe(failed.length);
+  await addMessage(db, vault, {
+    id: 'call',
+    threadId: failed[0]?.userId ?? '',
+    at: '2026-11-20T15:30:00.000Z',
+    channel: 'call',
+    direction: 'out',
+    text: 'Reached her by phone.',
+  });
+  expect(await countUndelivered(db)).toBe(failed.length - 1);
 });

@@ -34,7 +34,7 @@ export async function countUndelivered(db: Db): Promise<number> {
     .select(['visible.id', 'messages.delivery'])
     .where((eb) => eb.or([eb('member.id', 'in', ids), eb('member.mergedInto', 'in', ids)]))
     .where('messages.direction', '=', 'out')
-    .where('messages.channel', 'in', ['sms', 'email'])
+    .where('messages.channel', 'in', ['sms', 'email', 'call'])
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();

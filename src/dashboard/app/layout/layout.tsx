@@ -24,6 +24,7 @@ import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../compo
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useStaff } from '../../hooks/session/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
+import { useStrayClickGuard } from '../../hooks/use-stray-click-guard';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { PaletteButton } from '../command-palette/palette-button';
 import { useCommandPalette } from '../command-palette/use-command-palette';
@@ -37,6 +38,7 @@ const loadShortcuts = async () => (await import('./shortcuts-dialog')).Shortcuts
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
 export function DashboardLayout({ company, current, children }: DashboardLayoutProps) {
   const { user, role } = useStaff();
+  useStrayClickGuard();
   useLatestThreads({ polls: true });
   const { badge, markAllSeen } = useUnread();
   const { data: helpDesk } = useHelpDeskCounts({ polls: true });

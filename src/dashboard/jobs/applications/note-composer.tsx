@@ -10,7 +10,7 @@ type NoteComposerProps = {
   onSaved: (entryId: string) => void;
 };
 
-/** Writes a private note on an application. Unsaved text is kept in the session. */
+/** Writes a private note on an application. */
 export function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidateJobs();
   const composer = useComposer<'note', ApplicationEntry>(applicationPath(application.id), {
