@@ -5,6 +5,9 @@ import type { openPopup } from './popup/open-popup';
 
 let popup: Promise<{ openPopup: typeof openPopup }> | undefined;
 
+/** Milliseconds. A request on a bad connection may never be answered. */
+const maxWait = 5_000;
+
 /** A script that could not be loaded is tried again. */
 function loadPopup() {
   popup ??= import('./popup/open-popup');
@@ -22,7 +25,8 @@ export function startEligibility(): void {
 
   const open = async (link: HTMLAnchorElement) => {
     try {
-      (await loadPopup()).openPopup(launcher, link);
+      const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
+      (await Promise.race([loadPopup(), timeout])).openPopup(launcher, link);
     } catch {
       // A new version of the site may have removed the script. Without a connection another page would not load either, and this
       // one has the phone number.

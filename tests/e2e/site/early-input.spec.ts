@@ -54,6 +54,16 @@ test('a popup requested before its script loads returns focus to its link @full'
   await expect(link).toBeFocused();
 });
 
+test('a popup whose script does not arrive leads to the page with the same form @full', async ({
+  page,
+}) => {
+  await holdRequests(page, laterScripts);
+  await page.goto('/maryland');
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Eligibility Check' }).click();
+  await expect(page).toHaveURL('/maryland/eligibility');
+});
+
 test.describe('where scripts cannot be fetched', () => {
   test('links work before the scripts load, and no dead control is shown @full', async ({
     page,
