@@ -74,6 +74,24 @@ test('if the script cannot be loaded, the browser sends the plain form, and the 
   await screen.findByText('Send to Newark');
 });
 
+test('if the script does not arrive, the browser sends the plain form once', async () => {
+  vi.useFakeTimers();
+  let arrive: (component: typeof Form) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const sendPlain = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', sendPlain);
+  startIslands();
+  fireEvent.pointerDown(screen.getByText('Send'));
+  screen.getByText('Send').click();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sendPlain).toHaveBeenCalledTimes(1);
+  expect(island().hasAttribute('aria-busy')).toBe(false);
+  vi.useRealTimers();
+  arrive(Form);
+  await screen.findByText('Send to Newark');
+  expect(send).not.toHaveBeenCalled();
+});
+
 test('an island that is empty without its script starts at once, or shows that it was lost', async () => {
   load.mockRejectedValue(new Error('missing'));
   island().dataset.atOnce = '';

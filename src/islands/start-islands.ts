@@ -54,20 +54,27 @@ function watchComposition(): void {
   });
 }
 
+/** Milliseconds. A request on a bad connection may never be answered. */
+const maxHold = 10_000;
+
 /** Holds a submit until the island can send it, or until it is clear that the browser has to. */
 function holdSubmit(island: HTMLElement): () => void {
-  let isHeld = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const hold = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
-    isHeld = true;
+    timer ??= setTimeout(release, maxHold);
     island.setAttribute('aria-busy', 'true');
   };
   // The island has its own messages for invalid fields.
   for (const type of ['submit', 'invalid']) island.addEventListener(type, hold, true);
-  return () => {
+  const release = () => {
     for (const type of ['submit', 'invalid']) island.removeEventListener(type, hold, true);
     island.removeAttribute('aria-busy');
-    if (isHeld) island.querySelector<HTMLElement>('[type="submit"]')?.click();
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    island.querySelector<HTMLElement>('[type="submit"]')?.click();
   };
+  return release;
 }

@@ -14,14 +14,15 @@ export const target = '2.75rem';
 /** WCAG 2.5.5. */
 export const minTarget = '44px';
 
-/** A button over the page. It must not cover the field or link in use. */
+/** A button over the page. The page's scroll padding keeps the field or link in use out of its way. */
 export const floatingButton = {
   position: 'fixed',
   zIndex: layer.header,
   boxShadow: shadow.high,
   // Keeps the focus ring visible over any background.
   '&:focus-visible': { boxShadow: `0 0 0 8px ${color.background}` },
-  ':root:has(main :focus-visible) &': { visibility: 'hidden' },
+  // The open menu covers the page, but without popovers it is below the button.
+  '&[inert], [inert] &': { visibility: 'hidden' },
   '&[data-over-form]': { visibility: 'hidden' },
   '@media print': { display: 'none' },
 } as const;

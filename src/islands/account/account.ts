@@ -1,4 +1,5 @@
 import { isProbablySignedIn } from '../../lib/auth/signed-in-hint';
+import { subscribeStored } from '../../lib/local-storage';
 
 /** Shows the account menu instead of Sign In, whose code is loaded only if a person seems signed in. */
 export function startAccount(): void {
@@ -6,12 +7,12 @@ export function startAccount(): void {
   if (box === null) return;
   const show = () => {
     if (!isProbablySignedIn()) return;
-    removeEventListener('storage', show);
+    stop();
     import('./show-account').then(
       ({ showAccount }) => showAccount(box),
       () => delete document.documentElement.dataset.person,
     );
   };
+  const stop = subscribeStored(show);
   show();
-  addEventListener('storage', show);
 }

@@ -1,9 +1,13 @@
 import { pageFormId } from '../../../contract/forms/eligibility/constants';
 import { hideOverForms } from '../../lib/hide-over-forms';
+import { facts } from '../../site/facts';
 import { watchBubble } from './bubble';
 import type { openPopup } from './popup/open-popup';
 
 let popup: Promise<{ openPopup: typeof openPopup }> | undefined;
+
+/** Milliseconds. A request on a bad connection may never be answered. */
+const maxWait = 5_000;
 
 /** A script that could not be loaded is tried again. */
 function loadPopup() {
@@ -20,14 +24,21 @@ export function startEligibility(): void {
   launcher.setAttribute('role', 'button');
   launcher.setAttribute('aria-haspopup', 'dialog');
 
+  const setLabel = (text: string) => {
+    if (label) label.textContent = text;
+  };
   const open = async (link: HTMLAnchorElement) => {
+    const timer = setTimeout(setLabel, facts.loadingOverlayAfter, 'Loading…');
     try {
-      (await loadPopup()).openPopup(launcher, link);
+      const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
+      (await Promise.race([loadPopup(), timeout])).openPopup(launcher, link);
     } catch {
       // A new version of the site may have removed the script. Without a connection another page would not load either, and this
       // one has the phone number.
+      setLabel(navigator.onLine ? '' : 'No connection. Try again');
       if (navigator.onLine) location.assign(link.href);
-      else if (label) label.textContent = 'No connection. Try again';
+    } finally {
+      clearTimeout(timer);
     }
   };
   document.addEventListener('click', (event) => {

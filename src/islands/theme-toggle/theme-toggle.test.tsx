@@ -15,7 +15,7 @@ const theme = () => document.documentElement.dataset.theme;
 test('a click goes from system to light, dark, and back, and is remembered', () => {
   startThemeToggle();
   expect(button().textContent).toBe('Theme: System');
-  expect(button().ariaLabel).toBe('Theme: System. Change to Light.');
+  expect(button().getAttribute('aria-label')).toBe('Theme: System. Change to Light.');
   const steps = [1, 2, 3].map(() => {
     button().click();
     return [button().textContent, theme(), localStorage.getItem(storageKeys.theme)];

@@ -25,7 +25,9 @@ export function startThemeToggle(): void {
     const choice = readChoice();
     const label = `Theme: ${choices[choice].label}`;
     button.title = label;
-    button.ariaLabel = `${label}. Change to ${choices[nextThemeChoice(choice)].label}.`;
+    // The property would do nothing in Firefox before 119.
+    const next = choices[nextThemeChoice(choice)].label;
+    button.setAttribute('aria-label', `${label}. Change to ${next}.`);
     text.textContent = label;
     icon.style.setProperty('-webkit-mask-position', getIconPosition(choices[choice].icon));
   };

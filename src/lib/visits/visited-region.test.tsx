@@ -1,12 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { regionScript, regionToRemember, rememberRegion, getVisitedRegion } from './visited-region';
+import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
+import { regionScript, regionToRemember, getVisitedRegion } from './visited-region';
 
+removeListenersAfterEach();
 afterEach(() => {
   vi.restoreAllMocks();
   sessionStorage.clear();
 });
 
-const visit = (...paths: string[]) => paths.forEach(rememberRegion);
+function visit(...paths: string[]): void {
+  for (const path of paths) {
+    const region = regionToRemember(path);
+    if (region === null) continue;
+    const script = document.createElement('script');
+    script.dataset['region'] = region;
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+    // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
+    window.eval(regionScript);
+  }
+}
 
 test.each([
   [['/maryland'], 'maryland'],
@@ -20,14 +32,16 @@ test.each([
   expect(getVisitedRegion()).toBe(region);
 });
 
-test('the script in the head stores the same region, for this tab', () => {
-  const script = document.createElement('script');
-  script.dataset['region'] = String(regionToRemember('/new-jersey/faqs'));
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
-  window.eval(regionScript);
-  expect(getVisitedRegion()).toBe('new-jersey');
+test('the region is remembered for this tab', () => {
+  visit('/new-jersey/faqs');
   expect(localStorage.length).toBe(0);
+});
+
+test('after Back to a page that the browser kept, the visitor comes from its region', () => {
+  visit('/new-jersey');
+  sessionStorage.setItem('region', 'maryland');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(getVisitedRegion()).toBe('new-jersey');
 });
 
 test('works without storage, but remembers no region', () => {

@@ -12,18 +12,13 @@ export function regionToRemember(path: string): RegionId | '' | null {
   return normalizePath(path) === routes.home ? '' : null;
 }
 
-/** Runs in the head, because a visitor may leave before other scripts load. */
-export const regionScript = `try{sessionStorage.setItem('${storageKeys.region}',document.currentScript.dataset.region)}catch(e){}`;
-
-export function rememberRegion(path: string): void {
-  const region = regionToRemember(path);
-  if (region === null) return;
-  try {
-    sessionStorage.setItem(storageKeys.region, region);
-  } catch {
-    // Storage is not available: forms then start without a region.
-  }
-}
+/** Runs in the head, because a visitor may leave before other scripts load, and on Back. */
+export const regionScript =
+  `(function(r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
+keep();addEventListener('pageshow',keep)})(document.currentScript.dataset.region)`.replace(
+    /\n/g,
+    '',
+  );
 
 export function getVisitedRegion(): RegionId | undefined {
   try {

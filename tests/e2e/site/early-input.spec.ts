@@ -46,12 +46,25 @@ test('a popup requested before its script loads returns focus to its link @full'
   await loadScripts(page);
   const link = page.getByRole('main').locator('a[data-eligibility]').first();
   await link.click();
+  const launcher = page.locator('[data-launcher]');
+  await expect(launcher).toContainText('Loading…');
   release();
   const popup = page.getByRole('dialog', { name: 'Check your eligibility' });
   await expect(popup.getByLabel('First name')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(link).toBeFocused();
+  await expect(launcher).not.toContainText('Loading');
+});
+
+test('a popup whose script does not arrive leads to the page with the same form @full', async ({
+  page,
+}) => {
+  await holdRequests(page, laterScripts);
+  await page.goto('/maryland');
+  await expect(page.locator('html[data-alive]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Eligibility Check' }).click();
+  await expect(page).toHaveURL('/maryland/eligibility');
 });
 
 test.describe('where scripts cannot be fetched', () => {

@@ -12,6 +12,7 @@ test.describe('the slide-in menu', () => {
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(menu).toBeVisible();
+    await expect(page.locator('[data-launcher]')).toBeHidden();
     for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
       const place = await page.evaluate(() => {

@@ -4,7 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
-import { rememberRegion } from '../../../lib/visits/visited-region';
+import { regionToRemember } from '../../../lib/visits/visited-region';
+import { storageKeys } from '../../../site/facts';
 import { PublicForm } from '../public-form';
 import { SuccessPanel } from '../success-panel';
 import { hydrated, sentBody, startSending, stopSending, submit } from '../testing/sample-form';
@@ -56,6 +57,9 @@ test('a page without a region asks, with nothing preselected', async () => {
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('Choose where care is needed');
 });
+
+const rememberRegion = (path: string) =>
+  sessionStorage.setItem(storageKeys.region, regionToRemember(path) ?? '');
 
 test.each<[visited: string, suggested: RegionId | undefined, expected: RegionId]>([
   ['/maryland', undefined, 'maryland'],
