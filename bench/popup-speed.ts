@@ -31,14 +31,14 @@ export function measurePopup(browser: Browser, url: string) {
     let [cold, warm] = [NaN, NaN];
     await openPage(page, url);
     const coldInp = await measureInp(async () => (cold = await openPopup()));
-    await openPage(page, url);
-    const menu = await measureInp(() => tap('header nav ~ [popovertarget]'));
-    const theme = await measureInp(() => tap('[data-theme-toggle]'));
-    await tap('header nav [popovertarget]');
-    const warmInp = await measureInp(async () => (warm = await openPopup()));
     const typing = await measureInp(() =>
       page.keyboard.type('abcdefghijklmnopqrst', { delay: 50 }),
     );
+    await openPage(page, url);
+    const warmInp = await measureInp(async () => (warm = await openPopup()));
+    await openPage(page, url);
+    const menu = await measureInp(() => tap('header nav ~ [popovertarget]'));
+    const theme = await measureInp(() => tap('[data-theme-toggle]'));
     return { cold, warm, menu, theme, popup: Math.max(coldInp, warmInp), typing };
   });
 }
@@ -73,5 +73,6 @@ async function measureOpening(page: Page, tapLauncher: () => Promise<void>): Pro
     });
   }))`);
   await tapLauncher();
-  return page.evaluate<number>('usableAfter');
+  // The page is left if its script does not open the popup.
+  return page.evaluate<number>('usableAfter').catch(() => Infinity);
 }
