@@ -3,19 +3,24 @@
  * `npm run bench -- dashboard publish` runs only these parts.
  */
 import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { measureApi } from './api';
 import { measureDashboard } from './dashboard';
 import { clientCounts, fullDatabase, measureFullDatabase } from './full-database';
-import { measurePages } from './page-weight';
+import { measurePages } from './pages';
 import { measurePublish } from './publishing';
 import { measureSiteBuild } from './site-build';
 
 const parts = { build, pages, api, office, dashboard, publish } as const;
 type Part = keyof typeof parts;
 
+const { values: options, positionals: selected } = parseArgs({
+  allowPositionals: true,
+  options: { peer: { type: 'string' } },
+});
+
 async function main(): Promise<void> {
   const names = Object.keys(parts);
-  const selected = process.argv.slice(2);
   const unknown = selected.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     throw new Error(`Unknown part: ${unknown.join(', ')}. The parts are: ${names.join(', ')}.`);
@@ -31,14 +36,15 @@ async function build(): Promise<void> {
   ]);
 }
 
-function pages(): void {
-  print(
-    'HTML and scripts of a page (brotli)',
-    measurePages().map(({ path, html, elements, files, script }) => [
-      path,
-      `${(html / 1000).toFixed(1)} kB, ${elements} elements; ${formatWeight(script, files)}`,
-    ]),
-  );
+async function pages(): Promise<void> {
+  const [, folder = '', path = ''] = /^(.+)=(\/.*)$/.exec(options.peer ?? '') ?? [];
+  if (options.peer !== undefined && folder === '') {
+    throw new Error('A peer is given as <folder>=<path>, such as ../blog/dist=/blog/first-post.');
+  }
+  print('An article on a slow phone, medians of 5', [
+    ...(await measurePages(folder === '' ? undefined : { folder, path })),
+    describeLoad(),
+  ]);
 }
 
 async function api(): Promise<void> {
