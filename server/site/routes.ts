@@ -38,6 +38,11 @@ export async function registerSiteRoutes(
     serve: false,
     cacheControl: false,
     preCompressed: true,
+    setHeaders: (reply, file) => {
+      const link = site.linkHeader();
+      const isPage = /\.html(?:\.br|\.gz)?$/.test(file);
+      if (link !== null && isPage && reply.statusCode !== 304) void reply.header('link', link);
+    },
   });
   /** Searches one snapshot of the folders, because another release may go live during a request. */
   const createFinder = () => {

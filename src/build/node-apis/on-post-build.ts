@@ -27,7 +27,7 @@ import { extractPagePath } from '../post-build/page-path-script';
 import { addIslandScript, removeGatsbyScripts } from '../post-build/replace-scripts';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
-import { createRobotsTxt, createWebManifest } from '../static-files';
+import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
 import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
 
 const folder = 'public';
@@ -52,6 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .map((entry) => join(entry.parentPath, entry.name));
   await rewritePages(files.filter(isPage), await bundleIslands(folder));
   await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
+  await writeFile(join(folder, '_headers'), createHeadersFile());
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
   const content = await getBuiltContent();
