@@ -20,14 +20,28 @@ test.each([
   expect(getVisitedRegion()).toBe(region);
 });
 
-test('the script in the head stores the same region, for this tab', () => {
+function loadPage(path: string): void {
   const script = document.createElement('script');
-  script.dataset['region'] = String(regionToRemember('/new-jersey/faqs'));
+  script.dataset['region'] = String(regionToRemember(path));
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
   window.eval(regionScript);
+}
+
+test('the script in the head stores the same region, for this tab', () => {
+  loadPage('/new-jersey/faqs');
   expect(getVisitedRegion()).toBe('new-jersey');
   expect(localStorage.length).toBe(0);
+});
+
+test('a prerendered page stores its region when the visitor opens it', () => {
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  visit('/michigan');
+  loadPage('/maryland');
+  expect(getVisitedRegion()).toBe('michigan');
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(getVisitedRegion()).toBe('maryland');
 });
 
 test('works without storage, but remembers no region', () => {

@@ -12,8 +12,14 @@ export function regionToRemember(path: string): RegionId | '' | null {
   return normalizePath(path) === routes.home ? '' : null;
 }
 
-/** Runs in the head, because a visitor may leave before other scripts load. */
-export const regionScript = `try{sessionStorage.setItem('${storageKeys.region}',document.currentScript.dataset.region)}catch(e){}`;
+/**
+ * Runs in the head, because a visitor may leave before other scripts load. What a prerendered page stores in the session is lost when the
+ * visitor opens it.
+ */
+export const regionScript =
+  `(function(d,r){function set(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
+if(d.prerendering)d.addEventListener('prerenderingchange',set,{once:true});else set()
+})(document,document.currentScript.dataset.region)`.replace(/\n/g, '');
 
 export function rememberRegion(path: string): void {
   const region = regionToRemember(path);
