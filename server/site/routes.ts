@@ -25,7 +25,7 @@ export type FindMovedPath = (
 
 /** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
 function isServedLater(file: string): boolean {
-  return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
+  return isHashedFile(file) && !/^(?:images\/posts\/|pictures\/|og\/blog-)/.test(file);
 }
 
 export async function registerSiteRoutes(
