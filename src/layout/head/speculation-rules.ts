@@ -1,12 +1,15 @@
+import { extraRoutes } from '../../../contract/shared/routes';
 import { clientRoutes } from '../../site/routes';
 
 const applications = Object.values(clientRoutes).flatMap((path) => [path, `${path}/*`]);
 
-/** Other pages, without files and applications. Eligibility links open the popup. */
+/** Most links to it open the popup instead. A rule that leaves out only those has no effect, because Chrome compares URLs. */
+const eligibilityPages = [extraRoutes.eligibility, `/*${extraRoutes.eligibility}`];
+
+/** All pages, but no files and applications. */
 const pageLinks = [
   { href_matches: '/*' },
-  { not: { href_matches: ['/api/*', '/*.*', ...applications] } },
-  { not: { selector_matches: 'a[data-eligibility], a[aria-current]' } },
+  { not: { href_matches: ['/api/*', '/*.*', ...eligibilityPages, ...applications] } },
 ];
 
 /** The link of a card: an article, a job, a service, or an office. */
