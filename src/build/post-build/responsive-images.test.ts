@@ -37,19 +37,19 @@ test('gives a photo its size and smaller WebP files', async () => {
   const [large, small] = await listCopies();
   expect([large, small]).toEqual([
     expect.stringMatching(/^tub-1600-[0-9a-f]{16}\.webp$/),
-    expect.stringMatching(/^tub-800-[0-9a-f]{16}\.webp$/),
+    expect.stringMatching(/^tub-820-[0-9a-f]{16}\.webp$/),
   ]);
   expect(html).toBe(
-    `<img width="4000" height="3000" srcset="/pictures/${small} 800w, /pictures/${large} 1600w" sizes="auto, (min-width: 64em) 50rem, 100vw" src="/images/tub.jpg" alt="A tub" loading="lazy"/>`,
+    `<img width="4000" height="3000" srcset="/pictures/${small} 820w, /pictures/${large} 1600w" sizes="auto, (min-width: 64em) 51.25rem, 100vw" src="/images/tub.jpg" alt="A tub" loading="lazy"/>`,
   );
   const { width, height } = await sharp(join(folder, 'pictures', small ?? '')).metadata();
-  expect([width, height]).toEqual([800, 600]);
+  expect([width, height]).toEqual([820, 615]);
 });
 
 test('uses a WebP file of the dashboard as it is, with one smaller copy', async () => {
   await draw('bath.webp', 1_200, 630);
   expect(await build(figure('bath.webp', 'alt="" fetchpriority="high"'))).toMatch(
-    /^<img width="1200" height="630" srcset="\/pictures\/bath-800-[0-9a-f]{16}\.webp 800w, \/images\/bath\.webp 1200w" sizes="\(min-width/,
+    /^<img width="1200" height="630" srcset="\/pictures\/bath-820-[0-9a-f]{16}\.webp 820w, \/images\/bath\.webp 1200w" sizes="\(min-width/,
   );
   expect(await listCopies()).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { writeFileAtomic } from '../write-file-atomic';
 
 /** Pixels: an article's column, and two to three times that of a phone. */
-const smallWidth = 800;
+const smallWidth = 820;
 const maxWidth = 1_600;
-const sizes = '(min-width: 64em) 50rem, 100vw';
+const sizes = '(min-width: 64em) 51.25rem, 100vw';
 
 /** The server withdraws this folder's files with their posts (server/site/routes.ts). */
 const target = 'pictures';
