@@ -23,6 +23,7 @@ beforeEach(() => {
   write('old/blog/kept/index.html', 'kept');
   write('old/blog/moved/index.html', 'moved');
   write('old/images/posts/0123456789abcdef0123456789abcdef.webp', 'picture');
+  write('old/pictures/tub-800-0123456789abcdef.webp', 'picture');
   write('old/og/blog-gone-0123456789abcdef.png', 'picture');
   write('old/404.html', 'not here');
   write('old/gone/index.html', 'no longer here');
@@ -119,6 +120,7 @@ test('serves a moved post at its former URL until a release has the new one, the
 
 test.each([
   '/images/posts/0123456789abcdef0123456789abcdef.webp',
+  '/pictures/tub-800-0123456789abcdef.webp',
   '/og/blog-gone-0123456789abcdef.png',
 ])('does not serve post images of an earlier release: %s', async (path) => {
   expect((await get(path)).statusCode).toBe(200);

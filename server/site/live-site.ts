@@ -10,6 +10,8 @@ export type LiveSite = {
   roots(): readonly SiteRoot[];
   /** Hashes of the inline scripts of the live release and of earlier ones, whose pages may still be open. */
   inlineScripts(): readonly string[];
+  /** The Link header of pages, which preloads fonts; null without one. */
+  linkHeader(): string | null;
   /** Reads another release; call the returned function to serve it from the next request on. */
   prepare(folder: string, earlier: readonly SiteRoot[]): () => void;
 };
@@ -21,6 +23,7 @@ export function openSite(folder: string): LiveSite {
     folder: () => live.roots[0].folder,
     roots: () => live.roots,
     inlineScripts: () => live.inlineScripts,
+    linkHeader: () => live.linkHeader,
     prepare: (nextFolder, nextEarlier) => {
       const next = readRelease(nextFolder, nextEarlier);
       return () => {
@@ -34,7 +37,7 @@ function readRelease(folder: string, earlier: readonly SiteRoot[]) {
   const first: SiteRoot = { folder: resolve(folder), hashedOnly: false };
   const roots: readonly [SiteRoot, ...SiteRoot[]] = [first, ...earlier];
   const inlineScripts = [...new Set(roots.flatMap((root) => readInlineScriptHashes(root.folder)))];
-  return { roots, inlineScripts };
+  return { roots, inlineScripts, linkHeader: readLinkHeader(folder) };
 }
 
 export function hasFile(folder: string, name: string): boolean {
@@ -54,4 +57,11 @@ function readInlineScriptHashes(siteDir: string): string[] {
     typeof value === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(value);
   if (Array.isArray(hashes) && hashes.every(isHash)) return hashes;
   throw new Error(`${file} is not a list of hashes for the content security policy.`);
+}
+
+/** Reads _headers, which the site's build also writes for other hosts. */
+function readLinkHeader(siteDir: string): string | null {
+  const file = join(siteDir, '_headers');
+  if (!existsSync(file)) return null;
+  return /^ +Link: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? null;
 }

@@ -9,6 +9,7 @@ import { openSite } from './live-site';
 let folder: string;
 let server: TestServer;
 const hash = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";
+const link = '</fonts/outfit.woff2>; rel=preload; as=font; crossorigin';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-site-'));
@@ -21,6 +22,7 @@ beforeAll(async () => {
     'app-0123456789abcdef.js': '1',
     'app-0123456789abcdef.js.map': '{}',
     'csp-hashes.json': JSON.stringify([hash]),
+    _headers: `/*\n  Link: ${link}\n/fonts/*\n  Cache-Control: public\n`,
   };
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -67,6 +69,18 @@ test('caches hashed files forever and revalidates pages', async () => {
   expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const again = await get('/hha', { 'if-none-match': String(page.headers['etag']) });
   expect(again.statusCode).toBe(304);
+});
+
+test('sends the Link header of the build with pages, but not with files and unchanged pages', async () => {
+  const page = await get('/hha');
+  const unchanged = await get('/hha', { 'if-none-match': String(page.headers['etag']) });
+  const responses = [page, await get('/nope'), await get('/app-0123456789abcdef.js'), unchanged];
+  expect(responses.map(({ statusCode, headers }) => [statusCode, headers['link']])).toEqual([
+    [200, link],
+    [404, link],
+    [200, undefined],
+    [304, undefined],
+  ]);
 });
 
 test('responds with JSON for an unknown API path', async () => {

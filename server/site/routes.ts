@@ -25,7 +25,7 @@ export type FindMovedPath = (
 
 /** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
 function isServedLater(file: string): boolean {
-  return isHashedFile(file) && !/^(?:images\/posts\/|og\/blog-)/.test(file);
+  return isHashedFile(file) && !/^(?:images\/posts\/|pictures\/|og\/blog-)/.test(file);
 }
 
 export async function registerSiteRoutes(
@@ -38,6 +38,11 @@ export async function registerSiteRoutes(
     serve: false,
     cacheControl: false,
     preCompressed: true,
+    setHeaders: (reply, file) => {
+      const link = site.linkHeader();
+      const isPage = /\.html(?:\.br|\.gz)?$/.test(file);
+      if (link !== null && isPage && reply.statusCode !== 304) void reply.header('link', link);
+    },
   });
   /** Searches one snapshot of the folders, because another release may go live during a request. */
   const createFinder = () => {

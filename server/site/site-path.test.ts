@@ -25,6 +25,7 @@ const files = new Set([
   'left-out.json',
   'build-id.json',
   'release.json',
+  '_headers',
   '.env',
 ]);
 const resolve = (path: string, query = '') =>
@@ -144,6 +145,7 @@ describe('files', () => {
     '/placeholders.json',
     '/build-id.json',
     '/release.json',
+    '/_headers',
     '/.env',
   ])('%s is private', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });

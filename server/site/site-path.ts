@@ -5,6 +5,7 @@ type SiteResponse =
 
 /** Files of the build that visitors must not get. */
 const privateFiles = [
+  '/_headers',
   '/webpack.stats.json',
   '/chunk-map.json',
   '/csp-hashes.json',

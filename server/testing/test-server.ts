@@ -176,6 +176,7 @@ async function buildServer(config: Config, firstParts: Parts) {
       folder: () => getSite().folder(),
       roots: () => getSite().roots(),
       inlineScripts: () => getSite().inlineScripts(),
+      linkHeader: () => getSite().linkHeader(),
       prepare: (...args) => getSite().prepare(...args),
     },
     logStream: { write: (line) => void parts.logs.push(line) },

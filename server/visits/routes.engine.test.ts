@@ -15,6 +15,13 @@ test('a POST counts one visit, whatever its number', async () => {
   expect(await read()).toEqual({ count: 1 });
 });
 
+test('does not count a page that is only prerendered', async () => {
+  const headers = { 'sec-purpose': 'prefetch;prerender' };
+  const call = { method: 'POST', path: '/count', payload: { count: 1 }, headers } as const;
+  expect((await server.call(call)).json()).toEqual({ count: 0 });
+  expect(await read()).toEqual({ count: 0 });
+});
+
 test('counts all concurrent visits', async () => {
   await Promise.all(Array.from({ length: 20 }, () => post({ count: 1 })));
   expect(await read()).toEqual({ count: 20 });

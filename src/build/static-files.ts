@@ -1,4 +1,4 @@
-import { iconFiles } from '../site/assets';
+import { fontFiles, iconFiles } from '../site/assets';
 import { clientRoutes } from '../site/routes';
 import { light } from '../theme/palettes';
 
@@ -12,6 +12,21 @@ export function createRobotsTxt(siteUrl: string): string {
     `Sitemap: ${siteUrl}/sitemap-index.xml`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/**
+ * Response headers for hosts that read the file (Netlify, Cloudflare Pages). Our server sends the same Link header with each page.
+ * The folders have only files with a hash in their names.
+ */
+export function createHeadersFile(): string {
+  const fonts = Object.values(fontFiles).map(
+    (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  );
+  const immutable = ['/fonts/*', '/islands/*', '/og/*', '/pictures/*'].flatMap((path) => [
+    path,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  return `${['/*', `  Link: ${fonts.join(', ')}`, ...immutable].join('\n')}\n`;
 }
 
 /** The web manifest. `display: browser` keeps phone numbers and links working as usual from the home screen. */

@@ -1,3 +1,4 @@
+import { runWhenActivated } from '../lib/page-activation';
 import { startAccount } from './account/account';
 import { startAnalytics } from './analytics/analytics';
 import { startEligibility } from './eligibility/eligibility';
@@ -11,18 +12,23 @@ import { startThemeToggle } from './theme-toggle/theme-toggle';
 import { startVisitors } from './visitors/visitors';
 import { startYear } from './year/year';
 
-/** The script of every public page. Each function finds its elements in the page, and loads more code only when it is needed. */
-startThemeToggle();
-startMenus();
-startIslands();
-startEligibility();
-startFaqs();
-startJobs();
-startScrollToTop();
-startLoadingOverlay();
-startAccount();
-startVisitors();
-startYear();
-startAnalytics();
-// See src/layout/head/page-script.ts.
-document.documentElement.dataset.alive = '';
+/**
+ * The script of every public page. Each function finds its elements in the page, and loads more code only when it is needed. A prerendered
+ * page starts no timer and requests nothing until the visitor opens it.
+ */
+runWhenActivated(() => {
+  startThemeToggle();
+  startMenus();
+  startIslands();
+  startEligibility();
+  startFaqs();
+  startJobs();
+  startScrollToTop();
+  startLoadingOverlay();
+  startAccount();
+  startVisitors();
+  startYear();
+  startAnalytics();
+  // See src/layout/head/page-script.ts.
+  document.documentElement.dataset.alive = '';
+});

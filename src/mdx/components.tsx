@@ -85,6 +85,9 @@ const editorComponents = {
 export const components = {
   ...editorComponents,
   a: ({ href = '#', ...rest }: ComponentPropsWithoutRef<'a'>) => <SiteLink {...rest} href={href} />,
+  img: ({ alt = '', ...rest }: ComponentPropsWithoutRef<'img'>) => (
+    <img {...rest} alt={alt} loading="lazy" />
+  ),
   table: ScrollableTable,
   th: TableHeading,
   input: TaskCheckbox,

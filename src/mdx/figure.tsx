@@ -2,12 +2,23 @@ import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 
-type FigureProps = { src: string; alt: string; caption?: string };
+type FigureProps = {
+  src: string;
+  alt: string;
+  caption?: string;
+  /** At the top of its page. */
+  isCover?: boolean;
+};
 
-export function Figure({ src, alt, caption }: FigureProps) {
+export function Figure({ src, alt, caption, isCover = false }: FigureProps) {
   return (
     <figure>
-      <img src={src} alt={alt} loading="lazy" css={{ borderRadius: radius.large }} />
+      <img
+        src={src}
+        alt={alt}
+        {...(isCover ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        css={{ borderRadius: radius.large }}
+      />
       {caption !== undefined && caption !== '' && (
         <figcaption css={{ marginTop: space[2], color: color.muted, fontSize: '1rem' }}>
           {caption}

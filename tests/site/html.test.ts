@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { afterPaintScript } from '../../src/layout/head/after-paint';
@@ -7,7 +9,7 @@ import { signedInScript } from '../../src/lib/auth/signed-in-hint';
 import { visitScript } from '../../src/lib/visits/visit-script';
 import { regionScript } from '../../src/lib/visits/visited-region';
 import { themeScript } from '../../src/theme/theme-script';
-import { htmlFiles, publicPages } from './built-pages';
+import { folder, htmlFiles, publicPages } from './built-pages';
 
 const validator = new HtmlValidate({
   root: true,
@@ -52,6 +54,27 @@ test.each(publicPages)('$path has no script but ours', ({ document }) => {
 test.each(publicPages)('$path has its styles in one element', ({ html }) => {
   expect(html.match(/<style\b/g)).toHaveLength(1);
   expect(html).not.toContain('rel="stylesheet"');
+});
+
+test.each(publicPages)(
+  '$path has images with a size in a light format, which load when needed',
+  ({ document }) => {
+    for (const image of document.querySelectorAll('img')) {
+      const { width, height, src } = image;
+      expect(Math.min(width, height), src).toBeGreaterThan(0);
+      const files = (image.getAttribute('srcset') ?? src).split(', ');
+      for (const file of files) expect(file).toMatch(/\.(?:svg|webp|avif)(?: \d+w)?$/);
+      const isFirst = image.getAttribute('fetchpriority') === 'high';
+      expect(isFirst || image.getAttribute('loading') === 'lazy', src).toBe(true);
+    }
+  },
+);
+
+test.each(publicPages)('$path preloads what its Link header names', ({ document }) => {
+  const links = [...document.querySelectorAll('link[rel="preload"]')];
+  const header = /Link: (.+)/.exec(readFileSync(join(folder, '_headers'), 'utf8'))?.[1] ?? '';
+  const named = [...header.matchAll(/<([^>]+)>/g)].map(([, file]) => file);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(named);
 });
 
 const articles = publicPages.filter(({ path }) => /^\/blog\/(?!tags\/)/.test(path));

@@ -25,9 +25,10 @@ import { bundleIslands } from '../post-build/bundle-islands';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
 import { extractPagePath } from '../post-build/page-path-script';
 import { addIslandScript, removeGatsbyScripts } from '../post-build/replace-scripts';
+import { openResponsiveImages } from '../post-build/responsive-images';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
-import { createRobotsTxt, createWebManifest } from '../static-files';
+import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
 import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
 
 const folder = 'public';
@@ -52,6 +53,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .map((entry) => join(entry.parentPath, entry.name));
   await rewritePages(files.filter(isPage), await bundleIslands(folder));
   await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
+  await writeFile(join(folder, '_headers'), createHeadersFile());
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
   const content = await getBuiltContent();
@@ -89,18 +91,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await saveBundleCache();
 };
 
-/** Gives pages their final scripts, and lists the hashes of inline scripts for the Content-Security-Policy. */
+/** Gives pages their final scripts and images, and lists the hashes of inline scripts for the Content-Security-Policy. */
 async function rewritePages(files: string[], islandScript: string): Promise<void> {
   const hashes = new Set<string>();
+  const images = openResponsiveImages(folder);
   for (const file of files) {
     const before = await readFile(file, 'utf8');
     const html = isClientRoute(toPath(file))
       ? extractPagePath(before)
-      : addIslandScript(removeGatsbyScripts(before), islandScript);
+      : await images.addSources(addIslandScript(removeGatsbyScripts(before), islandScript));
     // An unchanged page keeps its modification time, and so its compressed copies.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
   }
+  await images.removeOthers();
   await writeJson('csp-hashes.json', [...hashes].sort());
 }
 

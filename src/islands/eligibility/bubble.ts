@@ -1,3 +1,4 @@
+import { getPageTime } from '../../lib/page-activation';
 import { facts } from '../../site/facts';
 
 const { firstAt, firstDuration, interval, duration } = facts.bubble;
@@ -8,7 +9,7 @@ const { firstAt, firstDuration, interval, duration } = facts.bubble;
  */
 export function watchBubble(show: (isVisible: boolean) => void): void {
   const update = () => {
-    const now = performance.now();
+    const now = getPageTime();
     show(isBubbleVisibleAt(now));
     setTimeout(update, Math.ceil(getNextBubbleChange(now) - now));
   };

@@ -44,6 +44,16 @@ test('after Back to a page that the browser kept, the visitor comes from its reg
   expect(getVisitedRegion()).toBe('new-jersey');
 });
 
+test('a prerendered page stores its region when the visitor opens it', () => {
+  visit('/michigan');
+  Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+  visit('/maryland');
+  expect(getVisitedRegion()).toBe('michigan');
+  Reflect.deleteProperty(document, 'prerendering');
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(getVisitedRegion()).toBe('maryland');
+});
+
 test('works without storage, but remembers no region', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('refused');

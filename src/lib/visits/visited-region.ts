@@ -12,10 +12,14 @@ export function regionToRemember(path: string): RegionId | '' | null {
   return normalizePath(path) === routes.home ? '' : null;
 }
 
-/** Runs in the head, because a visitor may leave before other scripts load, and on Back. */
+/**
+ * Runs in the head, because a visitor may leave before other scripts load, and on Back. What a prerendered page stores in the session is
+ * lost when the visitor opens it.
+ */
 export const regionScript =
-  `(function(r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
-keep();addEventListener('pageshow',keep)})(document.currentScript.dataset.region)`.replace(
+  `(function(d,r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
+if(d.prerendering)d.addEventListener('prerenderingchange',keep,{once:true});else keep();
+addEventListener('pageshow',keep)})(document,document.currentScript.dataset.region)`.replace(
     /\n/g,
     '',
   );

@@ -29,7 +29,7 @@ export function PostArticle({ content, cover }: { content: ContentNode[]; cover:
     <article css={{ paddingBottom: space[4] }}>
       {cover !== null && (
         <div css={{ marginBottom: space[6] }}>
-          <Figure {...cover} />
+          <Figure {...cover} isCover />
         </div>
       )}
       <TableOfContents nodes={content} />

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { getPageTime } from '../../../lib/page-activation';
 import { facts } from '../../../site/facts';
 
 export type PopupState = {
@@ -53,7 +54,7 @@ export function usePopup(): [PopupState, (event: PopupEvent) => void] {
   }, [state.phase]);
 
   useEffect(() => {
-    const delay = Math.max(0, facts.popup.clearAfter - performance.now());
+    const delay = Math.max(0, facts.popup.clearAfter - getPageTime());
     const timer = setTimeout(() => dispatch('cleared'), delay);
     return () => clearTimeout(timer);
   }, []);
