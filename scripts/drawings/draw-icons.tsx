@@ -18,7 +18,7 @@ import {
   TriangleAlert,
   X,
 } from 'lucide-react';
-import { siFacebook, siInstagram, siTiktok, siX, siYoutube } from 'simple-icons';
+import { siFacebook, siGoogle, siInstagram, siTiktok, siX, siYoutube } from 'simple-icons';
 import { iconMargin, iconNames, iconSize, type IconName } from '../../src/site/icons';
 
 const sources = {
@@ -44,6 +44,7 @@ const sources = {
   x: siX.path,
   tiktok: siTiktok.path,
   youtube: siYoutube.path,
+  google: siGoogle.path,
 } satisfies Record<IconName, unknown>;
 
 const cell = iconSize + 2 * iconMargin;

@@ -7,7 +7,7 @@ export const fontFiles = {
 } as const;
 
 /** The icons of public pages, as one picture (scripts/drawings/draw-icons.tsx). */
-export const iconPicture = '/icons-8de8094586509ab9.svg';
+export const iconPicture = '/icons-9d876d89f357c227.svg';
 
 /** Icons (scripts/drawings/draw-assets.ts) and the web manifest. */
 export const iconFiles = {

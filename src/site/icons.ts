@@ -22,6 +22,7 @@ export const iconNames = [
   'x',
   'tiktok',
   'youtube',
+  'google',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -5,11 +5,16 @@ import { cacheBundle } from '../cache/bundle-cache';
 type WebpackConfig = {
   plugins?: object[];
   output?: object;
-  optimization?: { splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } } };
+  optimization?: {
+    splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } };
+  };
 };
 
 /** Loaded with import() in the browser only; leaving it out of the HTML build avoids bundling 6 of 14 MB. */
 const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
+
+/** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
+const serverOnly = /src\/templates\/(?!fragments)[\w-]+\.tsx$/;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -30,9 +35,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     output: { ...config.output, hashDigestLength: 8 },
     plugins: [
       ...(config.plugins ?? []),
-      ...(stage === 'build-html'
-        ? [plugins.normalModuleReplacement(browserOnly, emptyModule)]
-        : []),
+      plugins.normalModuleReplacement(
+        stage === 'build-html' ? browserOnly : serverOnly,
+        emptyModule,
+      ),
       ...(process.env.BUILD_IN_HURRY === '1' ? cacheBundle(stage) : []),
     ],
   });

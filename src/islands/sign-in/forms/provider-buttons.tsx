@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { siFacebook, siGoogle } from 'simple-icons';
 import { signInWith } from '../../../lib/auth/auth';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
+import { Icon } from '../../../ui/icon';
 
 const providers = [
-  { name: 'google', label: 'Continue with Google', icon: siGoogle },
-  { name: 'facebook', label: 'Continue with Facebook', icon: siFacebook },
+  { name: 'google', label: 'Continue with Google' },
+  { name: 'facebook', label: 'Continue with Facebook' },
 ] as const;
 
 type ProviderButtonsProps = {
@@ -35,13 +35,9 @@ export function ProviderButtons({ onStart, onError }: ProviderButtonsProps) {
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
       <p css={dividerStyle}>or</p>
-      {providers.map(({ name, label, icon }) => (
+      {providers.map(({ name, label }) => (
         <Button key={name} tone="outline" busy={pending === name} onClick={() => void open(name)}>
-          {pending !== name && (
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden>
-              <path d={icon.path} fill="currentColor" />
-            </svg>
-          )}
+          {pending !== name && <Icon name={name} />}
           {label}
         </Button>
       ))}
