@@ -12,6 +12,8 @@ import { startThemeToggle } from './theme-toggle/theme-toggle';
 import { startVisitors } from './visitors/visitors';
 import { startYear } from './year/year';
 
+const loadReact = () => import('./react-islands');
+
 /**
  * The script of every public page. Each function finds its elements in the page, and loads more code only when it is needed. A prerendered
  * page starts no timer and requests nothing until the visitor opens it.
@@ -19,8 +21,8 @@ import { startYear } from './year/year';
 runWhenActivated(() => {
   startThemeToggle();
   startMenus();
-  startIslands();
-  startEligibility();
+  startIslands(loadReact);
+  startEligibility(loadReact);
   startFaqs();
   startJobs();
   startScrollToTop();

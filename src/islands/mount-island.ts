@@ -1,11 +1,13 @@
-import { createElement, type ComponentType } from 'react';
-import type { IslandComponent } from './react-islands';
+import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../lib/dom/tolerate-moved-nodes';
 import { copyFormState } from './copy-form-state';
 
 tolerateMovedNodes();
+
+/** The island knows its props, which the page has as JSON. */
+export type IslandComponent = (props: never) => ReactNode;
 
 /**
  * Renders an island fresh in the place of its HTML. Nothing of the page is reused, so password managers and translators may have

@@ -1,20 +1,25 @@
-import type { ReactNode } from 'react';
+import { ApplicationForm } from './applications/application-form';
+import { ContactForm } from './contact/contact-form';
+import { EligibilityPageForm } from './eligibility/form/eligibility-page-form';
+import { EnrollmentForm } from './enrollment/enrollment-form';
+import { RequestForm } from './help-desk/request/request-form';
+import { RequestStatus } from './help-desk/status/request-status';
+import type { IslandComponent } from './mount-island';
 
-/** The island knows its props, which the page has as JSON. */
-export type IslandComponent = (props: never) => ReactNode;
+export { openPopup } from './eligibility/popup/open-popup';
+export { mountIsland } from './mount-island';
 
 /**
  * The React islands by name. Each is in the page's HTML (island.tsx), and its component takes over when the visitor
- * touches it.
+ * touches it. Most of their code is shared, so they load together.
  */
 export const reactIslands = {
-  application: async () => (await import('./applications/application-form')).ApplicationForm,
-  contact: async () => (await import('./contact/contact-form')).ContactForm,
-  eligibility: async () =>
-    (await import('./eligibility/form/eligibility-page-form')).EligibilityPageForm,
-  enrollment: async () => (await import('./enrollment/enrollment-form')).EnrollmentForm,
-  helpDesk: async () => (await import('./help-desk/request/request-form')).RequestForm,
-  requestStatus: async () => (await import('./help-desk/status/request-status')).RequestStatus,
-} satisfies Record<string, () => Promise<IslandComponent>>;
+  application: ApplicationForm,
+  contact: ContactForm,
+  eligibility: EligibilityPageForm,
+  enrollment: EnrollmentForm,
+  helpDesk: RequestForm,
+  requestStatus: RequestStatus,
+} satisfies Record<string, IslandComponent>;
 
 export type IslandName = keyof typeof reactIslands;

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../../tests/fixtures/listeners';
+import { mountIsland, reactIslands } from './react-islands';
 import { startIslands } from './start-islands';
 
-const load = vi.hoisted(() => vi.fn());
+const load = vi.fn<Parameters<typeof startIslands>[0]>();
 const send = vi.fn();
-vi.mock('./react-islands', () => ({ reactIslands: { contact: load } }));
 
 function Form({ office }: { office: string }) {
   return (
@@ -21,11 +21,13 @@ function Form({ office }: { office: string }) {
   );
 }
 
+const react = { mountIsland, reactIslands: { ...reactIslands, contact: Form as never } };
+
 removeListenersAfterEach();
 beforeEach(() => {
   document.body.innerHTML = `<div data-island="contact" data-props='{"office":"Newark"}'>
     <form><input name="name" aria-label="Name"><button type="submit">Send</button></form></div>`;
-  load.mockResolvedValue(Form);
+  load.mockResolvedValue(react);
 });
 afterEach(() => {
   vi.resetAllMocks();
@@ -38,7 +40,7 @@ const type = (name: string) => {
 };
 
 test('a form is plain HTML until the visitor touches it', async () => {
-  startIslands();
+  startIslands(load);
   expect(load).not.toHaveBeenCalled();
   type('Rosa');
   fireEvent.pointerDown(screen.getByLabelText('Name'));
@@ -48,7 +50,7 @@ test('a form is plain HTML until the visitor touches it', async () => {
 });
 
 test('the island sends once what was sent while it was loading', async () => {
-  startIslands();
+  startIslands(load);
   type('Rosa');
   fireEvent.pointerDown(screen.getByText('Send'));
   screen.getByText('Send').click();
@@ -63,31 +65,31 @@ test('if the script cannot be loaded, the browser sends the plain form, and the 
   load.mockRejectedValue(new Error('missing'));
   const sendPlain = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', sendPlain);
-  startIslands();
+  startIslands(load);
   fireEvent.pointerDown(screen.getByText('Send'));
   screen.getByText('Send').click();
   expect(sendPlain).not.toHaveBeenCalled();
   await waitFor(() => expect(sendPlain).toHaveBeenCalledTimes(1));
   expect(document.documentElement.dataset.lost).toBeUndefined();
-  load.mockResolvedValue(Form);
+  load.mockResolvedValue(react);
   fireEvent.pointerDown(screen.getByText('Send'));
   await screen.findByText('Send to Newark');
 });
 
 test('if the script does not arrive, the browser sends the plain form once', async () => {
   vi.useFakeTimers();
-  let arrive: (component: typeof Form) => void = () => undefined;
+  let arrive: (module: typeof react) => void = () => undefined;
   load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const sendPlain = vi.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', sendPlain);
-  startIslands();
+  startIslands(load);
   fireEvent.pointerDown(screen.getByText('Send'));
   screen.getByText('Send').click();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sendPlain).toHaveBeenCalledTimes(1);
   expect(island().hasAttribute('aria-busy')).toBe(false);
   vi.useRealTimers();
-  arrive(Form);
+  arrive(react);
   await screen.findByText('Send to Newark');
   expect(send).not.toHaveBeenCalled();
 });
@@ -95,6 +97,6 @@ test('if the script does not arrive, the browser sends the plain form once', asy
 test('an island that is empty without its script starts at once, or shows that it was lost', async () => {
   load.mockRejectedValue(new Error('missing'));
   island().dataset.atOnce = '';
-  startIslands();
+  startIslands(load);
   await waitFor(() => expect(document.documentElement.dataset.lost).toBe(''));
 });

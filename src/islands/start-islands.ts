@@ -1,18 +1,23 @@
 import { getVisitedRegion } from '../lib/visits/visited-region';
-import { reactIslands, type IslandName } from './react-islands';
+import type { IslandName, mountIsland, reactIslands } from './react-islands';
+
+type LoadReact = () => Promise<{
+  reactIslands: typeof reactIslands;
+  mountIsland: typeof mountIsland;
+}>;
 
 /**
  * Starts React islands when the visitor touches them, or at once if they say so or the URL has a query that they may read.
  * Until then they are plain HTML, whose forms also work without script.
  */
-export function startIslands(): void {
+export function startIslands(loadReact: LoadReact): void {
   watchComposition();
   const started = new WeakSet<Element>();
   const start = (island: HTMLElement) => {
     if (started.has(island)) return;
     started.add(island);
     const releaseSubmit = holdSubmit(island);
-    startIsland(island).then(releaseSubmit, () => {
+    startIsland(island, loadReact).then(releaseSubmit, () => {
       // The plain form still works, and the next touch tries again.
       started.delete(island);
       releaseSubmit();
@@ -35,11 +40,10 @@ export function startIslands(): void {
   }
 }
 
-async function startIsland(island: HTMLElement): Promise<void> {
-  const load = reactIslands[island.dataset.island as IslandName];
-  const [{ mountIsland }, Component] = await Promise.all([import('./mount-island'), load()]);
+async function startIsland(island: HTMLElement, loadReact: LoadReact): Promise<void> {
+  const react = await loadReact();
   await composition;
-  mountIsland(island, Component);
+  react.mountIsland(island, react.reactIslands[island.dataset.island as IslandName]);
 }
 
 /** Replacing a field would end an input method's composition, such as a letter with an accent on a phone. */

@@ -4,20 +4,11 @@ import { facts } from '../../site/facts';
 import { watchBubble } from './bubble';
 import type { openPopup } from './popup/open-popup';
 
-let popup: Promise<{ openPopup: typeof openPopup }> | undefined;
-
 /** Milliseconds. A request on a bad connection may never be answered. */
 const maxWait = 5_000;
 
-/** A script that could not be loaded is tried again. */
-function loadPopup() {
-  popup ??= import('./popup/open-popup');
-  popup.catch(() => (popup = undefined));
-  return popup;
-}
-
 /** The floating button, its bubble, and every eligibility link, which open the popup (specification section 4). */
-export function startEligibility(): void {
+export function startEligibility(loadPopup: () => Promise<{ openPopup: typeof openPopup }>): void {
   const launcher = document.querySelector<HTMLAnchorElement>('[data-launcher]');
   if (launcher === null) return;
   const label = launcher.querySelector('small');

@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
 import { startEligibility } from '../eligibility';
-// Loaded here, so that its import() is quick under a stopped clock.
-import '../popup/open-popup';
+import * as popupModule from '../popup/open-popup';
 
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -14,7 +13,7 @@ export const mount = async () => {
   button.dataset.launcher = JSON.stringify({ offices: [maryland], defaultOffice: maryland });
   button.innerHTML = '<span data-bubble></span><span>Eligibility Check<small></small></span>';
   document.body.append(button);
-  startEligibility();
+  startEligibility(() => Promise.resolve(popupModule));
   await wait(1);
 };
 export const launcher = () => document.querySelector('[data-launcher]') as HTMLElement;
