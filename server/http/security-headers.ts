@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import type { App } from './app-type';
 import { photoSources } from '../auth/photo-url';
 import type { Config } from '../config';
@@ -37,6 +38,21 @@ const documentHeaders = [
 
 /** JSON loads nothing (OWASP REST Security Cheat Sheet, "Security headers"). */
 const jsonPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** A picture may be opened as a document. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
+/** Browsers apply the policy of the document to these. */
+const partOfDocument = /^(?:font\/|image\/|text\/(?:css|javascript)|application\/javascript)/;
+
+/** Null if the answer needs no policy, undefined if it needs that of a document. */
+function getFilePolicy(url: string, reply: FastifyReply): string | null | undefined {
+  const type = String(reply.getHeader('content-type'));
+  const isApi = url.startsWith('/api/');
+  if (isApi && type.startsWith('application/json')) return jsonPolicy;
+  if (type.startsWith('image/svg')) return svgPolicy;
+  return (isApi && reply.statusCode === 304) || partOfDocument.test(type) ? null : undefined;
+}
 
 /**
  * Scripts run only from our own files and by the hashes of the site's inline scripts. Google's addresses are those of Firebase's sign-in.
@@ -96,10 +112,10 @@ export async function registerSecurityHeaders(
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-    const isJson = String(reply.getHeader('content-type')).startsWith('application/json');
-    if (!request.url.startsWith('/api/') || (reply.statusCode !== 304 && !isJson)) return;
-    // Every open tab gets one each six seconds; these headers would be most of its size.
+    const policy = getFilePolicy(request.url, reply);
+    if (policy === undefined) return;
+    // They would be most of the answer that every open tab gets each six seconds, and a quarter of what a page loads.
     for (const name of documentHeaders) void reply.removeHeader(name);
-    if (isJson) void reply.header('content-security-policy', jsonPolicy);
+    if (policy !== null) void reply.header('content-security-policy', policy);
   });
 }

@@ -27,7 +27,9 @@ test('files with a hash in their name are cached forever, all others are revalid
   }
 });
 
-test('text is compressed, and every file has the right content type', async ({ request }) => {
+test('text is compressed, and every file has the right content type and policy', async ({
+  request,
+}) => {
   const headers = { 'accept-encoding': 'br, gzip' };
   for (const path of ['/', '/rss.xml', '/icon.svg']) {
     const size = path === '/icon.svg' ? undefined : 'br';
@@ -45,5 +47,7 @@ test('text is compressed, and every file has the right content type', async ({ r
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(200);
     expect(answer.headers()['content-type'], path).toMatch(type);
+    const isPart = /^\/fonts\/|\.(ico|png)$/.test(path);
+    expect('content-security-policy' in answer.headers(), path).toBe(!isPart);
   }
 });
