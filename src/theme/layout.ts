@@ -18,6 +18,3 @@ export const media = {
 export const width = { page: '75rem', text: '44rem' } as const;
 
 export const layer = { header: 20, drawer: 40, popup: 50, overlay: 60, skip: 70 } as const;
-
-/** A browser styles and lays out the element only when it comes near the screen. */
-export const belowFold = { contentVisibility: 'auto', containIntrinsicSize: 'auto 40rem' } as const;

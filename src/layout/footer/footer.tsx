@@ -3,7 +3,7 @@ import type { NavLink } from '../../site/page-context';
 import { facts } from '../../site/facts';
 import { routes } from '../../site/routes';
 import { color } from '../../theme/color';
-import { belowFold, media } from '../../theme/layout';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { target } from '../../theme/shape';
 import { type } from '../../theme/typography';
@@ -73,7 +73,12 @@ function Column({ label, links }: { label: string; links: NavLink[] }) {
   );
 }
 
-const footerStyle = css(belowFold, {
+const footerStyle = css({
+  // A browser styles and lays it out only when it comes near the screen. The sizes are its usual heights.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 96rem',
+  [media.tablet]: { containIntrinsicSize: 'auto 65rem' },
+  [media.desktop]: { containIntrinsicSize: 'auto 41rem' },
   paddingBlock: `${space[16]} ${space[20]}`,
   fontSize: '1.0625rem',
   '--mark-ground': color.onBand,

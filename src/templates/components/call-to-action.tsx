@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon';
 import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
-import { belowFold, media } from '../../theme/layout';
+import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
@@ -40,7 +40,7 @@ export function CallToAction({ title = 'Talk to a person', isForCare = true }: C
   );
 }
 
-const bandStyle = css(belowFold, {
+const bandStyle = css({
   paddingBlock: `clamp(${space[10]}, 5vw, ${space[16]})`,
   background: color.primarySoft,
   '@media print': { display: 'none' },

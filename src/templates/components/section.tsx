@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../theme/color';
-import { belowFold } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
@@ -15,7 +14,7 @@ type SectionProps = {
 
 export function Section({ title, lead, background = 'background', children }: SectionProps) {
   return (
-    <section css={css(belowFold, { paddingBlock: space.section, background: color[background] })}>
+    <section css={css({ paddingBlock: space.section, background: color[background] })}>
       <Container>
         <div css={headStyle}>
           <h2>{title}</h2>
