@@ -100,3 +100,17 @@ test('an island that is empty without its script starts at once, or shows that i
   startIslands(load);
   await waitFor(() => expect(document.documentElement.dataset.lost).toBe(''));
 });
+
+test('an island that is empty without its script shows that it is late, until it arrives', async () => {
+  vi.useFakeTimers();
+  let arrive: (module: typeof react) => void = () => undefined;
+  load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  island().dataset.atOnce = '';
+  startIslands(load);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(document.documentElement.dataset.lost).toBe('');
+  vi.useRealTimers();
+  arrive(react);
+  await screen.findByText('Send to Newark');
+  await waitFor(() => expect(document.documentElement.dataset.lost).toBeUndefined());
+});

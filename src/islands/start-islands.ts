@@ -17,12 +17,19 @@ export function startIslands(loadReact: LoadReact): void {
     if (started.has(island)) return;
     started.add(island);
     const releaseSubmit = holdSubmit(island);
-    startIsland(island, loadReact).then(releaseSubmit, () => {
-      // The plain form still works, and the next touch tries again.
-      started.delete(island);
-      releaseSubmit();
-      if ('atOnce' in island.dataset) document.documentElement.dataset.lost = '';
-    });
+    const stopWaiting = 'atOnce' in island.dataset ? watchForLoss() : () => undefined;
+    startIsland(island, loadReact).then(
+      () => {
+        releaseSubmit();
+        stopWaiting(false);
+      },
+      () => {
+        // The plain form still works, and the next touch tries again.
+        started.delete(island);
+        releaseSubmit();
+        stopWaiting(true);
+      },
+    );
   };
   const onTouch = ({ target }: Event) => {
     const island = target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
@@ -60,6 +67,17 @@ function watchComposition(): void {
 
 /** Milliseconds. A request on a bad connection may never be answered. */
 const maxHold = 10_000;
+
+/** An island that is empty without its script says so if the script does not arrive (ui/loading/chunk-load-error.tsx). */
+function watchForLoss(): (isLost: boolean) => void {
+  const setLost = (isLost: boolean) =>
+    document.documentElement.toggleAttribute('data-lost', isLost);
+  const timer = setTimeout(setLost, maxHold, true);
+  return (isLost) => {
+    clearTimeout(timer);
+    setLost(isLost);
+  };
+}
 
 /** Holds a submit until the island can send it, or until it is clear that the browser has to. */
 function holdSubmit(island: HTMLElement): () => void {

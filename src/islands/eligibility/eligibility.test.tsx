@@ -6,6 +6,7 @@ import {
   html,
   isBubbleVisible,
   launcher,
+  loadPopup,
   mount,
   open,
   phase,
@@ -29,6 +30,17 @@ describe('the bubble', () => {
     expect(isBubbleVisible()).toBe(false);
     await wait(1);
     expect(isBubbleVisible()).toBe(true);
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('with Save-Data %s loads the popup %i times', async (saveData, times) => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData } } }));
+    await mount();
+    await wait(18_500);
+    expect(isBubbleVisible()).toBe(true);
+    expect(loadPopup).toHaveBeenCalledTimes(times);
   });
 
   it('stays hidden while the popup is open', async () => {

@@ -54,8 +54,14 @@ export function startEligibility(loadPopup: () => Promise<{ openPopup: typeof op
   hideOverForms(launcher);
   watchBubble((isVisible) => {
     launcher.querySelector('[data-bubble]')?.toggleAttribute('data-shown', isVisible);
-    if (isVisible) preload();
+    if (isVisible && !savesData()) preload();
   });
+}
+
+/** Only Chrome's browsers know it. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  return connection?.saveData === true;
 }
 
 function findLink(target: EventTarget | null): HTMLAnchorElement | null {

@@ -6,6 +6,7 @@ import * as popupModule from '../popup/open-popup';
 
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const loadPopup = vi.fn(() => Promise.resolve(popupModule));
 export const mount = async () => {
   const button = document.createElement('a');
   button.href = '/maryland/eligibility';
@@ -13,7 +14,7 @@ export const mount = async () => {
   button.dataset.launcher = JSON.stringify({ offices: [maryland], defaultOffice: maryland });
   button.innerHTML = '<span data-bubble></span><span>Eligibility Check<small></small></span>';
   document.body.append(button);
-  startEligibility(() => Promise.resolve(popupModule));
+  startEligibility(loadPopup);
   await wait(1);
 };
 export const launcher = () => document.querySelector('[data-launcher]') as HTMLElement;
@@ -59,6 +60,7 @@ export function startClock(): void {
   for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
     document.removeEventListener(type, listener);
   vi.restoreAllMocks();
+  loadPopup.mockClear();
   document.body.innerHTML = '';
   vi.useRealTimers();
   vi.unstubAllGlobals();
