@@ -48,10 +48,12 @@ const partOfDocument = /^(?:font\/|image\/|text\/(?:css|javascript)|application\
 /** Null if the answer needs no policy, undefined if it needs that of a document. */
 function getFilePolicy(url: string, reply: FastifyReply): string | null | undefined {
   const type = String(reply.getHeader('content-type'));
-  const isApi = url.startsWith('/api/');
-  if (isApi && type.startsWith('application/json')) return jsonPolicy;
+  if (url.startsWith('/api/')) {
+    if (type.startsWith('application/json')) return jsonPolicy;
+    return reply.statusCode === 304 ? null : undefined;
+  }
   if (type.startsWith('image/svg')) return svgPolicy;
-  return (isApi && reply.statusCode === 304) || partOfDocument.test(type) ? null : undefined;
+  return partOfDocument.test(type) ? null : undefined;
 }
 
 /**
