@@ -80,6 +80,8 @@ const footerStyle = css({
   [media.tablet]: { containIntrinsicSize: 'auto 65rem' },
   [media.desktop]: { containIntrinsicSize: 'auto 41rem' },
   paddingBlock: `${space[16]} ${space[20]}`,
+  // Room for the button that scrolls to the top.
+  [media.belowTablet]: { paddingBottom: '8rem' },
   fontSize: '1.0625rem',
   '--mark-ground': color.onBand,
   '--mark-soft': '#9cc9c4',
