@@ -1,4 +1,4 @@
-/** An MDX body as JSON: mdxToData creates it and src/mdx/content.tsx renders it. */
+/** An MDX body as JSON: parseBody creates it and src/mdx/content.tsx renders it. */
 export type ContentNode =
   | string
   | { type: string; props?: Record<string, unknown>; children?: ContentNode[] };

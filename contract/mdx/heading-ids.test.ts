@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mdxToData } from './mdx-to-data';
 import { collectIds, isPageTarget } from './heading-ids';
+import { parseBody } from './parse-body';
 
 const getIds = async (body: string, collection: string) =>
-  collectIds(await mdxToData(body, collection));
+  collectIds((await parseBody(body, collection)).content);
 
 test.each([
   ...['Apply', 'Apply title', 'Application', 'Application note', 'Application file'],
@@ -44,7 +44,8 @@ test('gives headings without letters a unique id', async () => {
 });
 
 test('labels a table by a heading without letters', async () => {
-  expect(await mdxToData('## ❓\n\n| a |\n|--|', 'blog')).toMatchObject([
+  const { content } = await parseBody('## ❓\n\n| a |\n|--|', 'blog');
+  expect(content).toMatchObject([
     { type: 'h2', props: { id: 'text-heading' } },
     { type: 'table', props: { labelledBy: 'text-heading' } },
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from './parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
-  const { issues } = await parseBody(body);
+  const { issues } = await parseBody(body, 'blog');
   return issues.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
@@ -58,7 +58,7 @@ test.each([
     '<Step> has a value in { }, which is code. Write the value in quotes: title="…".',
   ],
 ])('rejects an unknown property or value: %s', async (body, message) => {
-  const { issues } = await parseBody(`\n${body}`);
+  const { issues } = await parseBody(`\n${body}`, 'blog');
   expect(issues).toHaveLength(1);
   const [issue] = issues;
   expect([issue?.line, `${issue?.message} ${issue?.advice}`]).toEqual([

@@ -5,9 +5,12 @@ import { checkCharacters } from './checks/check-characters';
 import { checkComponent } from './checks/check-component';
 import { checkNesting, noAncestors, enterNode, type Ancestors } from './checks/check-nesting';
 import { toSyntaxIssue } from './checks/syntax-issue';
+import type { ContentNode } from './content-node';
 import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
+import { loadMdxProcessor } from './mdx-processor';
 import { getAttributeText, isComponentNode, type MdxNode } from './mdx-node';
+import { treeToContent } from './tree-to-content';
 
 /** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
 export type Reference = {
@@ -18,22 +21,32 @@ export type Reference = {
   column: number;
 };
 
-type ParsedBody = { references: Reference[]; components: string[]; issues: MdxIssue[] };
+export type ParsedBody = {
+  references: Reference[];
+  components: string[];
+  issues: MdxIssue[];
+  /** Empty if there are issues. */
+  content: ContentNode[];
+};
 
 const maxIssues = 50;
 const maxDepth = 40;
 
-/** Parses an MDX body and checks that it contains only Markdown and the listed components with literal properties. */
-export async function parseBody(body: string): Promise<ParsedBody> {
-  // These are ES modules, which CommonJS tools can only load with import().
-  const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
-    import('@mdx-js/mdx'),
-    import('remark-gfm'),
-  ]);
-  const processor = createProcessor({ remarkPlugins: [remarkGfm] });
-  const result: ParsedBody = { references: [], components: [], issues: checkCharacters(body) };
+/**
+ * Parses an MDX body, checks that it contains only Markdown and the listed components with literal properties, and converts it to JSON.
+ * @param collection the folder of content/
+ */
+export async function parseBody(body: string, collection: string): Promise<ParsedBody> {
+  const processor = await loadMdxProcessor();
+  const result: ParsedBody = {
+    references: [],
+    components: [],
+    issues: checkCharacters(body),
+    content: [],
+  };
+  let tree: MdxNode = { type: 'root' };
   try {
-    const tree = processor.parse(body) as MdxNode;
+    tree = processor.parse(body);
     const definitions = findDefinitions(tree);
     const checkSize = createSizeCheck();
     let isTooLarge = false;
@@ -61,6 +74,8 @@ export async function parseBody(body: string): Promise<ParsedBody> {
     );
   }
   result.issues = result.issues.sort(bySourcePosition).slice(0, maxIssues);
+  if (result.issues.length === 0)
+    result.content = treeToContent(processor.toHtmlTree(tree), collection);
   return result;
 }
 

@@ -8,7 +8,7 @@ test('has an example of every component', () => {
 });
 
 test.each(Object.entries(examples))('the example of %s is valid', async (name, source) => {
-  const { components, issues } = await parseBody(source);
+  const { components, issues } = await parseBody(source, '');
   expect(issues).toEqual([]);
   expect(components).toContain(name);
 });

@@ -1,5 +1,5 @@
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
-import { mdxToData } from '../../contract/mdx/mdx-to-data';
+import { parseBody } from '../../contract/mdx/parse-body';
 import type { CatalogContext, PageContext } from '../site/page-context';
 
 /** An example of every component, for the catalog. */
@@ -85,7 +85,7 @@ export async function createCatalogPage(
     Object.entries(examples).map(async ([name, source]) => ({
       name,
       source,
-      content: await mdxToData(source, ''),
+      content: (await parseBody(source, '')).content,
     })),
   );
   return {

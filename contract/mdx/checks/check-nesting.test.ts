@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 const findIssues = async (body: string) => {
-  const { issues } = await parseBody(body);
+  const { issues } = await parseBody(body, 'blog');
   return issues.map(({ line, column, message }) => `${line}:${column} ${message}`);
 };
 

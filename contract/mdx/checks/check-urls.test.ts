@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
 async function findIssues(body: string): Promise<string[]> {
-  const { issues } = await parseBody(body);
+  const { issues } = await parseBody(body, 'blog');
   return issues.map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
 }
 

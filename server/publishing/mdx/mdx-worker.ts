@@ -3,8 +3,8 @@ import type { ContentNode } from '../../../contract/mdx/content-node';
 import { collectIds } from '../../../contract/mdx/heading-ids';
 import { mdxComponents } from '../../../contract/mdx/mdx-components';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
-import { mdxToData, getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { getReadingMinutes } from '../../../contract/mdx/reading-time';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
@@ -24,8 +24,8 @@ export type MdxResult = {
 export const ready = () => undefined;
 
 export async function run({ body, collection }: MdxTask): Promise<MdxResult> {
-  const { issues, references } = await parseBody(body);
-  const data = issues.length === 0 ? await mdxToData(body, collection) : null;
+  const { issues, references, content } = await parseBody(body, collection);
+  const data = issues.length === 0 ? content : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
     issues: isTooLarge ? [{ line: 1, column: 1, ...pageTooLarge }] : issues,

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { digestText } from './digest';
 
 /** Results computed from texts, kept for the next build. */
-type TextCache<Result> = {
-  get(text: string): Promise<Result>;
+type TextCache<Texts extends string[], Result> = {
+  get(...texts: Texts): Promise<Result>;
   /** Keeps only the results used since the cache was opened. */
   save(): Promise<void>;
 };
@@ -14,17 +14,17 @@ type TextCache<Result> = {
  * @param version of `compute`: results of other versions are discarded
  * @param compute a pure function with a JSON result
  */
-export async function openTextCache<Result>(
+export async function openTextCache<Texts extends string[], Result>(
   file: string,
   version: string,
-  compute: (text: string) => Promise<Result>,
-): Promise<TextCache<Result>> {
+  compute: (...texts: Texts) => Promise<Result>,
+): Promise<TextCache<Texts, Result>> {
   const cached = await load<Result>(file, version);
   const used = new Map<string, Result>();
   return {
-    get: async (text) => {
-      const key = digestText(text);
-      const result = used.get(key) ?? cached.get(key) ?? (await compute(text));
+    get: async (...texts) => {
+      const key = digestText(JSON.stringify(texts));
+      const result = used.get(key) ?? cached.get(key) ?? (await compute(...texts));
       used.set(key, result);
       return result;
     },

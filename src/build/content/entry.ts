@@ -1,3 +1,4 @@
+import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from './schemas/schemas';
 
@@ -12,6 +13,8 @@ export type Entry<Name extends CollectionName> = {
   /** 'new-jersey' for hha.new-jersey.mdx, null for the default hha.mdx. */
   variant: RegionId | null;
   fields: FieldsOf<Name>;
+  /** The body as JSON. */
+  content: ContentNode[];
   /** MDX components in the body. */
   components: string[];
   readingMinutes: number;

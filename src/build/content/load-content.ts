@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
-import { getReadingMinutes } from '../../../contract/mdx/mdx-to-data';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
+import { getReadingMinutes } from '../../../contract/mdx/reading-time';
 import { findRegion } from '../../../contract/shared/regions';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -103,7 +103,7 @@ async function readEntry<Name extends CollectionName>(
     return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };
   }
   const fields = checkYaml(file, source.frontMatter, 2, schemas[collection]);
-  const body = await parse(source.body);
+  const body = await parse(source.body, collection);
   const toFilePosition = <Position extends { line: number }>(position: Position) => ({
     ...position,
     file,
@@ -127,6 +127,7 @@ async function readEntry<Name extends CollectionName>(
     name,
     variant,
     fields: fields.value as FieldsOf<Name>,
+    content: body.content,
     components: body.components,
     readingMinutes: getReadingMinutes(source.body),
   };

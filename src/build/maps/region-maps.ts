@@ -18,7 +18,7 @@ type MapOffice = Pick<RegionRecord, 'id' | 'counties'>;
  */
 export async function getRegionMaps(offices: RegionRecord[]): Promise<RegionMaps> {
   const mapOffices = offices.map(({ id, counties }): MapOffice => ({ id, counties }));
-  const draw = () => drawRegionMaps(mapOffices);
+  const draw = (json: string) => drawRegionMaps(JSON.parse(json) as MapOffice[]);
   const cache = await openTextCache('.cache/made/maps.json', digestCode(process.cwd()), draw);
   const maps = await cache.get(JSON.stringify(mapOffices));
   await cache.save();

@@ -22,6 +22,7 @@ export function entry<Name extends CollectionName>(
     name,
     variant: regionIds.find((id) => id === variant) ?? null,
     fields,
+    content: [],
     components: [],
     readingMinutes: 1,
   };

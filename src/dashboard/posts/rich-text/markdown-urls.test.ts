@@ -17,7 +17,7 @@ test.each([
   for (const written of [escape(url), `[${escape(url)}](${url})`]) {
     const markdown = writeUrlsPlainly(`See ${written} and *rest*.`);
     expect(markdown).toBe(`See ${url} and *rest*.`);
-    expect((await parseBody(markdown)).issues).toEqual([]);
+    expect((await parseBody(markdown, 'blog')).issues).toEqual([]);
     const [paragraph] = await mdxToData(markdown, 'blog');
     expect(paragraph).toMatchObject({
       children: ['See ', { type: 'a', props: { href: url }, children: [url] }, ' and ', {}, '.'],
