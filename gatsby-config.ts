@@ -1,10 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { createFeedOptions, createSitemapOptions } from './src/build/plugin-options';
 import { publishedFolder } from './src/build/content/published-folder';
-import { readSiteName, getSiteUrl } from './src/build/site-settings';
 
-const title = readSiteName();
 // gatsby-source-filesystem fails without it.
 mkdirSync(publishedFolder, { recursive: true });
 
@@ -18,7 +15,6 @@ const developProxy = [
 ];
 
 const config: GatsbyConfig = {
-  siteMetadata: { title, siteUrl: getSiteUrl() },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
@@ -38,8 +34,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'office', path: publishedFolder } },
     'gatsby-plugin-mdx',
-    { resolve: 'gatsby-plugin-sitemap', options: createSitemapOptions(getSiteUrl()) },
-    { resolve: 'gatsby-plugin-feed', options: createFeedOptions(getSiteUrl(), title) },
   ],
 };
 

@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInLayout } from '../layout/sign-in-layout';
-import { toSignInLayoutProps, type SignInData } from '../templates/fragments';
+import type { ClientPageContext } from '../site/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 
@@ -9,18 +9,12 @@ const AuthPages = createLazyComponent(() =>
   import('../islands/sign-in/auth-pages').then((module) => module.AuthPages),
 );
 
-export default function AuthPage({ data, location }: PageProps<SignInData>) {
+export default function AuthPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
-    <SignInLayout {...toSignInLayoutProps(data)}>
+    <SignInLayout {...pageContext}>
       <ClientOnly fallback={<FormPlaceholder label="Loading the page" />}>
         <AuthPages pathname={location.pathname} search={location.search} />
       </ClientOnly>
     </SignInLayout>
   );
 }
-
-export const query = graphql`
-  query AuthPage {
-    ...SignInLayout
-  }
-`;

@@ -1,8 +1,9 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 import { ClientOnly } from '../ui/loading/client-only';
 import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
+import type { ClientPageContext } from '../site/page-context';
 import { ScriptLoadError } from '../ui/loading/chunk-load-error';
 import { Spinner } from '../ui/loading/spinner';
 
@@ -10,10 +11,10 @@ const DashboardApp = createLazyComponent(() =>
   import('../dashboard/app/app').then((module) => module.DashboardApp),
 );
 
-type Data = { site: { siteMetadata: { title: string } } };
-
-export default function DashboardPage({ data, location }: PageProps<Data>) {
-  const company = data.site.siteMetadata.title;
+export default function DashboardPage({
+  pageContext: { company },
+  location,
+}: PageProps<null, ClientPageContext>) {
   return (
     <>
       <Helmet defaultTitle={`Dashboard · ${company}`} titleTemplate={`%s · ${company}`}>
@@ -37,13 +38,3 @@ function Loading() {
     </main>
   );
 }
-
-export const query = graphql`
-  query DashboardPage {
-    site {
-      siteMetadata {
-        title
-      }
-    }
-  }
-`;

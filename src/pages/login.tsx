@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
-import { toSignInLayoutProps, type SignInData } from '../templates/fragments';
+import type { ClientPageContext } from '../site/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 
@@ -10,9 +10,9 @@ const LoginForm = createLazyComponent(() =>
   import('../islands/sign-in/forms/login-form').then((module) => module.LoginForm),
 );
 
-export default function LoginPage({ data, location }: PageProps<SignInData>) {
+export default function LoginPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
-    <SignInLayout {...toSignInLayoutProps(data)}>
+    <SignInLayout {...pageContext}>
       <SignInPage title="Sign in">
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <LoginForm search={location.search} />
@@ -21,9 +21,3 @@ export default function LoginPage({ data, location }: PageProps<SignInData>) {
     </SignInLayout>
   );
 }
-
-export const query = graphql`
-  query LoginPage {
-    ...SignInLayout
-  }
-`;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
+import type { PageProps } from 'gatsby';
 import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
-import { toSignInLayoutProps, type SignInData } from '../templates/fragments';
+import type { ClientPageContext } from '../site/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 
@@ -10,9 +10,9 @@ const SignupForm = createLazyComponent(() =>
   import('../islands/sign-in/forms/signup-form').then((module) => module.SignupForm),
 );
 
-export default function SignupPage({ data, location }: PageProps<SignInData>) {
+export default function SignupPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
-    <SignInLayout {...toSignInLayoutProps(data)}>
+    <SignInLayout {...pageContext}>
       <SignInPage title="Create an account">
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <SignupForm search={location.search} />
@@ -21,9 +21,3 @@ export default function SignupPage({ data, location }: PageProps<SignInData>) {
     </SignInLayout>
   );
 }
-
-export const query = graphql`
-  query SignupPage {
-    ...SignInLayout
-  }
-`;

@@ -121,11 +121,22 @@ export type PostCard = {
   readingMinutes: number;
 };
 
+/** A question of <FaqList>. */
+export type FaqRecord = {
+  /** The id of its element. */
+  id: string;
+  question: string;
+  topic: string;
+  /** About this region only. */
+  isLocal: boolean;
+  content: ContentNode[];
+};
+
 /** The context of every page. A type, because Gatsby requires an implicit index signature. */
 export type PageContext = LayoutContext & {
   /** Gatsby's `path` prop may be a pattern. */
   pagePath: string;
-  /** Key of the MDX node, '' without a file. */
+  /** Key of the MDX file, '' without one. */
   source: string;
   title: string;
   description: string;
@@ -140,8 +151,10 @@ export type PageContext = LayoutContext & {
   picture?: string;
   /** The picture above an article, which the Open Graph image shows. */
   cover?: { src: string; alt: string };
-  /** The body contains <FaqList>, whose questions the query then fetches. */
+  /** The body contains <FaqList>. */
   withFaqs: boolean;
+  /** The questions of its region; empty without <FaqList>. */
+  faqs: FaqRecord[];
   withCountyMap: boolean;
   /** The region of the questions. */
   regionId: RegionId;
@@ -156,13 +169,37 @@ export type RegionPageContext = AreasContext & { services: ServiceCard[]; latest
 
 /** /blog/<slug>, with related posts. */
 export type PostContext = PageContext & {
+  author: string;
+  /** ISO day. */
+  date: string;
   readingMinutes: number;
   tags: NavLink[];
   more: PostCard[];
 };
 
 /** /team and /past-event. */
-export type ListingContext = PageContext & { collection: 'team' | 'events' };
+export type ListingContext = PageContext & {
+  collection: 'team' | 'events';
+  entries: ListedEntry[];
+};
+
+/** A person or an event. */
+export type ListedEntry = {
+  id: string;
+  content: ContentNode[];
+  /** Null for an event. */
+  name: string | null;
+  title: string;
+  region: RegionId;
+  /** ISO day; null for a person. */
+  date: string | null;
+  place: string | null;
+  summary: string | null;
+  sample: boolean;
+};
+
+/** /privacy-policy and others; `effective` is an ISO day. */
+export type LegalContext = PageContext & { effective: string };
 
 /** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
@@ -206,3 +243,11 @@ export type CatalogContext = PageContext & {
 
 /** Pages with all offices. */
 export type AreasContext = PageContext & { offices: RegionRecord[]; stateMap?: RegionMap };
+
+/** /login, /signup, /auth, and /dashboard. */
+export type ClientPageContext = {
+  /** The agency's name. */
+  company: string;
+  office: Pick<RegionRecord, 'company' | 'phone'>;
+  offices: Pick<RegionRecord, 'place' | 'phone'>[];
+};

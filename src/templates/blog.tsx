@@ -4,16 +4,14 @@ import { Seo } from '../layout/head/seo';
 import type { BlogContext } from '../site/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import type { BodyNode } from './fragments';
+import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 import { Pagination } from './posts/pagination';
 import { PostCards } from './posts/post-cards';
 import { TagList } from './posts/tag-list';
 
-type Data = { mdx: BodyNode };
-
-export default function BlogTemplate({ data, pageContext }: PageProps<Data, BlogContext>) {
+export default function BlogTemplate({ data, pageContext }: PageProps<PageBody, BlogContext>) {
   const { tags, posts, list, neighbors } = pageContext;
   return (
     <>
@@ -33,8 +31,6 @@ export default function BlogTemplate({ data, pageContext }: PageProps<Data, Blog
 
 export const query = graphql`
   query Blog($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
+    ...PageBody
   }
 `;

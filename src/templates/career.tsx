@@ -2,14 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { OpenJobs } from '../islands/jobs/open-jobs';
 import { ContactCard } from '../mdx/contact-card';
 import type { CareerContext } from '../site/page-context';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
-export default function CareerTemplate({
-  data,
-  pageContext,
-}: PageProps<TextPageData, CareerContext>) {
+export default function CareerTemplate({ data, pageContext }: PageProps<PageBody, CareerContext>) {
   const { jobs, elsewhere, region } = pageContext;
   return (
     <TextPage
@@ -23,7 +20,7 @@ export default function CareerTemplate({
 }
 
 export const query = graphql`
-  query Career($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query Career($source: String!) {
+    ...PageBody
   }
 `;

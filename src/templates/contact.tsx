@@ -9,14 +9,11 @@ import { media } from '../theme/layout';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
-export default function ContactTemplate({
-  data,
-  pageContext,
-}: PageProps<TextPageData, AreasContext>) {
+export default function ContactTemplate({ data, pageContext }: PageProps<PageBody, AreasContext>) {
   const { region, formOffices } = pageContext;
   return (
     <TextPage
@@ -77,7 +74,7 @@ const otherOfficesStyle = css({ [media.belowDesktop]: { order: 1 } });
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
 
 export const query = graphql`
-  query Contact($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query Contact($source: String!) {
+    ...PageBody
   }
 `;

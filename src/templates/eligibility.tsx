@@ -10,7 +10,7 @@ import type { PageContext } from '../site/page-context';
 import { toFormOffice } from '../site/page-office';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
@@ -18,7 +18,7 @@ import { PageHeader } from './components/page-header';
 export default function EligibilityTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, PageContext>) {
+}: PageProps<PageBody, PageContext>) {
   return (
     <>
       <Seo page={pageContext} />
@@ -51,8 +51,6 @@ const boxStyle = css({
 
 export const query = graphql`
   query Eligibility($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
+    ...PageBody
   }
 `;

@@ -3,12 +3,12 @@ import { OpenAllFaqs } from '../mdx/open-all-faqs';
 import { getPlainText } from '../site/content-html';
 import { faqPage } from '../layout/head/json-ld';
 import type { PageContext } from '../site/page-context';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { TextPage } from './components/text-page';
 
-export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageData, PageContext>) {
-  const questions = (data.faqs?.nodes ?? []).map(({ frontmatter, content }) => ({
-    question: frontmatter.question,
+export default function FaqsTemplate({ data, pageContext }: PageProps<PageBody, PageContext>) {
+  const questions = pageContext.faqs.map(({ question, content }) => ({
+    question,
     answer: getPlainText(content, pageContext.region),
   }));
   return (
@@ -22,7 +22,7 @@ export default function FaqsTemplate({ data, pageContext }: PageProps<TextPageDa
 }
 
 export const query = graphql`
-  query Faqs($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query Faqs($source: String!) {
+    ...PageBody
   }
 `;

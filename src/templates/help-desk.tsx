@@ -6,14 +6,11 @@ import type { AreasContext } from '../site/page-context';
 import { toFormOffice } from '../site/page-office';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
-export default function HelpDeskTemplate({
-  data,
-  pageContext,
-}: PageProps<TextPageData, AreasContext>) {
+export default function HelpDeskTemplate({ data, pageContext }: PageProps<PageBody, AreasContext>) {
   return (
     <TextPage
       data={data}
@@ -47,7 +44,7 @@ export default function HelpDeskTemplate({
 }
 
 export const query = graphql`
-  query HelpDesk($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query HelpDesk($source: String!) {
+    ...PageBody
   }
 `;

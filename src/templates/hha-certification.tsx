@@ -10,14 +10,14 @@ import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import { LinkButton } from '../ui/buttons/link-button';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export default function HhaCertificationTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, PageContext>) {
+}: PageProps<PageBody, PageContext>) {
   const { formOffices, region } = pageContext;
   return (
     <TextPage
@@ -59,7 +59,7 @@ const enrollStyle = css({ paddingBlock: space.section, background: color.surface
 const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
 
 export const query = graphql`
-  query HhaCertification($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query HhaCertification($source: String!) {
+    ...PageBody
   }
 `;

@@ -19,15 +19,13 @@ import { routes } from '../site/routes';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
 import { LinkButton } from '../ui/buttons/link-button';
-import type { BodyNode } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
-type Data = { mdx: BodyNode };
-
 /** New York's layout because of its path; the text names the office that hires. */
-export default function JobTemplate({ data, pageContext }: PageProps<Data, JobContext>) {
+export default function JobTemplate({ data, pageContext }: PageProps<PageBody, JobContext>) {
   const { job, office, officeVariants, site } = pageContext;
   const { isOpen, others } = pageContext;
   const nodes = data.mdx.content;
@@ -118,8 +116,6 @@ const columnStyle = css({ display: 'grid', gap: space[10] });
 
 export const query = graphql`
   query Job($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
+    ...PageBody
   }
 `;

@@ -1,23 +1,20 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import { isDemoSite } from '../site/demo-site';
 import type { ListingContext } from '../site/page-context';
-import type { BodyNode } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
-import { groupEntries, type ListedEntry } from './listing/group-entries';
+import { groupEntries } from './listing/group-entries';
 import { CallToAction } from './components/call-to-action';
 import { EntryList } from './listing/entry-list';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
 
-type Data = { mdx: BodyNode; entries: { nodes: ListedEntry[] } };
-
-export default function ListingTemplate({ data, pageContext }: PageProps<Data, ListingContext>) {
-  const { collection, navigation, updated } = pageContext;
-  const entries = data.entries.nodes.filter(
-    ({ frontmatter }) => frontmatter.sample !== true || isDemoSite(),
-  );
+export default function ListingTemplate({
+  data,
+  pageContext,
+}: PageProps<PageBody, ListingContext>) {
+  const { collection, entries, navigation, updated } = pageContext;
   const groups = groupEntries(entries, collection, navigation);
   return (
     <>
@@ -34,27 +31,7 @@ export default function ListingTemplate({ data, pageContext }: PageProps<Data, L
 }
 
 export const query = graphql`
-  query Listing($source: String!, $collection: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
-    entries: allMdx(
-      filter: { fields: { collection: { eq: $collection } } }
-      sort: [{ frontmatter: { order: ASC } }, { frontmatter: { date: DESC } }]
-    ) {
-      nodes {
-        id
-        content
-        frontmatter {
-          name
-          title
-          region
-          date
-          place
-          summary
-          sample
-        }
-      }
-    }
+  query Listing($source: String!) {
+    ...PageBody
   }
 `;

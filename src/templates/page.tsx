@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { AreasContext, PageContext } from '../site/page-context';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { OfficeCards } from './components/office-cards';
 import { Section } from './components/section';
 import { TextPage } from './components/text-page';
@@ -8,7 +8,7 @@ import { TextPage } from './components/text-page';
 export default function PageTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, PageContext & Partial<AreasContext>>) {
+}: PageProps<PageBody, PageContext & Partial<AreasContext>>) {
   const { offices } = pageContext;
   return (
     <TextPage
@@ -26,7 +26,7 @@ export default function PageTemplate({
 }
 
 export const query = graphql`
-  query Page($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query Page($source: String!) {
+    ...PageBody
   }
 `;

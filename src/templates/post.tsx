@@ -3,42 +3,35 @@ import { blogPosting } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
 import { getPageOffice } from '../site/page-office';
 import type { PostContext } from '../site/page-context';
-import type { BodyNode } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
-import { PostArticle, PostByline, PostTags, type Cover } from './posts/post-article';
+import { PostArticle, PostByline, PostTags } from './posts/post-article';
 import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 
-type Data = {
-  mdx: BodyNode & {
-    frontmatter: { date: string; author: string; cover: Cover | null };
-  };
-};
-
-export default function PostTemplate({ data, pageContext }: PageProps<Data, PostContext>) {
+export default function PostTemplate({ data, pageContext }: PageProps<PageBody, PostContext>) {
   const { content } = data.mdx;
-  const { cover, ...frontmatter } = data.mdx.frontmatter;
-  const { title, description, pagePath, updated, picture, site } = pageContext;
-  const { readingMinutes, tags, more } = pageContext;
-  const article = { title, description, path: pagePath, updated, picture, ...frontmatter };
+  const { title, description, pagePath, updated, picture, cover = null, site } = pageContext;
+  const { author, date, readingMinutes, tags, more } = pageContext;
+  const article = { title, description, path: pagePath, updated, picture, author, date };
   return (
     <>
       <Seo
         page={pageContext}
         kind="article"
-        published={frontmatter.date}
+        published={date}
         jsonLd={[blogPosting(article, getPageOffice(pageContext), site)]}
       />
       <PageHeader page={pageContext}>
-        <PostByline {...frontmatter} readingMinutes={readingMinutes} />
+        <PostByline author={author} date={date} readingMinutes={readingMinutes} />
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
         <PostArticle content={content} cover={cover} />
         <PostTags tags={tags} />
-        <LastUpdated iso={isSameDay(updated, frontmatter.date) ? null : updated} />
+        <LastUpdated iso={updated === date ? null : updated} />
       </ArticleLayout>
       <Section title="More articles" background="surfaceSunken">
         <PostCards posts={more} heading="h3" />
@@ -48,20 +41,8 @@ export default function PostTemplate({ data, pageContext }: PageProps<Data, Post
   );
 }
 
-const isSameDay = (one: string | null, other: string) => one?.slice(0, 10) === other.slice(0, 10);
-
 export const query = graphql`
   query Post($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-      frontmatter {
-        date
-        author
-        cover {
-          src
-          alt
-        }
-      }
-    }
+    ...PageBody
   }
 `;

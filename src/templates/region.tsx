@@ -11,8 +11,9 @@ import { routes } from '../site/routes';
 import { media, width } from '../theme/layout';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import { sortCareFaqs, toFaqs, type TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
+import { sortCareFaqs, toFaqs } from './components/faqs';
 import { Hero } from './components/hero';
 import { OfficeAside } from './components/office-aside';
 import { OfficeSection } from './components/office-section';
@@ -28,13 +29,13 @@ import { TableOfContents } from './components/table-of-contents';
 export default function RegionTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, RegionPageContext>) {
+}: PageProps<PageBody, RegionPageContext>) {
   const { region, countyMap, stateMap, offices, services } = pageContext;
   const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
   const isHome = pagePath === routes.home;
   const mapLabel = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
-    <FaqProvider faqs={sortCareFaqs(toFaqs(data.faqs))}>
+    <FaqProvider faqs={sortCareFaqs(toFaqs(pageContext.faqs))}>
       <Seo page={pageContext} />
       <Hero
         title={title}
@@ -94,7 +95,7 @@ export default function RegionTemplate({
 }
 
 export const query = graphql`
-  query Region($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query Region($source: String!) {
+    ...PageBody
   }
 `;

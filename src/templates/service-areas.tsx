@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { AreasContext } from '../site/page-context';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { StatePicker } from './components/state-picker';
 import { TextPage } from './components/text-page';
 
 export default function ServiceAreasTemplate({
   data,
   pageContext,
-}: PageProps<TextPageData, AreasContext>) {
+}: PageProps<PageBody, AreasContext>) {
   return (
     <TextPage
       data={data}
@@ -18,7 +18,7 @@ export default function ServiceAreasTemplate({
 }
 
 export const query = graphql`
-  query ServiceAreas($source: String!, $regionId: String!, $withFaqs: Boolean!) {
-    ...TextPage
+  query ServiceAreas($source: String!) {
+    ...PageBody
   }
 `;

@@ -8,14 +8,14 @@ import { media } from '../theme/layout';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
-import type { BodyNode } from './fragments';
+import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
 export default function SitemapTemplate({
   data,
   pageContext,
-}: PageProps<{ mdx: BodyNode }, SitemapContext>) {
+}: PageProps<PageBody, SitemapContext>) {
   return (
     <>
       <Seo page={pageContext} />
@@ -56,8 +56,6 @@ const groupsStyle = css({
 
 export const query = graphql`
   query Sitemap($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
+    ...PageBody
   }
 `;

@@ -3,15 +3,12 @@ import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../site/page-context';
-import type { TextPageData } from './fragments';
+import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
 /** Target of forms sent without JavaScript. */
-export default function ThankYouTemplate({
-  data,
-  pageContext,
-}: PageProps<TextPageData, PageContext>) {
+export default function ThankYouTemplate({ data, pageContext }: PageProps<PageBody, PageContext>) {
   return (
     <>
       <Seo page={pageContext} />
@@ -25,8 +22,6 @@ export default function ThankYouTemplate({
 
 export const query = graphql`
   query ThankYou($source: String!) {
-    mdx(fields: { key: { eq: $source } }) {
-      ...Body
-    }
+    ...PageBody
   }
 `;

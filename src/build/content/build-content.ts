@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseBody } from '../../../contract/mdx/parse-body';
+import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
@@ -84,9 +84,20 @@ export async function getBuiltContent(): Promise<CheckedContent> {
 }
 
 async function readContent(): Promise<CheckedContent> {
-  const root = process.cwd();
-  const bodies = await openTextCache('.cache/made/bodies.json', digestCode(root), parseBody);
-  const content = await checkContent(root, getSiteUrl(), new Date(), bodies.get);
+  const bodies = await openBodyCache();
+  const content = await checkContent(process.cwd(), getSiteUrl(), new Date(), bodies.get);
   await bodies.save();
   return content;
+}
+
+/** For Gatsby's workers, which don't share the memory of the process that has checked the content. */
+export async function parseBodyCached(body: string, collection: string): Promise<ParsedBody> {
+  bodyCache ??= openBodyCache();
+  return (await bodyCache).get(body, collection);
+}
+
+let bodyCache: ReturnType<typeof openBodyCache> | undefined;
+
+function openBodyCache() {
+  return openTextCache('.cache/made/bodies.json', digestCode(process.cwd()), parseBody);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { parseBody } from '../../../contract/mdx/parse-body';
+import type { SiteRecord } from '../../site/page-context';
 import { isDemoSite } from '../../site/demo-site';
 import { clientRoutes } from '../../site/routes';
 import { PlanError, type ContentIssue } from './content-issue';
@@ -14,6 +15,7 @@ import { isPublishedFile, publishedFolder } from './published-folder';
 import { withoutSamples } from './samples';
 
 export type CheckedContent = LoadedContent & {
+  site: SiteRecord;
   pages: PlannedPage[];
   /** Dead links in published posts and jobs. They don't fail the build, because one post would block all others. */
   deadLinks: ContentIssue[];
@@ -37,10 +39,10 @@ export async function checkContent(
   const content = isDemo
     ? loaded
     : { ...loaded, collections: withoutSamples(loaded.collections) };
-  const invalid = { ...content, pages: [], deadLinks: [] };
+  const site = { ...content.settings, url: siteUrl };
+  const invalid = { ...content, site, pages: [], deadLinks: [] };
   if (content.issues.length > 0) return invalid;
   try {
-    const site = { ...content.settings, url: siteUrl };
     const pages = planPages(content.collections, site, now);
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
@@ -49,6 +51,7 @@ export async function checkContent(
     ];
     return {
       ...content,
+      site,
       pages,
       issues: [
         ...findMissingPages(new Set(pages.map(({ path }) => path))),

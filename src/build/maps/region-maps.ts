@@ -9,7 +9,7 @@ import { digestCode } from '../cache/digest';
 import { openTextCache } from '../cache/text-cache';
 import { drawMap } from './draw-map';
 
-type RegionMaps = { counties: Record<RegionId, RegionMap>; states: RegionMap };
+export type RegionMaps = { counties: Record<RegionId, RegionMap>; states: RegionMap };
 type MapOffice = Pick<RegionRecord, 'id' | 'counties'>;
 
 /**

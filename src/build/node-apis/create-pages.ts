@@ -2,26 +2,22 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isClientRoute } from '../../site/routes';
 import { createCatalogPage } from '../component-catalog';
-import { requireValidContent } from '../content/build-content';
-import { planOgImage } from '../images/og-image';
+import { getBuiltContent, requireValidContent } from '../content/build-content';
+import { addPictures } from '../images/page-pictures';
 import { getRegionMaps } from '../maps/region-maps';
-import { createRegionRecords } from '../page-plan/layout-context';
+import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
 
 /** Creates the pages of the page plan (src/build/page-plan/). */
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { pages, collections } = await requireValidContent();
   const maps = await getRegionMaps(createRegionRecords(collections.regions));
-  for (const { path, template, context } of pages) {
+  for (const page of pages) {
+    const { path, template } = page;
     actions.createPage({
       path,
       ...matchRegion404(path),
       component: resolve(`src/templates/${template}.tsx`),
-      context: {
-        ...context,
-        picture: (await planOgImage(context)).path,
-        ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
-        ...('offices' in context && { stateMap: maps.states }),
-      },
+      context: await addPictures(page.context, maps),
     });
   }
   const [first] = pages;
@@ -42,8 +38,11 @@ function matchRegion404(path: string): { matchPath?: string } {
 }
 
 /** The pages of sign-in and dashboard handle all paths below theirs. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+export const onCreatePage: GatsbyNode['onCreatePage'] = async ({ page, actions }) => {
   if (!isClientRoute(page.path) || page.matchPath !== undefined) return;
+  const { collections, settings } = await getBuiltContent();
+  const offices = createRegionRecords(collections.regions);
+  const context = createClientPageContext(settings.name, offices);
   actions.deletePage(page);
-  actions.createPage({ ...page, matchPath: `${page.path.replace(/\/$/, '')}/*` });
+  actions.createPage({ ...page, context, matchPath: `${page.path.replace(/\/$/, '')}/*` });
 };

@@ -14,7 +14,7 @@ type WebpackConfig = {
 const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
 
 /** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
-const serverOnly = /src\/templates\/(?!fragments)[\w-]+\.tsx$/;
+const serverOnly = /src\/templates\/[\w-]+\.tsx$/;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

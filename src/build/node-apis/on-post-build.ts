@@ -15,6 +15,7 @@ import { formatIssue } from '../content/content-issue';
 import type { Collections } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
+import { createFeed } from '../feed';
 import { renderLogo } from '../images/logo-mark-svg';
 import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
@@ -27,6 +28,7 @@ import { extractPagePath } from '../post-build/page-path-script';
 import { addIslandScript, removeGatsbyScripts } from '../post-build/replace-scripts';
 import { openResponsiveImages } from '../post-build/responsive-images';
 import { hashRegisteredNumbers } from '../registered-numbers';
+import { createSitemaps } from '../sitemaps';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
 import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
@@ -65,6 +67,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const offices = createRegionRecords(content.collections.regions);
   for (const { id } of offices)
     await writeFileAtomic(join(folder, getLogoPath(id)), await renderLogo(id));
+  await writeFile(join(folder, 'rss.xml'), createFeed(content.pages, content.site));
+  for (const [name, xml] of await createSitemaps(content.pages, getSiteUrl()))
+    await writeFile(join(folder, name), xml);
   const jobs = findOpenJobs(content.collections.jobs, offices, new Date());
   await writeJson('regions.json', offices.map(toPublicRegion));
   await writeJson('jobs.json', toListedJobs(jobs));

@@ -7,6 +7,7 @@ import {
   type RegionId,
 } from '../../../contract/shared/regions';
 import type {
+  ClientPageContext,
   NavLink,
   Navigation,
   RegionRecord,
@@ -132,6 +133,19 @@ export function createLayoutContext(
       hours,
     }));
   return { region, site, navigation, variants, formOffices };
+}
+
+/** @param company the agency's name */
+export function createClientPageContext(
+  company: string,
+  offices: RegionRecord[],
+): ClientPageContext {
+  const main = offices.find(({ id }) => id === defaultRegion);
+  return {
+    company,
+    office: { company: main?.company ?? company, phone: main?.phone ?? '' },
+    offices: offices.map(({ place, phone }) => ({ place, phone })),
+  };
 }
 
 /** The services offered in a region. */

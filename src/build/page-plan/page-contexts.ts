@@ -57,6 +57,7 @@ export function createPageContext(
     breadcrumbs: [...page.parents, { label: navTitle, path: page.path }],
     unlisted: fields.unlisted ?? false,
     withFaqs: components.includes('FaqList'),
+    faqs: [],
     withCountyMap: components.includes('CountyMap'),
     regionId: page.region,
   };

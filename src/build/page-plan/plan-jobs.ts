@@ -96,7 +96,7 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
           .filter((job) => job.region === office.id && job.slug !== entry.name)
           .slice(0, maxOtherJobs),
       };
-      return { path, template: 'job', file: entry.file, context };
+      return { path, template: 'job', file: entry.file, context, content: entry.content };
     });
 }
 

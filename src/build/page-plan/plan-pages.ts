@@ -1,9 +1,18 @@
+import { getFaqId } from '../../../contract/mdx/heading-ids';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
-import type { NavLink, RegionRecord, SitemapContext, SiteRecord } from '../../site/page-context';
+import type {
+  FaqRecord,
+  ListedEntry,
+  ListingContext,
+  NavLink,
+  RegionRecord,
+  SitemapContext,
+  SiteRecord,
+} from '../../site/page-context';
 import { getRegionOfPath, routes } from '../../site/routes';
 import { PlanError } from '../content/content-issue';
-import type { Collections } from '../content/entry';
+import type { Collections, Entry } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import {
   createPageContext,
@@ -13,7 +22,7 @@ import {
   type PlanInput,
 } from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
-import { getTemplate, type PlannedPage, type TemplateName } from './planned-page';
+import { getTemplate, isPost, type PlannedPage, type TemplateName } from './planned-page';
 import { planPostLists } from './posts/plan-post-lists';
 import { findLatestPosts, planPosts } from './posts/plan-posts';
 import { expandVariants } from './variants';
@@ -39,11 +48,28 @@ export function planPages(collections: Collections, site: SiteRecord, now: Date)
     ...planPosts(input),
   ];
   rejectDuplicates(plan);
-  return plan.map((page) =>
-    page.template === 'sitemap'
-      ? { ...page, context: { ...page.context, groups: createSitemapGroups(plan, offices) } }
-      : page,
-  );
+  return plan.map((page) => {
+    const { template, context } = page;
+    if (template === 'sitemap') {
+      return { ...page, context: { ...context, groups: createSitemapGroups(plan, offices) } };
+    }
+    if (!context.withFaqs) return page;
+    return { ...page, context: { ...context, faqs: listFaqs(collections, context.regionId) } };
+  });
+}
+
+/** The questions of a region, in their order. */
+function listFaqs({ faqs }: Collections, region: RegionId): FaqRecord[] {
+  return faqs
+    .filter(({ fields }) => fields.regions.includes(region))
+    .sort((a, b) => a.fields.order - b.fields.order)
+    .map(({ name, fields: { question, topic, regions }, content }) => ({
+      id: getFaqId(name),
+      question,
+      topic,
+      isLocal: regions.length === 1,
+      content,
+    }));
 }
 
 function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[] {
@@ -60,7 +86,7 @@ function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[
       latest: findLatestPosts(collections.blog, isHome ? null : region),
       offices,
     };
-    return { path, template: 'region', file: entry.file, context };
+    return { path, template: 'region', file: entry.file, context, content: entry.content };
   });
 }
 
@@ -70,6 +96,7 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
     template: 'page',
     file: entry.file,
     context: createPageContext(entry, { path, region, parents: [getHomeLink(region)] }, layouts),
+    content: entry.content,
   }));
 }
 
@@ -85,13 +112,18 @@ function planSinglePages({ collections, offices, layouts, now }: PlanInput): Pla
       { path, region, parents: [getHomeLink(region)] },
       layouts,
     );
-    const page = { path, template, file: entry.file, context };
+    const page = { path, template, file: entry.file, context, content: entry.content };
     if (template === 'blog') {
       return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
     }
     if (template === 'listing') {
       const collection = entry.name === 'team' ? ('team' as const) : ('events' as const);
-      return [{ ...page, context: { ...context, collection } }];
+      return [
+        {
+          ...page,
+          context: { ...context, collection, entries: listEntries(collections, collection) },
+        },
+      ];
     }
     if (template === 'career') {
       return [{ ...page, context: { ...context, ...selectJobs(region, open) } }];
@@ -101,6 +133,23 @@ function planSinglePages({ collections, offices, layouts, now }: PlanInput): Pla
     const hasOffices = templatesWithOffices.includes(template) || isSite404;
     return [hasOffices ? { ...page, context: { ...context, offices } } : page];
   });
+}
+
+/** People by their order, events by date, the latest first. */
+function listEntries(
+  { team, events }: Collections,
+  collection: ListingContext['collection'],
+): ListedEntry[] {
+  const none = { name: null, date: null, place: null, summary: null, sample: false };
+  const toEntry = ({ name, fields, content }: Entry<'team'> | Entry<'events'>) => ({
+    ...none,
+    ...fields,
+    id: name,
+    content,
+  });
+  return collection === 'team'
+    ? [...team].sort((a, b) => a.fields.order - b.fields.order).map(toEntry)
+    : [...events].sort((a, b) => b.fields.date.localeCompare(a.fields.date)).map(toEntry);
 }
 
 /** The status page of help-desk requests, which has no file in content/. */
@@ -127,10 +176,12 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
       ],
       unlisted: true,
       withFaqs: false,
+      faqs: [],
       withCountyMap: false,
       regionId: defaultRegion,
       offices,
     },
+    content: [],
   };
 }
 
@@ -139,7 +190,13 @@ function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
     const path = `/${entry.name}`;
     const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
     const context = createPageContext(entry, page, layouts);
-    return { path, template: 'legal', file: entry.file, context };
+    return {
+      path,
+      template: 'legal',
+      file: entry.file,
+      context: { ...context, effective: entry.fields.effective },
+      content: entry.content,
+    };
   });
 }
 
@@ -169,7 +226,6 @@ function createSitemapGroups(
       !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
   );
   const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
-  const isPost = (page: PlannedPage) => page.template === 'post';
   return [
     ...offices.map(({ id, place }) => ({
       label: place,

@@ -1,10 +1,13 @@
+import type { ContentNode } from '../../../contract/mdx/content-node';
 import type {
   AreasContext,
   BlogContext,
   CareerContext,
   JobContext,
+  LegalContext,
   ListingContext,
   PageContext,
+  PostContext,
   RegionPageContext,
   SitemapContext,
 } from '../../site/page-context';
@@ -52,6 +55,16 @@ export type PlannedPage = {
     | BlogContext
     | CareerContext
     | JobContext
+    | LegalContext
     | ListingContext
+    | PostContext
     | SitemapContext;
+  /** The text. */
+  content: ContentNode[];
 };
+
+export type PlannedPost = PlannedPage & { context: PostContext };
+
+export function isPost(page: PlannedPage): page is PlannedPost {
+  return page.template === 'post';
+}

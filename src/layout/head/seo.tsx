@@ -19,6 +19,12 @@ export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps
       ) : (
         <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
       )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${page.site.name}: articles`}
+        href="/rss.xml"
+      />
       {renderStructuredData({ page, kind, published, jsonLd })}
     </Helmet>
   );

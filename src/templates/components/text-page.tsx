@@ -4,15 +4,16 @@ import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-context';
 import { Prose } from '../../mdx/content';
 import type { PageContext } from '../../site/page-context';
-import { toFaqs, type TextPageData } from '../fragments';
+import type { PageBody } from '../page-body';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
+import { toFaqs } from './faqs';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
 import { TableOfContents } from './table-of-contents';
 
 type TextPageProps = {
-  data: TextPageData;
+  data: PageBody;
   page: PageContext;
   jsonLd?: JsonLd[];
   header?: ReactNode;
@@ -35,7 +36,7 @@ export function TextPage({
   end = <CallToAction />,
 }: TextPageProps) {
   return (
-    <FaqProvider faqs={toFaqs(data.faqs)}>
+    <FaqProvider faqs={toFaqs(page.faqs)}>
       <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}

@@ -6,7 +6,8 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { formatDate } from '../../lib/format-date';
 import { Avatar } from '../../ui/avatar';
-import type { EntryGroup, ListedEntry } from './group-entries';
+import type { ListedEntry } from '../../site/page-context';
+import type { EntryGroup } from './group-entries';
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {
   if (groups.length === 0) return null;
@@ -28,8 +29,8 @@ export function EntryList({ groups }: { groups: EntryGroup[] }) {
   );
 }
 
-function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) {
-  const { name, title, date, place, summary, sample } = frontmatter;
+function Entry({ entry }: { entry: ListedEntry }) {
+  const { id, content, name, title, date, place, summary, sample } = entry;
   return (
     <>
       {name === null ? (
@@ -46,7 +47,7 @@ function Entry({ entry: { id, content, frontmatter } }: { entry: ListedEntry }) 
         <div css={{ marginTop: space[3] }}>
           <Prose nodes={withIdPrefix(content, id)} small />
         </div>
-        {sample === true && (
+        {sample && (
           <p css={sampleStyle}>
             {name === null
               ? 'Sample event. It’s made up to show how this page works.'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Navigation } from '../../site/page-context';
-import { groupEntries, type ListedEntry } from './group-entries';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { ListedEntry, Navigation } from '../../site/page-context';
+import { groupEntries } from './group-entries';
 
 const navigation = {
   states: [
@@ -10,10 +11,16 @@ const navigation = {
   ],
 } as unknown as Navigation;
 
-const entry = (id: string, region: string, date: string | null = null): ListedEntry => ({
+const entry = (id: string, region: RegionId, date: string | null = null): ListedEntry => ({
   id,
   content: [],
-  frontmatter: { name: id, title: id, region, date, place: null, summary: null, sample: null },
+  name: id,
+  title: id,
+  region,
+  date,
+  place: null,
+  summary: null,
+  sample: false,
 });
 
 test('groups people by office, in the order of the menus', () => {

@@ -1,19 +1,4 @@
-import type { ContentNode } from '../../../contract/mdx/content-node';
-import type { ListingContext, Navigation } from '../../site/page-context';
-
-export type ListedEntry = {
-  id: string;
-  content: ContentNode[];
-  frontmatter: {
-    name: string | null;
-    title: string;
-    region: string;
-    date: string | null;
-    place: string | null;
-    summary: string | null;
-    sample: boolean | null;
-  };
-};
+import type { ListedEntry, ListingContext, Navigation } from '../../site/page-context';
 
 export type EntryGroup = { heading: string; entries: ListedEntry[] };
 
@@ -23,7 +8,7 @@ export function groupEntries(
   collection: ListingContext['collection'],
   { states }: Pick<Navigation, 'states'>,
 ): EntryGroup[] {
-  const getHeading = ({ frontmatter: { region, date } }: ListedEntry) =>
+  const getHeading = ({ region, date }: ListedEntry) =>
     collection === 'team'
       ? `${states.find((state) => state.region === region)?.label ?? region} office`
       : (date ?? '').slice(0, 4);

@@ -49,6 +49,8 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
     const region = entry.fields.region ?? defaultRegion;
     const context = {
       ...createPageContext(entry, page, layouts),
+      author: entry.fields.author,
+      date: entry.fields.date,
       updated: entry.fields.updated ?? entry.fields.date,
       readingMinutes: entry.readingMinutes,
       tags: getTagLinks(entry.fields.tags),
@@ -56,7 +58,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
       ...(entry.fields.cover && { cover: entry.fields.cover }),
       ...(region !== defaultRegion && { articleLayout: layouts[region], regionId: region }),
     };
-    return { path, template: 'post', file: entry.file, context };
+    return { path, template: 'post', file: entry.file, context, content: entry.content };
   });
 }
 
