@@ -4,16 +4,16 @@ import { build, type BuildOptions } from 'esbuild';
 
 export const serverFile = 'dist/server/main.mjs';
 
-/** Bundles the server and its worker threads for Node. Packages are not bundled. */
+/** Bundles the server, its worker threads, and the renderer for Node. Packages are not bundled. */
 export const serverBuild: BuildOptions = {
-  entryPoints: [
-    'server/main.ts',
-    'server/employees/import/sheet-worker.ts',
-    'server/publishing/mdx/mdx-worker.ts',
-    'server/uploads/document-scanner/scanner-worker.ts',
-  ],
+  entryPoints: {
+    main: 'server/main.ts',
+    'employees/import/sheet-worker': 'server/employees/import/sheet-worker.ts',
+    'publishing/mdx/mdx-worker': 'server/publishing/mdx/mdx-worker.ts',
+    'uploads/document-scanner/scanner-worker': 'server/uploads/document-scanner/scanner-worker.ts',
+    'publishing/renderer': 'src/build/renderer/main.ts',
+  },
   outdir: dirname(serverFile),
-  outbase: 'server',
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',

@@ -5,6 +5,7 @@ import type { Database } from './db/engine';
 import type { Vault } from './db/encryption/encryption';
 import type { Inbox } from './inbox/inbox';
 import type { SiteJobs } from './jobs/listed-jobs';
+import type { Publisher } from './publishing/publisher';
 import type { Regions } from './site/region-records';
 import type { FindMovedPath } from './site/routes';
 
@@ -18,7 +19,10 @@ export type Context = {
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;
-  siteFolder(): string | null;
+  /** Null before the server listens, and if publishing is off. */
+  publisher: Publisher | null;
+  /** Finds the path on disk of a file of the site; null if another host builds and serves the site. */
+  findSiteFile: ((path: string) => string | null) | null;
   /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;
   now(): Date;

@@ -153,7 +153,7 @@ test.each([
 test('reports that it creates a database in production', async ({ skip }) => {
   if (database.location.engine !== 'sqlite') return skip();
   const [siteUrl, projectId] = ['https://agency.example', 'agency-1'];
-  writeFileSync(join(folder, 'site', 'build-id.json'), JSON.stringify({ siteUrl, projectId }));
+  writeFileSync(join(folder, 'site', 'build-facts.json'), JSON.stringify({ siteUrl, projectId }));
   const environment = {
     NODE_ENV: 'production',
     SITE_URL: siteUrl,

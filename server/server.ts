@@ -17,7 +17,9 @@ import { openInbox } from './inbox/inbox';
 import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
-import { openPublishing } from './publishing/publishing';
+import { openPublishedSite, startPublisher } from './publishing/publishing';
+import type { Publisher } from './publishing/publisher';
+import { findSiteFile } from './site/live-site';
 import { warnOfPlaceholders } from './site/placeholders';
 import { findBuiltSettingsIssue } from './site/built-settings';
 import { loadRegions } from './site/region-records';
@@ -48,12 +50,8 @@ export async function startServer(config: Config, report: (line: string) => void
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
   if (builtIssue !== null) throw new StartupError(builtIssue);
   reportNewDatabase(config, report);
-  const publishing = await openPublishing(config, (folder) => {
-    regions = loadRegions(folder);
-  });
-  const { site } = publishing;
-  let regions = loadRegions(site.folder());
-  const jobs = openSiteJobs(() => site.folder());
+  const site = openPublishedSite(config);
+  const jobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
   // The vault and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
@@ -66,19 +64,21 @@ export async function startServer(config: Config, report: (line: string) => void
   );
   try {
     let worker: Worker | null = null;
+    let publisher: Publisher | null = null;
     const clock = await startClock(database);
     const context: Context = {
       config,
       database,
       vault,
       inbox: openInbox(database, vault),
-      get regions() {
-        return regions;
-      },
+      regions: loadRegions(site.folder),
       jobs,
       findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, clock.now())),
       // A host that builds the site itself has other releases than this folder.
-      siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
+      findSiteFile: config.publish.kind === 'hook' ? null : (path) => findSiteFile(site, path),
+      get publisher() {
+        return publisher;
+      },
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
@@ -94,7 +94,7 @@ export async function startServer(config: Config, report: (line: string) => void
     };
     if (config.isProduction) {
       warnOfMissingSettings(config, app.log);
-      warnOfPlaceholders(site.folder(), app.log);
+      warnOfPlaceholders(site.folder, app.log);
     }
     const url = await app.listen({ host: config.host, port: config.port });
     // Fills the inbox's cache, so that the first person to open it does not wait.
@@ -104,12 +104,12 @@ export async function startServer(config: Config, report: (line: string) => void
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
-    const buildWorker = publishing.start(context, { url, log: app.log });
+    publisher = startPublisher(context, site, { url, log: app.log });
     return {
       url,
       stop: async () => {
         clock.stop();
-        await buildWorker?.stop();
+        await publisher?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);
         await database.close();

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import type { ListedJob } from '../../contract/jobs/listing';
 
 /** The list of jobs is broken. The message is one line for the person who starts the server. */
@@ -15,13 +14,15 @@ export type SiteJobs = {
 };
 
 /** Follows the jobs of the live build and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
-export function openSiteJobs(folder: () => string): SiteJobs {
-  let current = { revision: readRevision(folder()), jobs: loadJobs(folder()) };
+export function openSiteJobs(findFile: () => string | null): SiteJobs {
+  const first = findFile();
+  let current = { revision: readRevision(first), jobs: loadJobs(first) };
   const refresh = () => {
-    const revision = readRevision(folder());
+    const file = findFile();
+    const revision = readRevision(file);
     if (revision === current.revision) return current;
     try {
-      current = { revision, jobs: loadJobs(folder()) };
+      current = { revision, jobs: loadJobs(file) };
     } catch (error) {
       if (!(error instanceof JobsUnavailable)) throw error;
     }
@@ -30,14 +31,14 @@ export function openSiteJobs(folder: () => string): SiteJobs {
   return { list: () => refresh().jobs, revision: () => refresh().revision };
 }
 
-function readRevision(siteDir: string): string {
-  const file = statSync(join(siteDir, 'jobs.json'), { throwIfNoEntry: false });
-  return file === undefined ? 'none' : `${String(file.ino)}-${String(file.mtimeMs)}`;
+function readRevision(file: string | null): string {
+  const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? 'none' : `${String(stats.ino)}-${String(stats.mtimeMs)}`;
 }
 
-export function loadJobs(siteDir: string): ListedJob[] {
-  const file = join(siteDir, 'jobs.json');
-  if (!existsSync(file)) return [];
+/** @param file jobs.json, which the build and the renderer write; null without one */
+export function loadJobs(file: string | null): ListedJob[] {
+  if (file === null) return [];
   const list = parseJson(readFileSync(file, 'utf8'));
   if (Array.isArray(list)) return list as ListedJob[];
   throw new JobsUnavailable(`${file} is not a list of jobs. Build the site again.`);

@@ -9,14 +9,14 @@ type SlugSource = Pick<JobPostRecord, 'title' | 'city' | 'slug'>;
 
 /** Returns the chosen slug, or a free one for ''. Throws 400 on `slug` if another job, in the dashboard or in content/, has it. */
 export async function getUniqueSlug(
-  { config, siteFolder, jobs }: Context,
+  { config, jobs }: Context,
   db: Db,
   job: SlugSource,
 ): Promise<string> {
   const taken = new Set([
     ...(await listJobSlugs(db)),
     ...jobs.list().map(({ slug }) => slug),
-    ...readContentNames(siteFolder() ?? config.siteDir).jobs,
+    ...readContentNames(config.siteDir).jobs,
     // The name of the error page.
     '404',
   ]);

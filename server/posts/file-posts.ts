@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { FilePostsResponse, type FilePost } from '../../contract/posts/schema';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
@@ -19,15 +18,9 @@ export function filePostRoutes(app: App, context: Context): void {
       { response: { 200: FilePostsResponse } },
     ),
     async (request, reply) => {
-      const folder = context.siteFolder();
-      const items = folder === null ? [] : readFilePosts(folder);
+      const file = context.findSiteFile?.('file-posts.json') ?? null;
+      const items = file === null ? [] : (JSON.parse(readFileSync(file, 'utf8')) as FilePost[]);
       return sendWithEtag(request, reply, { items });
     },
   );
-}
-
-/** Reads file-posts.json, which the site's build writes; empty without one. */
-function readFilePosts(siteDir: string): FilePost[] {
-  const file = join(siteDir, 'file-posts.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FilePost[]) : [];
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/engine';
 import { readContentNames } from '../publishing/content-names';
 import { findSlugOwner, isSlugDrafted, listPostSlugs } from './slug-queries';
 
-type SiteContext = Pick<Context, 'config' | 'siteFolder'>;
+type SiteContext = Pick<Context, 'config'>;
 
 /** True if a file of content/, or another post that was published or is scheduled, has the slug. */
 export async function isSlugTaken(
@@ -37,8 +37,8 @@ export async function findFreeSlug(
   return free;
 }
 
-function isSlugOfFile({ config, siteFolder }: SiteContext, slug: string): boolean {
-  return readContentNames(siteFolder() ?? config.siteDir).blog.has(slug);
+function isSlugOfFile({ config }: SiteContext, slug: string): boolean {
+  return readContentNames(config.siteDir).blog.has(slug);
 }
 
 /** The page of a slug in a release of the site. */

@@ -20,7 +20,7 @@ export async function findNextChange(db: Db, after: Date): Promise<string | null
   return times.sort()[0] ?? null;
 }
 
-type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
+export type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
 
 /** Caches what is published until it may have changed, because anyone may call it. `pictures` are paths. */
 export function createPublishedCache(db: Db): (now: Date) => Promise<PublishedNow> {

@@ -1,57 +1,46 @@
-import { hostname } from 'node:os';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { buildFactsFile, type BuildFacts } from '../../contract/publishing/overlay';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { openSite, type LiveSite } from '../site/live-site';
-import { createBuilder } from './builds/builder';
-import { startBuildWorker, type BuildWorker } from './builds/build-worker';
-import { collectPublished, findNextChange } from './published-files';
+import { startLocalPublisher } from './local-publisher';
+import { createPublishedCache } from './published-files';
+import type { Publisher } from './publisher';
+import { createRenderer } from './renderer-process';
 
-export type Publishing = {
-  site: LiveSite;
-  /** Starts to publish; null if that is off. */
-  start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
-};
+/** The site, with what was published here before. */
+export function openPublishedSite({ siteDir, publish, dataDir }: Config): LiveSite {
+  return openSite(siteDir, publish.kind === 'local' ? getOverlayDir(dataDir) : null);
+}
 
-/** @param onLive called with the folder of each release that goes live */
-export async function openPublishing(
-  config: Config,
-  onLive: (folder: string) => void,
-): Promise<Publishing> {
-  const site = openSite(config.siteDir);
-  let url = '';
-  const builder =
-    config.publish.kind === 'local'
-      ? await createBuilder({
-          source: config.publish.source,
-          dataDir: config.dataDir,
-          siteDir: config.siteDir,
-          siteUrl: config.siteUrl,
-          site,
-          onLive: () => {
-            onLive(site.folder());
-          },
-          api: () => `${url}/api`,
-        })
-      : null;
-  return {
+/** Starts to publish; returns null if that is off. @param running the server's URL and log */
+export function startPublisher(
+  { config, database, now }: Context,
+  site: LiveSite,
+  { url, log }: { url: string; log: FastifyBaseLogger },
+): Publisher | null {
+  const { publish, siteDir, siteUrl, dataDir } = config;
+  if (publish.kind !== 'local') return null;
+  const { id } = JSON.parse(readFileSync(join(siteDir, buildFactsFile), 'utf8')) as BuildFacts;
+  const overlayDir = getOverlayDir(dataDir);
+  return startLocalPublisher({
+    renderer: createRenderer({
+      source: publish.source,
+      siteDir,
+      siteUrl,
+      overlayDir,
+      api: `${url}/api`,
+    }),
     site,
-    start: ({ database, vault, jobs, wakeOutbox, now }, running) => {
-      url = running.url;
-      if (config.publish.kind === 'off') return null;
-      return startBuildWorker({
-        database,
-        vault,
-        log: running.log,
-        builder,
-        owner: `${hostname()}:${resolve(config.dataDir)}`,
-        collect: () => collectPublished(database.db, now()),
-        findNextChange: (after) => findNextChange(database.db, after),
-        jobs: () => jobs.list(),
-        wakeOutbox,
-        now,
-      });
-    },
-  };
+    buildId: id,
+    readPublished: createPublishedCache(database.db),
+    log,
+    now,
+  });
+}
+
+function getOverlayDir(dataDir: string): string {
+  return join(dataDir, 'site');
 }

@@ -19,7 +19,7 @@ const find = () =>
     loadConfig({ SITE_DIR: siteDir, SITE_URL: siteUrl, FIREBASE_PROJECT_ID: 'agency-1' }),
   );
 const write = (content: string) => {
-  writeFileSync(join(siteDir, 'build-id.json'), content);
+  writeFileSync(join(siteDir, 'build-facts.json'), content);
 };
 
 test('accepts a site that was built with the server’s settings', () => {

@@ -4,10 +4,10 @@ import type { Config } from '../config';
 
 /**
  * Null if the site was built for these settings, which its pages contain; else one line for the person who starts the server. Reads
- * build-id.json, which the site's build writes.
+ * build-facts.json, which the site's build writes.
  */
 export function findBuiltSettingsIssue({ siteDir, siteUrl, auth }: Config): string | null {
-  const built = readBuiltSettings(join(siteDir, 'build-id.json'));
+  const built = readBuiltSettings(join(siteDir, 'build-facts.json'));
   if (built === null)
     return `The site in ${siteDir} was built by an older release: build it again.`;
   const differences = [

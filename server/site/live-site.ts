@@ -1,46 +1,66 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { overlayNames, type Overlay } from '../../contract/publishing/overlay';
 
-/** A folder with a built site. `hashedOnly`: an earlier release, of which only immutable files are served. */
-type SiteRoot = { folder: string; hashedOnly: boolean };
+/** A file on disk. `name` is relative to `folder`. */
+export type SiteFile = { folder: string; name: string };
 
-/** The site as served now. A request reads `roots` once, so that it sees one release throughout. */
+export type FindSiteFile = (path: string) => SiteFile | null;
+
+/** The site as served now: the built one and what is published over it. */
 export type LiveSite = {
-  folder(): string;
-  roots(): readonly SiteRoot[];
-  /** Hashes of the inline scripts of the live release and of earlier ones, whose pages may still be open. */
+  /** The built site. */
+  folder: string;
+  /** The overlay; null before the first. */
+  overlay(): Overlay | null;
+  /** Finds files by their path on the site, without a slash at the start. A request uses one finder, so that it sees one state throughout. */
+  createFinder(): FindSiteFile;
+  /** Hashes of inline scripts, as "'sha256-…'". */
   inlineScripts(): readonly string[];
   /** The Link header of pages, which preloads fonts; null without one. */
-  linkHeader(): string | null;
-  /** Reads another release; call the returned function to serve it from the next request on. */
-  prepare(folder: string, earlier: readonly SiteRoot[]): () => void;
+  linkHeader: string | null;
+  /** Reads the overlay again, and serves it from the next request on. */
+  readOverlay(): void;
 };
 
-/** Throws if the site is broken, as does `prepare`, which then changes nothing. */
-export function openSite(folder: string): LiveSite {
-  let live = readRelease(folder, []);
+/**
+ * @param overlayDir with the overlay of the renderer (src/build/renderer); null without one
+ * @throws if the site is broken
+ */
+export function openSite(siteDir: string, overlayDir: string | null = null): LiveSite {
+  const folder = resolve(siteDir);
+  const builtScripts = readInlineScriptHashes(folder);
+  let overlay: Overlay | null = null;
+  let files: ReadonlyMap<string, string | null> = new Map();
+  const readOverlay = () => {
+    const manifest = overlayDir === null ? null : join(overlayDir, overlayNames.manifest);
+    if (manifest === null || !existsSync(manifest)) return;
+    overlay = JSON.parse(readFileSync(manifest, 'utf8')) as Overlay;
+    files = new Map(Object.entries(overlay.files));
+  };
+  readOverlay();
+  const overlayFiles = join(overlayDir ?? '', overlayNames.files);
+  const assets = join(overlayDir ?? '', overlayNames.assets);
   return {
-    folder: () => live.roots[0].folder,
-    roots: () => live.roots,
-    inlineScripts: () => live.inlineScripts,
-    linkHeader: () => live.linkHeader,
-    prepare: (nextFolder, nextEarlier) => {
-      const next = readRelease(nextFolder, nextEarlier);
-      return () => {
-        live = next;
+    folder,
+    overlay: () => overlay,
+    createFinder: () => {
+      const changed = files;
+      return (path) => {
+        const name = changed.get(path);
+        if (name === null) return null;
+        if (name !== undefined) return { folder: overlayFiles, name };
+        if (hasFile(folder, path)) return { folder, name: path };
+        return overlayDir !== null && hasFile(assets, path) ? { folder: assets, name: path } : null;
       };
     },
+    inlineScripts: () => [...new Set([...builtScripts, ...(overlay?.inlineScripts ?? [])])],
+    linkHeader: readLinkHeader(folder),
+    readOverlay,
   };
 }
 
-function readRelease(folder: string, earlier: readonly SiteRoot[]) {
-  const first: SiteRoot = { folder: resolve(folder), hashedOnly: false };
-  const roots: readonly [SiteRoot, ...SiteRoot[]] = [first, ...earlier];
-  const inlineScripts = [...new Set(roots.flatMap((root) => readInlineScriptHashes(root.folder)))];
-  return { roots, inlineScripts, linkHeader: readLinkHeader(folder) };
-}
-
-export function hasFile(folder: string, name: string): boolean {
+function hasFile(folder: string, name: string): boolean {
   try {
     return statSync(join(folder, name)).isFile();
   } catch {
@@ -48,7 +68,13 @@ export function hasFile(folder: string, name: string): boolean {
   }
 }
 
-/** Reads csp-hashes.json, which the site's build writes: hashes of inline scripts as "'sha256-…'". Empty without the file. */
+/** The path on disk of a file of the site, or null. */
+export function findSiteFile(site: LiveSite, path: string): string | null {
+  const file = site.createFinder()(path);
+  return file === null ? null : join(file.folder, file.name);
+}
+
+/** Reads csp-hashes.json, which the site's build writes. Empty without the file. */
 function readInlineScriptHashes(siteDir: string): string[] {
   const file = join(siteDir, 'csp-hashes.json');
   if (!existsSync(file)) return [];

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extraRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
-import { hasFile, type LiveSite } from './live-site';
-import { decodePath, findMissingPage, isHashedFile, resolveSitePath, splitUrl } from './site-path';
+import type { FindSiteFile, LiveSite } from './live-site';
+import { decodePath, findMissingPage, resolveSitePath, splitUrl } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
@@ -23,50 +22,34 @@ export type FindMovedPath = (
   path: string,
 ) => Promise<{ path: string; candidates: readonly string[]; isGone: boolean } | null>;
 
-/** Pages that are still open need an earlier release's hashed files, but not the images of posts, which go with an unpublished post. */
-function isServedLater(file: string): boolean {
-  return isHashedFile(file) && !/^(?:images\/posts\/|pictures\/|og\/blog-)/.test(file);
-}
-
 export async function registerSiteRoutes(
   app: App,
   site: LiveSite,
   findMovedPath: FindMovedPath,
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    root: resolve(site.folder()),
+    root: site.folder,
     serve: false,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
-      const link = site.linkHeader();
+      const link = site.linkHeader;
       const isPage = /\.html(?:\.br|\.gz)?$/.test(file);
       if (link !== null && isPage && reply.statusCode !== 304) void reply.header('link', link);
     },
   });
-  /** Searches one snapshot of the folders, because another release may go live during a request. */
-  const createFinder = () => {
-    const roots = site.roots();
-    return (file: string): string | null =>
-      roots.find(
-        ({ folder, hashedOnly }) => (!hashedOnly || isServedLater(file)) && hasFile(folder, file),
-      )?.folder ?? null;
-  };
-
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { path, query } = splitUrl(request.url);
-    const findFolder = createFinder();
-    const response = resolveSitePath(path, query, (file) => findFolder(file) !== null);
+    const find = site.createFinder();
+    const response = resolveSitePath(path, query, (file) => find(file) !== null);
     const decodedPath = decodePath(path);
     const moved = decodedPath === null ? null : await findMovedPath(decodedPath);
-    const target = moved?.candidates.find(
-      (page) => findFolder(`${page.slice(1)}/index.html`) !== null,
-    );
+    const target = moved?.candidates.find((page) => find(`${page.slice(1)}/index.html`) !== null);
     const isRedirected = target !== undefined && target !== moved?.path;
     const isGone = target === undefined && moved?.isGone === true;
     // Gatsby reloads the page when its page data is gone, and that request is redirected.
     if (isGone || (isRedirected && decodedPath?.startsWith('/page-data/'))) {
-      return sendMissingPage(path, reply, findFolder, 410);
+      return sendMissingPage(path, reply, find, 410);
     }
     if (isRedirected) {
       // The post may move back; a cached redirect would then cause a loop.
@@ -74,27 +57,32 @@ export async function registerSiteRoutes(
       return reply.redirect(`${target}${query}`, 301);
     }
     if (response.kind === 'redirect') return reply.redirect(response.to, response.status);
-    if (response.kind === 'missing') return sendMissingPage(path, reply, findFolder, 404);
-    return reply
-      .header('cache-control', cacheControl[response.cache])
-      .sendFile(response.file, findFolder(response.file) ?? site.folder());
+    if (response.kind === 'missing') return sendMissingPage(path, reply, find, 404);
+    return sendFile(
+      reply.header('cache-control', cacheControl[response.cache]),
+      find(response.file),
+    );
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    sendMissingPage(splitUrl(request.url).path, reply, createFinder(), 404),
+    sendMissingPage(splitUrl(request.url).path, reply, site.createFinder(), 404),
   );
 }
 
 function sendMissingPage(
   path: string,
   reply: FastifyReply,
-  findFolder: (file: string) => string | null,
+  find: FindSiteFile,
   status: 404 | 410,
 ): FastifyReply {
-  const isFile = (file: string) => findFolder(file) !== null;
-  const file = status === 410 && isFile(goneFile) ? goneFile : findMissingPage(path, isFile);
-  const folder = file === null ? null : findFolder(file);
-  if (file === null || folder === null) throw notFound();
+  const isFile = (file: string) => find(file) !== null;
+  const page = status === 410 && isFile(goneFile) ? goneFile : findMissingPage(path, isFile);
+  const file = page === null ? null : find(page);
   if (status === 410) void reply.header('x-robots-tag', 'noindex');
-  return reply.code(status).header('cache-control', cacheControl.revalidate).sendFile(file, folder);
+  return sendFile(reply.code(status).header('cache-control', cacheControl.revalidate), file);
+}
+
+function sendFile(reply: FastifyReply, file: ReturnType<FindSiteFile>): FastifyReply {
+  if (file === null) throw notFound();
+  return reply.sendFile(file.name, file.folder);
 }

@@ -13,10 +13,9 @@ const privateFiles = [
   '/jobs.json',
   '/content-names.json',
   '/left-out.json',
-  '/build-id.json',
+  '/build-facts.json',
   '/file-posts.json',
   '/placeholders.json',
-  '/release.json',
 ];
 
 const clientPages = ['dashboard', 'login', 'signup', 'auth'];

@@ -12,7 +12,7 @@ import { loadConfig, type Config } from '../config';
 import type { Context } from '../context';
 import type { App } from '../http/app-type';
 import { openInbox } from '../inbox/inbox';
-import type { LiveSite } from '../site/live-site';
+import { findSiteFile, type LiveSite } from '../site/live-site';
 import { openTestDatabase } from './database/database';
 import { snapshotDatabase } from './database/empty-database';
 import { testVault } from './encryption';
@@ -164,7 +164,8 @@ async function buildServer(config: Config, firstParts: Parts) {
       parts.wakeOutbox();
     },
     findMovedPath: (path) => parts.findMovedPath(path),
-    siteFolder: () => parts.site?.folder() ?? null,
+    findSiteFile: (path) => (parts.site === null ? null : findSiteFile(parts.site, path)),
+    publisher: null,
     now: () => parts.now(),
   };
   const getSite = () => {
@@ -173,11 +174,18 @@ async function buildServer(config: Config, firstParts: Parts) {
   };
   const app = await buildApp(context, {
     site: firstParts.site && {
-      folder: () => getSite().folder(),
-      roots: () => getSite().roots(),
+      get folder() {
+        return getSite().folder;
+      },
+      overlay: () => getSite().overlay(),
+      createFinder: () => getSite().createFinder(),
       inlineScripts: () => getSite().inlineScripts(),
-      linkHeader: () => getSite().linkHeader(),
-      prepare: (...args) => getSite().prepare(...args),
+      get linkHeader() {
+        return getSite().linkHeader;
+      },
+      readOverlay: () => {
+        getSite().readOverlay();
+      },
     },
     logStream: { write: (line) => void parts.logs.push(line) },
     rateLimitStore: rateLimits.Store,

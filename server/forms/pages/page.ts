@@ -69,14 +69,14 @@ export function sendPage(
  * @param path of the page's URL: '/maryland/contact'
  */
 export async function readBuiltPage(
-  { siteFolder, config }: Context,
+  { findSiteFile, config }: Context,
   path: string,
 ): Promise<string | null> {
   const segments = path.split('/').filter((segment) => segment !== '');
   if (!segments.every((segment) => /^\w[\w.-]*$/.test(segment))) return null;
-  return readFile(join(siteFolder() ?? config.siteDir, ...segments, 'index.html'), 'utf8').catch(
-    () => null,
-  );
+  const name = [...segments, 'index.html'].join('/');
+  const file = findSiteFile === null ? join(config.siteDir, name) : findSiteFile(name);
+  return file === null ? null : readFile(file, 'utf8').catch(() => null);
 }
 
 function renderInSiteLayout(page: string, title: string, content: string): string {

@@ -14,7 +14,7 @@ import type { MdxResult } from './mdx-worker';
 const maxDeadLinks = 20;
 
 export async function findMdxIssues(
-  context: Pick<Context, 'siteFolder' | 'now'>,
+  context: Pick<Context, 'findSiteFile' | 'now'>,
   db: Db,
   parsed: MdxResult,
   page: LinkingPage,

@@ -9,7 +9,6 @@ import { listJobSlugs, listOpenedJobs } from '../../jobs/queries';
 import { listMissingPictures } from '../../posts/picture-queries';
 import { listLivePosts, listPostTags } from '../../posts/queries';
 import { findSlugOwner, isSlugDrafted } from '../../posts/slug-queries';
-import { hasFile } from '../../site/live-site';
 import { resolveSitePath } from '../../site/site-path';
 
 export type LinkingPage = {
@@ -34,12 +33,12 @@ export type CheckLink = (path: string, kind: Reference['kind']) => Promise<LinkS
  * elsewhere or not built.
  */
 export function createLinkChecker(
-  { siteFolder, now }: Pick<Context, 'siteFolder' | 'now'>,
+  { findSiteFile, now }: Pick<Context, 'findSiteFile' | 'now'>,
   db: Db,
   page: LinkingPage,
 ): CheckLink | null {
-  const folder = siteFolder();
-  if (folder === null || !hasFile(folder, 'index.html')) return null;
+  if (!findSiteFile?.('index.html')) return null;
+  const isFile = (name: string) => findSiteFile(name) !== null;
   const from = page.from ?? now();
   // Each list is read at most once, because a text may have many links and the lists contain the texts of all pages.
   const lists: Lists = {
@@ -49,7 +48,7 @@ export function createLinkChecker(
     tags: once(() => listPostTags(db)),
   };
   const checkLink: CheckLink = async (path, kind) => {
-    const isServed = isOnSite(folder, path, kind);
+    const isServed = isOnSite(isFile, path, kind);
     if (kind === 'file') {
       // Only the pages of posts come with the images of posts.
       const canUseImages = page.collection === 'blog' && page.canSeeDrafts;
@@ -81,8 +80,12 @@ function once<Result>(read: () => Promise<Result>): () => Promise<Result> {
   return () => (result ??= read());
 }
 
-function isOnSite(folder: string, path: string, kind: Reference['kind']): boolean {
-  const response = resolveSitePath(path, '', (name) => hasFile(folder, name));
+function isOnSite(
+  isFile: (name: string) => boolean,
+  path: string,
+  kind: Reference['kind'],
+): boolean {
+  const response = resolveSitePath(path, '', isFile);
   if (response.kind !== 'file') return false;
   return kind === 'file' ? !response.file.endsWith('.html') : !path.endsWith('.html');
 }

@@ -7,7 +7,7 @@ import { openTextCache } from '../cache/text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, type ContentIssue } from './content-issue';
-import { excludedListFile, isPublishedFile } from './published-folder';
+import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */
 let prechecked: CheckedContent | null = null;
@@ -61,7 +61,7 @@ export async function checkExcludingInvalid(
 
 /** Returns one entry, or none for a stray file. */
 function describeExcluded(file: string, issues: readonly ContentIssue[]): ExcludedFile[] {
-  const [, folder = '', fileName = ''] = file.split('/');
+  const [folder = '', fileName = ''] = file.slice(publishedFolder.length + 1).split('/');
   const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];
   const messages = [...new Set(issues.map(({ message }) => message))].slice(0, maxMessagesPerFile);

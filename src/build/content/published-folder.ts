@@ -2,9 +2,9 @@ import { join } from 'node:path';
 
 /**
  * The published posts and jobs of the dashboard, in the form of content/ (plugins/gatsby-source-office). Not in .cache, which Gatsby
- * empties when its configuration changes.
+ * empties when its configuration changes. The server's renderer has a folder of its own.
  */
-export const publishedFolder = '.office';
+export const publishedFolder = process.env.PUBLISHED_FOLDER || '.office';
 
 export function isPublishedFile(file: string): boolean {
   return file.startsWith(`${publishedFolder}/`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
 import type { FilePost } from '../../../contract/posts/schema';
+import { buildFactsFile, type BuildFacts } from '../../../contract/publishing/overlay';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
@@ -23,10 +24,12 @@ import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import { sortNewestFirst } from '../page-plan/posts/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
 import { bundleIslands } from '../post-build/bundle-islands';
+import { finishPage } from '../post-build/finish-page';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
 import { extractPagePath } from '../post-build/page-path-script';
-import { addIslandScript, removeGatsbyScripts } from '../post-build/replace-scripts';
 import { openResponsiveImages } from '../post-build/responsive-images';
+import { digestPage } from '../renderer/digest-page';
+import { rendererFolder } from '../renderer/page-renderer';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { createSitemaps } from '../sitemaps';
 import { writeFileAtomic } from '../write-file-atomic';
@@ -42,7 +45,7 @@ const serverFiles = [
   'jobs.json',
   'content-names.json',
   'left-out.json',
-  'build-id.json',
+  buildFactsFile,
   'file-posts.json',
   'placeholders.json',
 ];
@@ -53,7 +56,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  await rewritePages(files.filter(isPage), await bundleIslands(folder));
+  const islandScript = await bundleIslands(folder);
+  await rewritePages(files.filter(isPage), islandScript);
   await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
   await writeFile(join(folder, '_headers'), createHeadersFile());
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
@@ -80,12 +84,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   );
   await writeJson('content-names.json', listContentNames(content.collections));
   await writeRegisteredNumbers(content.registeredNumbers);
-  // Tells the server whether published content was built with this very site, and for which settings.
-  await writeJson('build-id.json', {
+  const facts: BuildFacts = {
     id: randomUUID(),
     siteUrl: getSiteUrl(),
     projectId: getFirebaseProject(),
-  });
+    islandScript,
+    pages: Object.fromEntries(content.pages.map((page) => [page.path, digestPage(page)])),
+  };
+  await writeJson(buildFactsFile, facts);
+  await writeFile(join(rendererFolder, buildFactsFile), JSON.stringify(facts));
   // Importing the stylesheet would inline it in every page.
   await copyFile(
     'node_modules/@mdxeditor/editor/dist/style.css',
@@ -104,7 +111,7 @@ async function rewritePages(files: string[], islandScript: string): Promise<void
     const before = await readFile(file, 'utf8');
     const html = isClientRoute(toPath(file))
       ? extractPagePath(before)
-      : await images.addSources(addIslandScript(removeGatsbyScripts(before), islandScript));
+      : await finishPage(before, { islandScript, images });
     // An unchanged page keeps its modification time, and so its compressed copies.
     if (html !== before) await writeFile(file, html);
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));

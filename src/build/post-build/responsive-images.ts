@@ -21,8 +21,9 @@ type ImageSource = { width: number; height: number; srcset: string };
 /**
  * Gives photos of the content their size and a source set of WebP files, which it writes to <folder>/pictures. Without a size the text
  * would move when a picture arrives. Gatsby keeps unchanged pages of the build before, whose pictures may have changed.
+ * @param folders have the photos
  */
-export function openResponsiveImages(folder: string) {
+export function openResponsiveImages(folder: string, folders: readonly string[] = [folder]) {
   const sources = new Map<string, Promise<ImageSource | null>>();
   const used = new Set<string>();
 
@@ -34,7 +35,8 @@ export function openResponsiveImages(folder: string) {
 
   /** Rejects if the file is missing or is no picture. */
   const readSource = async (src: string): Promise<ImageSource> => {
-    const bytes = await readFile(join(folder, decodeURI(src)));
+    const files = folders.map((name) => join(name, decodeURI(src)));
+    const bytes = await readFile(files.find((file) => existsSync(file)) ?? src);
     const { autoOrient, format } = await sharp(bytes).metadata();
     const fullWidth = Math.min(autoOrient.width, maxWidth);
     const isLight = autoOrient.width <= maxWidth && (format === 'webp' || format === 'heif');

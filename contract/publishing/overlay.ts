@@ -1,0 +1,54 @@
+import type { ExcludedFile, PublishedFile } from './schema';
+
+/**
+ * What posts and jobs of the dashboard change on the built site (docs/decisions/033-publishing.md). The renderer writes it, and the
+ * server serves it instead of the built files.
+ */
+export type Overlay = {
+  /** Of the build that it changes. */
+  buildId: string;
+  /** Of the published posts and jobs, and of the day. */
+  revision: string;
+  /** ISO time at which they were read. */
+  publishedAt: string;
+  /** By path on the site: the name of the file in the overlay's folder, or null for a page that is gone. */
+  files: Record<string, string | null>;
+  /** Its pages, by path. */
+  pages: Record<string, OverlayPage>;
+  /** CSP sources of the scripts in its pages. */
+  inlineScripts: string[];
+  excluded: ExcludedFile[];
+};
+
+/** `assets`: paths of pictures on the site that only this page has. */
+export type OverlayPage = { digest: string; file: string; assets: string[] };
+
+/** Names in the folder that the server and the renderer share. */
+export const overlayNames = { manifest: 'overlay.json', files: 'files', assets: 'assets' } as const;
+
+/** Facts about a build, in its folder and beside its renderer. */
+export const buildFactsFile = 'build-facts.json';
+
+export type BuildFacts = {
+  id: string;
+  siteUrl: string;
+  projectId: string;
+  /** The path of the script of public pages. */
+  islandScript: string;
+  /** Digests of the pages' contexts and texts, by path. */
+  pages: Record<string, string>;
+};
+
+/** A request to the renderer. `all`: render all pages again, even those that did not change. */
+export type RenderRequest = {
+  files: PublishedFile[];
+  revision: string;
+  now: string;
+  all: boolean;
+};
+
+/** `progress`: a page was rendered. `differing`: pages that were rendered again and were not what they had been. */
+export type RenderReply =
+  | { kind: 'progress' }
+  | { kind: 'done'; differing: string[] }
+  | { kind: 'failed'; problem: string; detail: string };

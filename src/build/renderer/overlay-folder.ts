@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { overlayNames, type Overlay } from '../../../contract/publishing/overlay';
+import { writeFileAtomic } from '../write-file-atomic';
+
+const compress = promisify(brotliCompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** Bytes; smaller files fit into one packet. */
+const minCompressedSize = 1024;
+
+/** Open pages may load scripts of an earlier build for this long, in milliseconds. */
+const scriptRetention = 7 * 24 * 60 * 60_000;
+
+/**
+ * The folder of an overlay: files/ has what changes, named by its content; assets/ has pictures and scripts at their paths, whose names
+ * have a hash. Files are complete or absent, and the manifest is replaced last, so that an interrupted change leaves no trace.
+ */
+export function openOverlayFolder(folder: string) {
+  const files = join(folder, overlayNames.files);
+  const manifest = join(folder, overlayNames.manifest);
+  return {
+    assets: join(folder, overlayNames.assets),
+    read: () => readOverlay(manifest),
+    /** Stores text under the hash of its content. @returns the name in files/ */
+    write: async (path: string, text: string): Promise<string> => {
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
+      const name = `${hash}${extname(path)}`;
+      const file = join(files, name);
+      if (existsSync(file)) return name;
+      if (text.length > minCompressedSize)
+        await writeFileAtomic(`${file}.br`, await compress(text, quality));
+      await writeFileAtomic(file, text);
+      return name;
+    },
+    activate: (overlay: Overlay) => writeFileAtomic(manifest, JSON.stringify(overlay)),
+    /** Removes what neither overlay needs. Requests that have begun may still read the previous one. */
+    removeOthers: async (overlay: Overlay, previous: Overlay | null): Promise<void> => {
+      const kept = new Set<string>();
+      for (const { files: names, pages } of previous ? [overlay, previous] : [overlay]) {
+        for (const name of Object.values(names)) if (name) kept.add(name).add(`${name}.br`);
+        for (const { assets } of Object.values(pages)) for (const path of assets) kept.add(path);
+      }
+      const stored = await readdir(files).catch((): string[] => []);
+      await removeAll(stored.filter((name) => !kept.has(name)).map((name) => join(files, name)));
+      const pictures = await listPictures(join(folder, overlayNames.assets));
+      const assets = join(folder, overlayNames.assets);
+      await removeAll(pictures.filter((path) => !kept.has(path)).map((path) => join(assets, path)));
+    },
+  };
+}
+
+async function readOverlay(manifest: string): Promise<Overlay | null> {
+  try {
+    return JSON.parse(await readFile(manifest, 'utf8')) as Overlay;
+  } catch {
+    return null;
+  }
+}
+
+const pictureFolders = ['og', 'pictures', 'images/posts'];
+
+async function listPictures(assets: string): Promise<string[]> {
+  const lists = await Promise.all(
+    pictureFolders.map(async (name) => {
+      const names = await readdir(join(assets, name)).catch((): string[] => []);
+      return names.map((file) => `/${name}/${file}`);
+    }),
+  );
+  return lists.flat();
+}
+
+async function removeAll(files: string[]): Promise<void> {
+  await Promise.all(files.map((file) => rm(file, { force: true })));
+}
+
+/** Keeps the scripts of a build, for pages that are open or in an overlay when the next build replaces it. */
+export async function keepScripts(siteDir: string, assets: string): Promise<void> {
+  const now = new Date();
+  const isScript = (name: string) => /-[0-9a-zA-Z]{8}\.js$/.test(name);
+  for (const name of (await readdir(siteDir, { recursive: true })).filter(isScript)) {
+    const copy = join(assets, name);
+    if (existsSync(copy)) await utimes(copy, now, now);
+    else await cp(join(siteDir, name), copy);
+  }
+  for (const name of (await readdir(assets, { recursive: true })).filter(isScript)) {
+    const { mtimeMs } = await stat(join(assets, name));
+    if (now.getTime() - mtimeMs > scriptRetention) await rm(join(assets, name));
+  }
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchImage } from '../../../plugins/gatsby-source-office/fetch-published';
+import { writePublished } from '../../../plugins/gatsby-source-office/write-published';
+import { parseBody } from '../../../contract/mdx/parse-body';
+import {
+  buildFactsFile,
+  type BuildFacts,
+  type Overlay,
+  type OverlayPage,
+  type RenderRequest,
+} from '../../../contract/publishing/overlay';
+import { checkExcludingInvalid } from '../content/build-content';
+import { checkContent, type CheckedContent } from '../content/check-content';
+import { formatIssue } from '../content/content-issue';
+import { publishedFolder } from '../content/published-folder';
+import { createFeed } from '../feed';
+import { planOgImage } from '../images/og-image';
+import { addPictures } from '../images/page-pictures';
+import { getRegionMaps } from '../maps/region-maps';
+import { createRegionRecords } from '../page-plan/layout-context';
+import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
+import type { PlannedPage } from '../page-plan/planned-page';
+import { finishPage } from '../post-build/finish-page';
+import { cspHash, inlineScripts } from '../post-build/inline-scripts';
+import { openResponsiveImages } from '../post-build/responsive-images';
+import { getSiteUrl } from '../site-settings';
+import { createSitemaps } from '../sitemaps';
+import { writeFileAtomic } from '../write-file-atomic';
+import { digestPage } from './digest-page';
+import { openOverlayFolder } from './overlay-folder';
+import { loadPageRenderer, rendererFolder } from './page-renderer';
+
+/** Content that cannot be rendered. The message is for the office. */
+export class ContentProblem extends Error {
+  override readonly name = 'ContentProblem';
+}
+
+type Settings = { root: string; siteDir: string; overlayDir: string; api: string };
+
+/** Renders what published posts and jobs change on the built site into an overlay. */
+export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
+  const facts = readBuildFacts(root, siteDir);
+  const render = loadPageRenderer(root);
+  const folder = openOverlayFolder(overlayDir);
+  const parse = createMemo(parseBody);
+
+  /** @param onPage called after each rendered page */
+  return async (request: RenderRequest, onPage: () => void): Promise<{ differing: string[] }> => {
+    const now = new Date(request.now);
+    const previous = await folder.read();
+    const written = await writePublished(publishedFolder, request.files, (path) =>
+      fetchImage(api, path),
+    );
+    const { content, excluded } = await checkExcludingInvalid(
+      () => checkContent(root, getSiteUrl(), now, parse),
+      (file) => rm(join(root, file)),
+    );
+    const [issue] = content.issues;
+    if (issue) throw new ContentProblem(formatIssue(issue));
+
+    const isSameBuild = previous?.buildId === facts.id;
+    const overlay: Overlay = {
+      buildId: facts.id,
+      revision: request.revision,
+      publishedAt: request.now,
+      files: {},
+      pages: {},
+      inlineScripts: isSameBuild ? previous.inlineScripts : [],
+      excluded: [...written.excluded, ...excluded],
+    };
+    const differing: string[] = [];
+    const images = openResponsiveImages(folder.assets, [siteDir, publishedFolder]);
+    const maps = await getRegionMaps(createRegionRecords(content.collections.regions));
+    for (const page of content.pages) {
+      const digest = digestPage(page);
+      if (facts.pages[page.path] === digest) continue;
+      const known = isSameBuild ? previous.pages[page.path] : undefined;
+      if (known?.digest === digest && !request.all) {
+        overlay.pages[page.path] = known;
+        continue;
+      }
+      const rendered = await renderPage(page, digest);
+      if (known?.digest === digest && known.file !== rendered.file) differing.push(page.path);
+      overlay.pages[page.path] = rendered;
+      onPage();
+    }
+    const planned = new Set(content.pages.map(({ path }) => path));
+    for (const path of Object.keys(facts.pages))
+      if (!planned.has(path)) for (const name of toFileNames(path)) overlay.files[name] = null;
+    for (const [path, { file }] of Object.entries(overlay.pages))
+      for (const name of toFileNames(path)) overlay.files[name] = file;
+    for (const [path, text] of await createListFiles(content, now))
+      overlay.files[path] = await folder.write(path, text);
+    await folder.activate(overlay);
+    await folder.removeOthers(overlay, previous);
+    return { differing };
+
+    async function renderPage(page: PlannedPage, digest: string): Promise<OverlayPage> {
+      const context = await addPictures(page.context, maps);
+      const { islandScript } = facts;
+      const html = await finishPage(await render({ ...page, context }), { islandScript, images });
+      const image = await planOgImage(page.context);
+      await addAsset(image.path, image.render);
+      const postImages = html.match(/\/images\/posts\/[^\s"'<>,)]+/g) ?? [];
+      for (const path of postImages)
+        await addAsset(path, () => readFile(join(publishedFolder, path)));
+      const hashes = inlineScripts(html).map(cspHash);
+      overlay.inlineScripts = [...new Set([...overlay.inlineScripts, ...hashes])];
+      const copies = html.match(/\/pictures\/[^\s"'<>,)]+/g) ?? [];
+      const assets = [...new Set([image.path, ...postImages, ...copies])];
+      return { digest, file: await folder.write('page.html', html), assets };
+    }
+  };
+
+  /** @param path on the site, with a hash of the content in its name */
+  async function addAsset(path: string, read: () => Promise<Buffer>): Promise<void> {
+    const file = join(folder.assets, path);
+    if (!existsSync(join(siteDir, path)) && !existsSync(file))
+      await writeFileAtomic(file, await read());
+  }
+}
+
+/** Files that list pages: for feed readers, search engines, and the API. */
+async function createListFiles(
+  { collections, pages, site }: CheckedContent,
+  now: Date,
+): Promise<Map<string, string>> {
+  const jobs = findOpenJobs(collections.jobs, createRegionRecords(collections.regions), now);
+  return new Map([
+    ['rss.xml', createFeed(pages, site)],
+    ...(await createSitemaps(pages, site.url)),
+    ['jobs.json', JSON.stringify(toListedJobs(jobs))],
+  ]);
+}
+
+/** '/hha' -> 'hha/index.html'. Hosts and our server expect a 404 page without a folder, too. */
+function toFileNames(path: string): string[] {
+  if (path === '/') return ['index.html'];
+  const name = `${path.slice(1)}/index.html`;
+  return path === '/404' ? [name, '404.html'] : [name];
+}
+
+/** Throws unless the site and the renderer are of the same build. */
+function readBuildFacts(root: string, siteDir: string): BuildFacts {
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(folder, buildFactsFile), 'utf8')) as BuildFacts;
+  const facts = read(siteDir);
+  if (read(join(root, rendererFolder)).id === facts.id) return facts;
+  throw new Error(`${siteDir} was not built in ${root}: run npm run build there.`);
+}
+
+/** The renderer lives for a day, so that results of old texts may stay. */
+function createMemo(parse: typeof parseBody): typeof parseBody {
+  const results = new Map<string, ReturnType<typeof parseBody>>();
+  return (body, collection) => {
+    const key = `${collection}\0${body}`;
+    const result = results.get(key) ?? parse(body, collection);
+    results.set(key, result);
+    return result;
+  };
+}
