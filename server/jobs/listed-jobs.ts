@@ -36,8 +36,7 @@ function readRevision(file: string | null): string {
   return stats === undefined ? 'none' : `${String(stats.ino)}-${String(stats.mtimeMs)}`;
 }
 
-/** @param file jobs.json, which the build and the renderer write; null without one */
-export function loadJobs(file: string | null): ListedJob[] {
+function loadJobs(file: string | null): ListedJob[] {
   if (file === null) return [];
   const list = parseJson(readFileSync(file, 'utf8'));
   if (Array.isArray(list)) return list as ListedJob[];

@@ -1,22 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DatabaseOutage } from '../db/database-outage';
 import { listMovedPosts, type PostLocation } from '../posts/slugs';
 import { createMovedPostFinder } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../testing/samples/posts';
+import { writeOverlay } from '../testing/overlay';
 import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from '../site/live-site';
 
 let folder: string;
-let releases = 0;
 let now: Date;
 let site: LiveSite;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));
   now = new Date('2026-11-22T15:00:00.000Z');
-  site = openSite(release([]));
+  for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), name);
+  site = openSite(folder, folder);
 });
 const server = useTestServer(() => ({
   now: () => now,
@@ -31,27 +32,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A release with posts at these URLs. */
-function release(slugs: readonly string[]): string {
-  releases += 1;
-  const root = join(folder, String(releases));
+const goLive = (...slugs: string[]) => {
   const articles = slugs.flatMap((slug) => [
     [`blog/${slug}/index.html`, slug],
     [`page-data/blog/${slug}/page-data.json`, '{}'],
   ]);
-  for (const [name = '', text = ''] of [
-    ['index.html', 'home'],
-    ['404.html', 'not here'],
-    ['csp-hashes.json', '[]'],
-    ...articles,
-  ]) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  return root;
-}
-const goLive = (...slugs: string[]) => {
-  site.prepare(release(slugs), [])();
+  writeOverlay(folder, Object.fromEntries(articles) as Record<string, string>);
+  site.readOverlay();
 };
 /** Statuses by URL, or the target of a redirect. */
 const at = async (...slugs: string[]) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMovedPostFinder } from '../publishing/moved-posts';
+import { writeOverlay } from '../testing/overlay';
 import { useTestServer } from '../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
 
@@ -15,24 +16,17 @@ const hashes = [
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-live-'));
-  write('old/index.html', 'old home');
-  write('old/app-0123456789abcdef.js', 'old script');
-  write('old/blog/gone/index.html', 'gone');
-  write('old/blog/gone/index.html.br', 'gone');
-  write('old/page-data/blog/gone/page-data.json', '{}');
-  write('old/blog/kept/index.html', 'kept');
-  write('old/blog/moved/index.html', 'moved');
-  write('old/images/posts/0123456789abcdef0123456789abcdef.webp', 'picture');
-  write('old/pictures/tub-800-0123456789abcdef.webp', 'picture');
-  write('old/og/blog-gone-0123456789abcdef.png', 'picture');
-  write('old/404.html', 'not here');
-  write('old/gone/index.html', 'no longer here');
-  write('old/csp-hashes.json', JSON.stringify([hashes[0]]));
-  write('new/index.html', 'new home');
-  write('new/404.html', 'not here');
-  write('new/blog/renamed/index.html', 'moved');
-  write('new/csp-hashes.json', JSON.stringify([hashes[1]]));
-  site = openSite(join(folder, 'old'));
+  write('built/index.html', 'old home');
+  write('built/blog/gone/index.html', 'gone');
+  write('built/blog/gone/index.html.br', 'gone');
+  write('built/page-data/blog/gone/page-data.json', '{}');
+  write('built/blog/kept/index.html', 'kept');
+  write('built/blog/moved/index.html', 'moved');
+  write('built/404.html', 'not here');
+  write('built/gone/index.html', 'no longer here');
+  write('built/csp-hashes.json', JSON.stringify([hashes[0]]));
+  write('overlay/assets/app-0123456789abcdef.js', 'old script');
+  site = openSite(join(folder, 'built'), join(folder, 'overlay'));
 });
 const server = useTestServer(() => ({
   site,
@@ -54,35 +48,50 @@ function write(name: string, text: string): void {
 }
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ method, url });
 const goLive = () => {
-  site.prepare(join(folder, 'new'), [{ folder: join(folder, 'old'), hashedOnly: true }])();
+  const files = {
+    'index.html': 'new home',
+    'blog/kept/index.html': null,
+    'blog/moved/index.html': null,
+    'blog/renamed/index.html': 'moved',
+    'jobs.json': '[]',
+  };
+  writeOverlay(join(folder, 'overlay'), files, { inlineScripts: hashes.slice(1) });
+  site.readOverlay();
 };
 
-test('switches to another release between requests', async () => {
+test('serves an overlay instead of the built pages from the next request on', async () => {
   expect((await get('/')).body).toBe('old home');
   goLive();
   expect((await get('/')).body).toBe('new home');
-});
-
-test('serves hashed files, but no pages, of the previous release', async () => {
-  goLive();
-  expect((await get('/app-0123456789abcdef.js')).body).toBe('old script');
   expect((await get('/blog/kept')).statusCode).toBe(404);
 });
 
-test('allows the inline scripts of both releases', async () => {
+test('serves the scripts of an earlier build to pages that are still open', async () => {
+  expect((await get('/app-0123456789abcdef.js')).body).toBe('old script');
+});
+
+test('does not serve what an overlay tells the server only', async () => {
+  goLive();
+  for (const path of ['/jobs.json', '/overlay.json', '/files/0-index.html'])
+    expect((await get(path)).statusCode).toBe(404);
+});
+
+test('allows the inline scripts of the build and of the overlay', async () => {
   goLive();
   const policy = String((await get('/')).headers['content-security-policy']);
   for (const hash of hashes) expect(policy).toContain(hash);
 });
 
-test('a broken release does not go live', async () => {
-  write('new/csp-hashes.json', '{}');
-  expect(goLive).toThrow('is not a list of hashes');
+test('a broken overlay does not go live', async () => {
+  write('overlay/overlay.json', '{');
+  expect(() => {
+    site.readOverlay();
+  }).toThrow('JSON');
   expect((await get('/')).body).toBe('old home');
 });
 
 test.each(['GET', 'HEAD'] as const)(
-  'a withdrawn post responds 410 to %s while the release still has its page',
+  'a withdrawn post responds 410 to %s while the site still has its page',
   async (method) => {
     const response = await get('/blog/gone?utm=1', method);
     expect([response.statusCode, response.headers['x-robots-tag']]).toEqual([410, 'noindex']);
@@ -104,7 +113,7 @@ test.each([
   expect((await get(path)).statusCode).toBe(410);
 });
 
-test('serves a moved post at its former URL until a release has the new one, then redirects', async () => {
+test('serves a moved post at its former URL until the new one is there, then redirects', async () => {
   expect((await get('/blog/moved')).body).toBe('moved');
   expect((await get('/blog/renamed')).headers.location).toBe('/blog/moved');
   goLive();
@@ -116,14 +125,4 @@ test('serves a moved post at its former URL until a release has the new one, the
   ]).toEqual([301, '/blog/renamed?utm=1', 'public, max-age=0, must-revalidate']);
   expect((await get('/page-data/blog/moved/page-data.json')).statusCode).toBe(410);
   expect((await get('/blog/renamed')).body).toBe('moved');
-});
-
-test.each([
-  '/images/posts/0123456789abcdef0123456789abcdef.webp',
-  '/pictures/tub-800-0123456789abcdef.webp',
-  '/og/blog-gone-0123456789abcdef.png',
-])('does not serve post images of an earlier release: %s', async (path) => {
-  expect((await get(path)).statusCode).toBe(200);
-  goLive();
-  expect((await get(path)).statusCode).toBe(404);
 });

@@ -24,7 +24,6 @@ const files = new Set([
   'content-names.json',
   'left-out.json',
   'build-facts.json',
-  'release.json',
   '_headers',
   '.env',
 ]);
@@ -144,7 +143,6 @@ describe('files', () => {
     '/file-posts.json',
     '/placeholders.json',
     '/build-facts.json',
-    '/release.json',
     '/_headers',
     '/.env',
   ])('%s is private', (path) => {
