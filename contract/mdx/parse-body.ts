@@ -101,7 +101,11 @@ function visit(
 ): void {
   if (!look(node, depth, ancestors)) return;
   const inside = enterNode(node, ancestors);
-  for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
+  for (const child of node.children ?? []) {
+    // Bare addresses become links without a position of their own.
+    child.position ??= node.position;
+    visit(child, look, depth + 1, inside);
+  }
 }
 
 function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | null)[] {
