@@ -10,6 +10,7 @@ import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
 import { loadMdxProcessor } from './mdx-processor';
 import { getAttributeText, isComponentNode, type MdxNode } from './mdx-node';
+import { getReadingMinutes } from './reading-time';
 import { treeToContent } from './tree-to-content';
 
 /** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
@@ -25,6 +26,7 @@ export type ParsedBody = {
   references: Reference[];
   components: string[];
   issues: MdxIssue[];
+  readingMinutes: number;
   /** Empty if there are issues. */
   content: ContentNode[];
 };
@@ -42,6 +44,7 @@ export async function parseBody(body: string, collection: string): Promise<Parse
     references: [],
     components: [],
     issues: checkCharacters(body),
+    readingMinutes: getReadingMinutes(body),
     content: [],
   };
   let tree: MdxNode = { type: 'root' };
