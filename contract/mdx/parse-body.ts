@@ -10,6 +10,7 @@ import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
 import { loadMdxProcessor } from './mdx-processor';
 import { getAttributeText, isComponentNode, type MdxNode } from './mdx-node';
+import { getReadingMinutes } from './reading-time';
 import { treeToContent } from './tree-to-content';
 
 /** A link to a page or file of the site: '/hha#hours' has the path '/hha' and the anchor 'hours'. Either may be ''. */
@@ -25,6 +26,7 @@ export type ParsedBody = {
   references: Reference[];
   components: string[];
   issues: MdxIssue[];
+  readingMinutes: number;
   /** Empty if there are issues. */
   content: ContentNode[];
 };
@@ -42,6 +44,7 @@ export async function parseBody(body: string, collection: string): Promise<Parse
     references: [],
     components: [],
     issues: checkCharacters(body),
+    readingMinutes: getReadingMinutes(body),
     content: [],
   };
   let tree: MdxNode = { type: 'root' };
@@ -101,7 +104,11 @@ function visit(
 ): void {
   if (!look(node, depth, ancestors)) return;
   const inside = enterNode(node, ancestors);
-  for (const child of node.children ?? []) visit(child, look, depth + 1, inside);
+  for (const child of node.children ?? []) {
+    // Bare addresses become links without a position of their own.
+    child.position ??= node.position;
+    visit(child, look, depth + 1, inside);
+  }
 }
 
 function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | null)[] {

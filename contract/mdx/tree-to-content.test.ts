@@ -99,6 +99,11 @@ test.each([
     /^<p>See <a href="https:\/\/a\.example">https:\/\/a\.example<\/a>\.<\/p>$/,
   ],
   [
+    'an e-mail address',
+    'Write to us_1@a.example.',
+    /^<p>Write to <a href="mailto:us_1@a\.example">us_1@a\.example<\/a>\.<\/p>$/,
+  ],
+  [
     'components within a line',
     'In <RegionName /> now.',
     /^<p>In <RegionName><\/RegionName> now\.<\/p>$/,

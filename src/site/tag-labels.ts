@@ -17,12 +17,11 @@ const properNames: Record<string, string> = {
   mltss: 'MLTSS',
 };
 
+const properNamePattern = new RegExp(`\\b(?:${Object.keys(properNames).join('|')})\\b`, 'g');
+
 /** 'medicaid' -> 'Medicaid', 'family' -> 'family' */
 export function formatTagInSentence(tag: string): string {
-  return Object.entries(properNames).reduce(
-    (text, [word, name]) => text.replace(new RegExp(`\\b${word}\\b`, 'g'), name),
-    tag,
-  );
+  return tag.replace(properNamePattern, (name) => properNames[name] ?? name);
 }
 
 /** 'family' -> 'Family' */

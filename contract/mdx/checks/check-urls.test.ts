@@ -45,6 +45,12 @@ test('checks reference-style links', async () => {
   ]);
 });
 
+test('reports a bare address at the beginning of its paragraph', async () => {
+  expect(await findIssues(`Fine.\n\nSee https://a.example/${'x'.repeat(2_000)}`)).toEqual([
+    expect.stringMatching(/^3: The link https:.* has more than 2,000 characters/),
+  ]);
+});
+
 test.each([
   '/contact',
   '/contact#write',

@@ -4,7 +4,6 @@ import { collectIds } from '../../../contract/mdx/heading-ids';
 import { mdxComponents } from '../../../contract/mdx/mdx-components';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { getReadingMinutes } from '../../../contract/mdx/reading-time';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { visibleCharacter } from '../../../contract/shared/text/patterns';
 
@@ -24,7 +23,7 @@ export type MdxResult = {
 export const ready = () => undefined;
 
 export async function run({ body, collection }: MdxTask): Promise<MdxResult> {
-  const { issues, references, content } = await parseBody(body, collection);
+  const { issues, references, content, readingMinutes } = await parseBody(body, collection);
   const data = issues.length === 0 ? content : null;
   const isTooLarge = data !== null && Buffer.byteLength(JSON.stringify(data)) > maxDataBytes;
   return {
@@ -32,7 +31,7 @@ export async function run({ body, collection }: MdxTask): Promise<MdxResult> {
     references,
     anchors: data === null ? null : collectIds(data),
     content: isTooLarge ? null : data,
-    readingMinutes: getReadingMinutes(body),
+    readingMinutes,
     isEmpty: data !== null && !hasVisibleContent(data),
   };
 }

@@ -46,7 +46,7 @@ export async function checkContent(
     const pages = planPages(content.collections, site, now);
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
-      ...(await checkAnchors(root, content, pages)),
+      ...checkAnchors(content, pages),
       ...(await checkCovers(root, content.collections.blog)),
     ];
     return {
@@ -72,10 +72,10 @@ function checkReferences(
 ): ContentIssue[] {
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
-    if (path === '') return [];
+    if (path === '' || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
     const isFile =
       existsSync(join(root, 'static', path)) || existsSync(join(root, publishedFolder, path));
-    if (isFile || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
+    if (isFile) return [];
     return [
       kind === 'page'
         ? {

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { getReadingMinutes } from '../../../contract/mdx/reading-time';
 import { findRegion } from '../../../contract/shared/regions';
 import { publishedCollections } from '../../../contract/publishing/schema';
 import { listFiles, parseFileName } from './checks/check-file-names';
@@ -129,7 +128,7 @@ async function readEntry<Name extends CollectionName>(
     fields: fields.value as FieldsOf<Name>,
     content: body.content,
     components: body.components,
-    readingMinutes: getReadingMinutes(source.body),
+    readingMinutes: body.readingMinutes,
   };
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,

@@ -1,34 +1,37 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/heading-ids';
-import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
 import { localizePath } from '../../../site/routes';
 import type { PlannedPage, TemplateName } from '../../page-plan/planned-page';
 import type { ContentIssue } from '../content-issue';
-import { splitFrontMatter } from '../front-matter';
 import type { LoadedContent } from '../load-content';
 
-/** Checks links to headings ('/hha#hours', '#write'). Bodies must be valid MDX. */
-export async function checkAnchors(
-  root: string,
+/** Checks links to headings ('/hha#hours', '#write'). */
+export function checkAnchors(
   { references, collections }: Pick<LoadedContent, 'references' | 'collections'>,
   pages: PlannedPage[],
-): Promise<ContentIssue[]> {
-  const readIds = createIdReader(root);
+): ContentIssue[] {
+  const entries = new Map(
+    Object.values(collections)
+      .flat()
+      .map((entry) => [entry.file, entry]),
+  );
+  const getIds = (file: string) => collectIds(entries.get(file)?.content ?? []);
+  const pagesByFile = groupPages(pages, ({ file }) => file);
+  const pagesByPath = groupPages(pages, ({ path }) => path);
   const issues: ContentIssue[] = [];
   for (const { file, line, path, anchor } of references) {
     if (anchor === '') continue;
-    for (const target of findTargets(file, path, pages)) {
+    for (const target of findTargets(path, pagesByFile.get(file) ?? [], pagesByPath)) {
       if (hasTemplateTarget(target.template, anchor)) continue;
-      const ids = await readIds(target.file);
+      const ids = getIds(target.file);
       if (ids.includes(anchor)) continue;
       if (target.context.withFaqs) {
-        const answers = await Promise.all(collections.faqs.map((faq) => readIds(faq.file)));
-        if (answers.flat().includes(anchor)) continue;
-        const questions = collections.faqs.filter(({ fields }) =>
-          fields.regions.includes(target.context.regionId),
+        const { regionId } = target.context;
+        const hasTarget = collections.faqs.some(
+          ({ name, fields, content }) =>
+            collectIds(content).includes(anchor) ||
+            (getFaqId(name) === anchor && fields.regions.includes(regionId)),
         );
-        if (questions.some(({ name }) => getFaqId(name) === anchor)) continue;
+        if (hasTarget) continue;
       }
       issues.push({
         file,
@@ -45,9 +48,27 @@ export async function checkAnchors(
   return issues;
 }
 
+type PageGroups = ReadonlyMap<string, readonly PlannedPage[]>;
+
+function groupPages(
+  pages: readonly PlannedPage[],
+  getKey: (page: PlannedPage) => string,
+): PageGroups {
+  const groups = new Map<string, PlannedPage[]>();
+  for (const page of pages) {
+    const group = groups.get(getKey(page));
+    if (group) group.push(page);
+    else groups.set(getKey(page), [page]);
+  }
+  return groups;
+}
+
 /** The pages that a link leads to: its own for '', else the path or its variant in the region of each page with this text. */
-function findTargets(file: string, path: string, pages: PlannedPage[]): PlannedPage[] {
-  const ownPages = pages.filter((page) => page.file === file);
+function findTargets(
+  path: string,
+  ownPages: readonly PlannedPage[],
+  pagesByPath: PageGroups,
+): readonly PlannedPage[] {
   if (path === '') return ownPages;
   const paths = ownPages.map(({ context }) => {
     const jobOffice = 'officeVariants' in context && {
@@ -57,8 +78,8 @@ function findTargets(file: string, path: string, pages: PlannedPage[]): PlannedP
     const { region, variants } = jobOffice || (context.articleLayout ?? context);
     return localizePath(path, region.id, variants);
   });
-  const targets = ownPages.length > 0 ? paths : [path];
-  return pages.filter((page) => targets.includes(page.path));
+  const targets = ownPages.length > 0 ? new Set(paths) : [path];
+  return [...targets].flatMap((target) => pagesByPath.get(target) ?? []);
 }
 
 /** Ids in templates and their forms. The content of lists is unknown here, so any id may exist. */
@@ -77,18 +98,4 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
 export function hasTemplateTarget(template: TemplateName, anchor: string): boolean {
   const collection = template === 'job' ? 'jobs' : '';
   return isPageTarget(collection, anchor) || (templateTargets[template]?.test(anchor) ?? false);
-}
-
-/** Reads the ids in a file's body, each file once. */
-function createIdReader(root: string): (file: string) => Promise<string[]> {
-  const cache = new Map<string, Promise<string[]>>();
-  return (file) => {
-    let ids = cache.get(file);
-    if (ids === undefined) {
-      const { body } = splitFrontMatter(readFileSync(join(root, file), 'utf8'));
-      ids = mdxToData(body, dirname(file).split('/').pop() ?? '').then(collectIds);
-      cache.set(file, ids);
-    }
-    return ids;
-  };
 }

@@ -13,12 +13,11 @@ export const postsPerPage = 9;
 /** Plans the paginated lists of all posts and of each tag. @param base the context of /blog */
 export function planPostLists(posts: readonly Post[], base: PageContext): List[] {
   const sorted = sortNewestFirst(posts);
-  const slugsByPost = new Map(sorted.map((post) => [post.key, getTagSlugs(post)]));
   const tags = listTags(posts);
   const tagLinks = getTagLinks(tags);
   const filterByTag = (tag: string) => {
     const slug = toTagSlug(tag);
-    return sorted.filter((post) => slugsByPost.get(post.key)?.has(slug));
+    return sorted.filter((post) => getTagSlugs(post).has(slug));
   };
   return [
     ...paginate(sorted, { ...base, tag: null, tags: tagLinks, list: routes.blog }),

@@ -17,8 +17,12 @@ export function getPostPath(post: Post): string {
 
 /** Posts of the same day are sorted by name. */
 export function sortNewestFirst(posts: readonly Post[]): Post[] {
-  return [...posts].sort(
-    (a, b) => b.fields.date.localeCompare(a.fields.date) || a.name.localeCompare(b.name),
+  return [...posts].sort((a, b) =>
+    a.fields.date === b.fields.date
+      ? a.name.localeCompare(b.name)
+      : a.fields.date < b.fields.date
+        ? 1
+        : -1,
   );
 }
 
@@ -43,6 +47,7 @@ export function findLatestPosts(posts: readonly Post[], region: RegionId | null)
 export function planPosts({ collections: { blog: posts }, layouts }: PlanInput): PlannedPage[] {
   const sorted = sortNewestFirst(posts);
   const parents = [getHomeLink(defaultRegion), { label: 'Blog', path: routes.blog }];
+  const positions = new Map(sorted.map((entry, index) => [entry, index]));
   return posts.map((entry) => {
     const path = getPostPath(entry);
     const page = { path, region: defaultRegion, parents };
@@ -54,7 +59,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
       updated: entry.fields.updated ?? entry.fields.date,
       readingMinutes: entry.readingMinutes,
       tags: getTagLinks(entry.fields.tags),
-      more: findRelatedPosts(sorted, sorted.indexOf(entry)),
+      more: findRelatedPosts(sorted, positions.get(entry) ?? -1),
       ...(entry.fields.cover && { cover: entry.fields.cover }),
       ...(region !== defaultRegion && { articleLayout: layouts[region], regionId: region }),
     };
@@ -70,12 +75,13 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
 export function findRelatedPosts(posts: readonly Post[], index: number): PostCard[] {
   const post = posts[index];
   if (post === undefined) return [];
-  const slugs = getTagSlugs(post);
+  const slugs = [...getTagSlugs(post)];
   const older = posts.slice(index + 1);
   const related: Post[] = [];
   for (const other of older) {
     if (related.length === maxPosts) break;
-    if ([...getTagSlugs(other)].some((slug) => slugs.has(slug))) related.push(other);
+    const otherSlugs = getTagSlugs(other);
+    if (slugs.some((slug) => otherSlugs.has(slug))) related.push(other);
   }
   const newer = posts.slice(Math.max(0, index - maxPosts), index).reverse();
   return [...new Set([...related, ...older.slice(0, 2 * maxPosts), ...newer])]
@@ -83,6 +89,11 @@ export function findRelatedPosts(posts: readonly Post[], index: number): PostCar
     .map(toPostCard);
 }
 
-export function getTagSlugs({ fields }: Post): Set<string> {
-  return new Set(fields.tags.map(toTagSlug));
+/** Kept, because finding related posts compares each post with many others. */
+const tagSlugs = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+export function getTagSlugs({ fields: { tags } }: Post): ReadonlySet<string> {
+  const slugs = tagSlugs.get(tags) ?? new Set(tags.map(toTagSlug));
+  tagSlugs.set(tags, slugs);
+  return slugs;
 }
