@@ -16,7 +16,6 @@ const sources = [
   'src',
   'static',
   'plugins',
-  'babel.config.json',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
   'package.json',

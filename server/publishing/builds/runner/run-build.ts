@@ -55,7 +55,6 @@ function createEnvironment({ api, siteUrl }: BuildRun): NodeJS.ProcessEnv {
     GATSBY_FEEDBACK_DISABLED: '1',
     SITE_URL: siteUrl,
     OFFICE_API_URL: api,
-    BUILD_IN_HURRY: '1',
   };
 }
 
