@@ -86,7 +86,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     join(folder, editorStylesheetPath),
   );
   await removeLeftovers(files);
-  await compressFiles(folder, serverFiles, false);
+  await compressFiles(folder, serverFiles);
 };
 
 /** Gives pages their final scripts and images, and lists the hashes of inline scripts for the Content-Security-Policy. */
