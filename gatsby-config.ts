@@ -27,8 +27,6 @@ const config: GatsbyConfig = {
   },
   ...(apiOrigin ? { proxy: developProxy.map((prefix) => ({ prefix, url: apiOrigin })) } : {}),
   plugins: [
-    // Labels and source maps would add code to every css() call.
-    { resolve: 'gatsby-plugin-emotion', options: { autoLabel: 'never', sourceMap: false } },
     'gatsby-plugin-react-helmet',
     'gatsby-source-office',
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },

@@ -96,7 +96,7 @@ async function serveCopy(folder: string): Promise<string> {
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   const hashes = new Set(pages.flatMap(inlineScripts).map(cspHash));
   writeFileSync(join(folder, 'csp-hashes.json'), JSON.stringify([...hashes]));
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   return serveSite(folder, `${folder}-data`);
 }
 

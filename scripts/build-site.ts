@@ -24,7 +24,7 @@ const inputs = [
   'gatsby-node.ts',
   'gatsby-browser.tsx',
   'gatsby-ssr.tsx',
-  'babel.config.json',
+  'package.json',
   'package-lock.json',
 ];
 

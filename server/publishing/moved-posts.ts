@@ -8,7 +8,7 @@ const outageCacheTime = 5_000;
 
 /** A post's page and its page data, at their URLs and the paths of their files, in any case. */
 const postPath =
-  /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br|\.gz)?)?$|^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br|\.gz)?$/i;
+  /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br)?)?$|^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br)?$/i;
 
 /**
  * Finds the URLs of posts that were unpublished or have moved. During a database outage the last known state applies, and no page waits.

@@ -34,7 +34,7 @@ export async function registerSiteRoutes(
     preCompressed: true,
     setHeaders: (reply, file) => {
       const link = site.linkHeader;
-      const isPage = /\.html(?:\.br|\.gz)?$/.test(file);
+      const isPage = /\.html(?:\.br)?$/.test(file);
       if (link !== null && isPage && reply.statusCode !== 304) void reply.header('link', link);
     },
   });

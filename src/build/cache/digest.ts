@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /** npm writes it with every install. */
@@ -14,23 +14,28 @@ const digests = new Map<string, string>();
 export function digestCode(root: string): string {
   let digest = digests.get(root);
   if (digest === undefined) {
-    const hash = createHash('sha256').update(process.version);
-    for (const file of inputs.flatMap((input) => listFiles(root, input)))
-      hash.update(file).update(readFileSync(join(root, file)));
-    digest = hash.digest('hex');
+    digest = digestFiles(root, inputs);
     digests.set(root, digest);
   }
   return digest;
+}
+
+/** A digest of Node's version and of files and folders below `root`. Those that don't exist are skipped. */
+export function digestFiles(root: string, paths: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of paths.flatMap((path) => listFiles(root, path)))
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
 }
 
 export function digestText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function listFiles(root: string, input: string): string[] {
-  if (!existsSync(join(root, input))) return [];
-  if (input.endsWith('.json')) return [input];
-  return readdirSync(join(root, input), { recursive: true, withFileTypes: true })
+function listFiles(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  if (statSync(join(root, path)).isFile()) return [path];
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();

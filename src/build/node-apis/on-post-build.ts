@@ -9,7 +9,6 @@ import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
 import { isClientRoute } from '../../site/routes';
-import { saveBundleCache } from '../cache/bundle-cache';
 import { openTextCache } from '../cache/text-cache';
 import { getBuiltContent } from '../content/build-content';
 import { formatIssue } from '../content/content-issue';
@@ -99,8 +98,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     join(folder, editorStylesheetPath),
   );
   await removeLeftovers(files);
-  await compressFiles(folder, serverFiles, process.env.BUILD_IN_HURRY === '1');
-  await saveBundleCache();
+  await compressFiles(folder, serverFiles);
 };
 
 /** Gives pages their final scripts and images, and lists the hashes of inline scripts for the Content-Security-Policy. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compressFiles } from './compress-files';
 
@@ -19,20 +19,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('compresses a page with brotli and gzip', async () => {
+test('compresses a page with Brotli', async () => {
   await write(page);
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   expect(await brotli(page)).toBe(long);
-  expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
 });
 
 test('compresses a changed page again', async () => {
   await write(page);
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   await age(`${page}.br`, 1000);
-  await age(`${page}.gz`, 1000);
   await write(page, long.toUpperCase());
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   expect(await brotli(page)).toBe(long.toUpperCase());
 });
 
@@ -40,38 +38,34 @@ test('does not compress an unchanged file again', async () => {
   await write('app.js');
   await age('app.js', 1000);
   await write('app.js.br', 'kept');
-  await write('app.js.gz', 'kept');
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   expect(await readFile(join(folder, 'app.js.br'), 'utf8')).toBe('kept');
 });
 
 test('removes compressed files without an original, but not downloads', async () => {
   await write('gone.js.br');
   await write('small.css', 'a{}');
+  await write('small.css.br');
   await write('small.css.gz');
   await write('forms.tar.gz');
-  await compressFiles(folder, [], false);
+  await compressFiles(folder, []);
   expect((await readdir(folder)).sort()).toEqual(['forms.tar.gz', 'hha', 'small.css']);
 });
 
 test('does not compress pictures and private files', async () => {
   await write('photo.webp');
   await write('regions.json');
-  await compressFiles(folder, ['regions.json'], false);
+  await compressFiles(folder, ['regions.json']);
   expect((await readdir(folder)).sort()).toEqual(['hha', 'photo.webp', 'regions.json']);
 });
 
 test('recovers from an interrupted build', async () => {
   await write(page);
-  await mkdir(join(folder, `${page}.gz`));
-  await expect(compressFiles(folder, [], false)).rejects.toThrow();
-  await rm(join(folder, `${page}.gz`), { recursive: true });
-  await write('hha/.index.html.gz.part', 'half');
-  await compressFiles(folder, [], false);
-  expect((await readdir(join(folder, 'hha'))).sort()).toEqual([
-    'index.html',
-    'index.html.br',
-    'index.html.gz',
-  ]);
-  expect(gunzipSync(await readFile(join(folder, `${page}.gz`))).toString()).toBe(long);
+  await mkdir(join(folder, `${page}.br`));
+  await expect(compressFiles(folder, [])).rejects.toThrow();
+  await rm(join(folder, `${page}.br`), { recursive: true });
+  await write('hha/.index.html.br.part', 'half');
+  await compressFiles(folder, []);
+  expect((await readdir(join(folder, 'hha'))).sort()).toEqual(['index.html', 'index.html.br']);
+  expect(await brotli(page)).toBe(long);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { UserPlus, UserSearch } from 'lucide-react';
+import UserPlus from 'lucide-react/icons/user-plus';
+import UserSearch from 'lucide-react/icons/user-search';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
 import { pageSize } from '../../../contract/shared/list-limits';

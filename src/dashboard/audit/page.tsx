@@ -1,4 +1,4 @@
-import { FileSearch } from 'lucide-react';
+import FileSearch from 'lucide-react/icons/file-search';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/swr-hooks';
 import { formatStaffName } from '../api/staff-names';

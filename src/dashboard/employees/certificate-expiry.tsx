@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { CalendarClock, CircleX } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleX from 'lucide-react/icons/circle-x';
 import { getCertificateState } from '../../../contract/employees/constants';
 import { isCurrentEmployee } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { UserSearch, Users } from 'lucide-react';
+import UserSearch from 'lucide-react/icons/user-search';
+import Users from 'lucide-react/icons/users';
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import type { ListPage } from '../api/swr-hooks';

@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import { FileUp, UserPlus } from 'lucide-react';
+import FileUp from 'lucide-react/icons/file-up';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';

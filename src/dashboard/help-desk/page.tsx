@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { CircleCheck, Inbox } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';

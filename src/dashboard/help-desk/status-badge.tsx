@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';

@@ -1,4 +1,7 @@
-import { ClipboardCheck, GraduationCap, PencilLine, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { TemplateChannel } from '../../../contract/inbox/constants';
 import { channelTexts } from '../components/composer/channel-texts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { MessageSquareDashed } from 'lucide-react';
+import MessageSquareDashed from 'lucide-react/icons/message-square-dashed';
 import type { Chat } from '../../../contract/inbox/schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

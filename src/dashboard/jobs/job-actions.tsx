@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { Copy, DoorClosed, DoorOpen, Pencil } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import DoorClosed from 'lucide-react/icons/door-closed';
+import DoorOpen from 'lucide-react/icons/door-open';
+import Pencil from 'lucide-react/icons/pencil';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { canSee } from '../../../contract/shared/roles';

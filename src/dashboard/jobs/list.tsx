@@ -1,4 +1,4 @@
-import { BriefcaseBusiness } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';

@@ -1,5 +1,7 @@
 import { navigate } from 'gatsby';
-import { FilePlus2, FileSearch, FileText } from 'lucide-react';
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
+import FileSearch from 'lucide-react/icons/file-search';
+import FileText from 'lucide-react/icons/file-text';
 import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { PostsResponse } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';

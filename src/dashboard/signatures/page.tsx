@@ -1,4 +1,6 @@
-import { FolderArchive, UserSearch, Users } from 'lucide-react';
+import FolderArchive from 'lucide-react/icons/folder-archive';
+import UserSearch from 'lucide-react/icons/user-search';
+import Users from 'lucide-react/icons/users';
 import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Code, Copy, Download } from 'lucide-react';
+import Code from 'lucide-react/icons/code';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
 import { wrapSignature } from '../../../contract/signatures/document';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { saveFile } from '../../lib/files/save-file';

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ChevronDown, LogOut, UserRound } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import UserRound from 'lucide-react/icons/user-round';
 import type { SignedInUser } from '../../lib/auth/auth';
 import { useDisclosure } from '../../lib/use-disclosure';
 import { useSignOut } from '../../lib/auth/use-sign-out';

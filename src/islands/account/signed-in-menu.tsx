@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LayoutDashboard } from 'lucide-react';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import useSWR from 'swr';
 import { getAdminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
 import { swrConfig } from '../../lib/api/swr-config';

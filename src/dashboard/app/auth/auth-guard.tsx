@@ -1,5 +1,5 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { ShieldQuestion } from 'lucide-react';
+import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import useSWR from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
 import { getAdminCheckPath, checkAdmin } from '../../../lib/auth/admin-check';

@@ -1,19 +1,17 @@
 import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import { Command as Cmdk } from 'cmdk';
-import {
-  Clock,
-  Keyboard,
-  LogOut,
-  MailWarning,
-  MailOpen,
-  Monitor,
-  Moon,
-  Sun,
-  UserRound,
-  UserRoundX,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import MailWarning from 'lucide-react/icons/mail-exclamation-point';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import UserRound from 'lucide-react/icons/user-round';
+import UserRoundX from 'lucide-react/icons/user-round-x';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { formatCount } from '../../../../contract/shared/text/format-number';

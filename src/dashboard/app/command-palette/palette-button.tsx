@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { color } from '../../../theme/color';
 import { minTarget, radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';

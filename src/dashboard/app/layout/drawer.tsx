@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { CountBadge } from '../../components/count-badge';

@@ -1,6 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
-import { Keyboard, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { AccountMenu } from '../../../islands/account/account-menu';
 import { color } from '../../../theme/color';

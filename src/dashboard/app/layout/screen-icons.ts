@@ -1,20 +1,18 @@
-import {
-  Briefcase,
-  BriefcaseBusiness,
-  CalendarDays,
-  FilePenLine,
-  House,
-  Inbox,
-  LayoutDashboard,
-  LifeBuoy,
-  Package,
-  ReceiptText,
-  Signature,
-  UserPlus,
-  Users,
-  Wallet,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import FilePenLine from 'lucide-react/icons/file-pen-line';
+import House from 'lucide-react/icons/house';
+import Inbox from 'lucide-react/icons/inbox';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Package from 'lucide-react/icons/package';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import Signature from 'lucide-react/icons/signature';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import { screens, type ScreenId } from '../../../../contract/shared/roles';
 
 /** A screen without an icon here gets the life buoy. */

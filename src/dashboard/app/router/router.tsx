@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { Compass, Lock } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import Lock from 'lucide-react/icons/lock';
 import { clientRoutes } from '../../../site/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeader, ScreenBody } from '../../components/screen/screen';

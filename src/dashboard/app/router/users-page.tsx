@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsPage } from '../../accounts/page';
 import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';

@@ -1,4 +1,9 @@
-import { Globe, Lock, Mail, MessageSquareText, PhoneCall, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Globe from 'lucide-react/icons/globe';
+import Lock from 'lucide-react/icons/lock';
+import Mail from 'lucide-react/icons/mail';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
+import PhoneCall from 'lucide-react/icons/phone-call';
 import type { maxMessageLength } from '../../../../contract/inbox/constants';
 
 export type ChannelId = keyof typeof maxMessageLength;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, type FocusEvent, type ReactNode, type RefObject } from 'react';
 import { css } from '@emotion/react';
-import { Check, Send } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Send from 'lucide-react/icons/send';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { NetworkError } from '../../../lib/api/api-client';
 import { color } from '../../../theme/color';

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ArrowLeft, Mail, Phone, X } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
+import X from 'lucide-react/icons/x';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';

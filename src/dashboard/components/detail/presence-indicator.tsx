@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import useSWR from 'swr';
 import type { PresenceResponse } from '../../../../contract/inbox/change-schema';
 import { facts } from '../../../site/facts';

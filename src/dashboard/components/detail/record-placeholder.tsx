@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { SearchX } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import { space } from '../../../theme/space';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link/link';

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { radius, shadow, target } from '../../../theme/shape';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { clientLanguages } from '../../../../contract/shared/languages';
 import { splitList } from '../../../../contract/shared/text/split-list';
 import { color } from '../../../theme/color';

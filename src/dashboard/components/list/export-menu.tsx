@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { Menu } from '@base-ui/react/menu';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
+import FileText from 'lucide-react/icons/file-text';
 import {
   exportFormats,
   type ExportFormat,

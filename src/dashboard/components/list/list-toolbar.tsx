@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { css, type CSSObject } from '@emotion/react';
-import { ListFilter } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { target } from '../../../theme/shape';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { CloudOff, RefreshCw, SearchX, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import SearchX from 'lucide-react/icons/search-x';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { Column } from '@tanstack/react-table';
 import { navigate } from 'gatsby';
-import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

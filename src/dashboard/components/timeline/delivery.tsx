@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
-import { CheckCheck, Clock, TriangleAlert } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Clock from 'lucide-react/icons/clock';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { RotateCcw, X } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { undoDuration } from '../../../../contract/shared/undo';
 import { color } from '../../../theme/color';
 import { layer } from '../../../theme/layout';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { importLimits } from '../../../../contract/employees/constants';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { FileDown, Paperclip, Trash2 } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
+import Paperclip from 'lucide-react/icons/paperclip';
+import Trash2 from 'lucide-react/icons/trash';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import { color } from '../../../theme/color';
 import { Button } from '../../../ui/buttons/button';

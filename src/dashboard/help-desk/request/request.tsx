@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { Check, RotateCcw } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';

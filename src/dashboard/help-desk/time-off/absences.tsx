@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';

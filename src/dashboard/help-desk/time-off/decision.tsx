@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Check, RotateCcw, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';

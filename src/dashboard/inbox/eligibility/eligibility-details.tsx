@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type {
   EligibilityDetails as Details,
   RevealRequest,

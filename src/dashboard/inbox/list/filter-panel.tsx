@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ListFilter, X } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import X from 'lucide-react/icons/x';
 import { useDisclosure } from '../../../lib/use-disclosure';
 import { color } from '../../../theme/color';
 import { layer } from '../../../theme/layout';

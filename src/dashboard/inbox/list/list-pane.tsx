@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ListChecks } from 'lucide-react';
+import ListChecks from 'lucide-react/icons/list-checks';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MailOpen } from 'lucide-react';
+import MailOpen from 'lucide-react/icons/mail-open';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { css } from '@emotion/react';
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import { color } from '../../../theme/color';

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { TriangleAlert, Users } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import Users from 'lucide-react/icons/users';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
 import { color } from '../../../theme/color';

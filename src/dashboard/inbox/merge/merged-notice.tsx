@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { Merge } from 'lucide-react';
+import Merge from 'lucide-react/icons/merge';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { BookText } from 'lucide-react';
+import BookText from 'lucide-react/icons/book-text';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { linkButtonStyle } from '../../components/styles/controls.styles';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';

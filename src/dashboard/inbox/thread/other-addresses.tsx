@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';

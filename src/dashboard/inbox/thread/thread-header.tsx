@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import { Merge } from 'lucide-react';
+import Merge from 'lucide-react/icons/merge';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { color } from '../../../theme/color';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { space } from '../../../theme/space';

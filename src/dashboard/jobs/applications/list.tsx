@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Inbox } from 'lucide-react';
+import Inbox from 'lucide-react/icons/inbox';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';

@@ -1,4 +1,4 @@
-import { FileDown } from 'lucide-react';
+import FileDown from 'lucide-react/icons/file-down';
 import type { ApplicationDetail } from '../../../../contract/applications/schema';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';

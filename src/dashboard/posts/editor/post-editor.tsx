@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';

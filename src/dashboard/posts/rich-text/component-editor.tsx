@@ -5,7 +5,7 @@ import {
   type JsxComponentDescriptor,
   type JsxEditorProps,
 } from '@mdxeditor/editor';
-import { Settings2 } from 'lucide-react';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { color } from '../../../theme/color';

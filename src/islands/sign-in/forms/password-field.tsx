@@ -1,6 +1,7 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { Eye, EyeOff } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { controlStyle, Field } from '../../../ui/fields/field';
