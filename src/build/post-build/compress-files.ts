@@ -36,7 +36,8 @@ async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
   );
 }
 
-async function compressFile(folder: string, path: string): Promise<void> {
+/** @param path within the folder */
+export async function compressFile(folder: string, path: string): Promise<void> {
   const file = join(folder, path);
   // Files with a hash in their name are cached forever, so they are worth forty times the time for a tenth less.
   const quality = isHashed(path) ? 11 : 5;

@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { overlayNames, type Overlay } from '../../../contract/publishing/overlay';
+import { compressFile } from '../post-build/compress-files';
 import { writeFileAtomic } from '../write-file-atomic';
-
-const compress = promisify(brotliCompress);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** Bytes; smaller files fit into one packet. */
-const minCompressedSize = 1024;
 
 /** Open pages may load scripts of an earlier build for this long, in milliseconds. */
 const scriptRetention = 7 * 24 * 60 * 60_000;
@@ -32,9 +25,8 @@ export function openOverlayFolder(folder: string) {
       const name = `${hash}${extname(path)}`;
       const file = join(files, name);
       if (existsSync(file)) return name;
-      if (text.length > minCompressedSize)
-        await writeFileAtomic(`${file}.br`, await compress(text, quality));
       await writeFileAtomic(file, text);
+      await compressFile(files, name);
       return name;
     },
     activate: (overlay: Overlay) => writeFileAtomic(manifest, JSON.stringify(overlay)),
