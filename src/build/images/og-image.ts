@@ -64,7 +64,7 @@ export function renderCover(cover: Buffer): Promise<Buffer> {
     .rotate()
     .resize({ ...ogImageSize, fit: 'cover', position: 'attention' })
     .flatten({ background: light.background })
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 80 })
     .toBuffer();
 }
 
