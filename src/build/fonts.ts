@@ -40,7 +40,7 @@ export function subsetFace(
 
 type StaticFace = { name: string; data: Buffer; weight: 400 | 600 | 700; style: 'normal' };
 
-/** Satori, which draws link images, supports neither variable fonts nor WOFF2. */
+/** For link images. opentype.js, which outlines their text, reads no WOFF2. */
 export async function loadStaticFaces(): Promise<StaticFace[]> {
   // Gatsby's compiler removes require.resolve from this file.
   const { resolve } = createRequire(join(process.cwd(), 'package.json'));

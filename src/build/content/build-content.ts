@@ -85,7 +85,7 @@ export async function getBuiltContent(): Promise<CheckedContent> {
 
 async function readContent(): Promise<CheckedContent> {
   const bodies = await openBodyCache();
-  const content = await checkContent(process.cwd(), getSiteUrl(), new Date(), bodies.get);
+  const content = await checkContent(process.cwd(), getSiteUrl(), new Date(), { parse: bodies.get });
   await bodies.save();
   return content;
 }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { parseBody } from '../../../contract/mdx/parse-body';
 import type { SiteRecord } from '../../site/page-context';
 import { isDemoSite } from '../../site/demo-site';
 import { clientRoutes } from '../../site/routes';
@@ -10,7 +9,7 @@ import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
 import { checkCovers } from './checks/check-covers';
-import { loadContent, type LoadedContent } from './load-content';
+import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
 import { withoutSamples } from './samples';
 
@@ -25,17 +24,16 @@ export type CheckedContent = LoadedContent & {
  * Checks all files, plans the pages, and checks links and pictures.
  * @param siteUrl the site's origin
  * @param now decides which jobs are open and which dates are in the future
- * @param parse may be a cached parser
  * @param isDemo with samples
  */
 export async function checkContent(
   root: string,
   siteUrl: string,
   now: Date,
-  parse?: typeof parseBody,
+  caches?: ContentCaches,
   isDemo = isDemoSite(),
 ): Promise<CheckedContent> {
-  const loaded = await loadContent(root, now, parse);
+  const loaded = await loadContent(root, now, caches);
   const content = isDemo
     ? loaded
     : { ...loaded, collections: withoutSamples(loaded.collections) };

@@ -32,13 +32,19 @@ export type LoadedContent = {
   issues: ContentIssue[];
 };
 
+/** `parse`: may keep results of texts. `entries`: the last result of each file, which the caller may keep for the next time. */
+export type ContentCaches = {
+  parse?: typeof parseBody;
+  entries?: Map<string, { key: string; result: ReturnType<typeof readEntry> }>;
+};
+
 const numbersFile = 'content/settings/registered-numbers.txt';
 
 /** Reads content/ and published files, and checks each file. Files with invalid front matter are not in the collections. */
 export async function loadContent(
   root: string,
   now: Date,
-  parse = parseBody,
+  { parse = parseBody, entries: known = new Map() }: ContentCaches = {},
 ): Promise<LoadedContent> {
   const issues: ContentIssue[] = [];
   const references: LoadedContent['references'] = [];
@@ -55,7 +61,17 @@ export async function loadContent(
       const files = listFiles(root, folder);
       issues.push(...files.issues);
       const results = await Promise.all(
-        files.names.map((name) => readEntry(root, collection, { folder, name }, { now, parse })),
+        files.names.map((name) => {
+          const file = `${folder}/${name}`;
+          const text = readFileSync(join(root, file), 'utf8');
+          // Front matter is checked against the day.
+          const key = `${now.toISOString().slice(0, 10)} ${text}`;
+          const last = known.get(file);
+          if (last?.key === key) return last.result;
+          const result = readEntry(collection, { file, name, text }, { now, parse });
+          known.set(file, { key, result });
+          return result;
+        }),
       );
       for (const result of results) {
         issues.push(...result.issues);
@@ -90,13 +106,10 @@ export async function loadContent(
 }
 
 async function readEntry<Name extends CollectionName>(
-  root: string,
   collection: Name,
-  { folder, name: fileName }: { folder: string; name: string },
+  { file, name: fileName, text }: { file: string; name: string; text: string },
   { now, parse }: { now: Date; parse: typeof parseBody },
 ) {
-  const file = `${folder}/${fileName}`;
-  const text = readFileSync(join(root, file), 'utf8');
   const source = splitFrontMatter(text);
   if (source.missing) {
     return { entry: null, references: [], issues: [{ file, line: 1, ...source.missing }] };

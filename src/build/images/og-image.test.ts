@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PageContext, RegionRecord } from '../../site/page-context';
 import { ogImageSize } from '../../site/assets';
 import { light } from '../../theme/palettes';
-import { renderOgImage } from './og-image';
-import { createOgImage, getOgImagePath, planOgImage } from './og-image';
+import { drawOgImage } from './draw-og-image';
+import { getOgImagePath, planOgImage } from './og-image';
 
 const region = {
   id: 'new-jersey',
@@ -16,7 +16,7 @@ const region = {
 const words = 'How the family of a person who lives far away can arrange care ';
 
 test('keeps a title of any length within the margins', async () => {
-  const png = await renderOgImage(createOgImage(words.repeat(8), region));
+  const png = await drawOgImage(words.repeat(8), region);
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...ogImageSize });
   // The last row of pixels above the band, and the first column, are background.
   for (const [left, top, width, height] of [
@@ -36,12 +36,11 @@ test('keeps a title of any length within the margins', async () => {
     expect(isPaper).toBe(true);
   }
   // The image shows the title of its page.
-  expect((await renderOgImage(createOgImage('FAQs', region))).equals(png)).toBe(false);
+  expect((await drawOgImage('FAQs', region)).equals(png)).toBe(false);
 });
 
 test('changes the path only with title or office', () => {
-  const path = (title: string, office = region) =>
-    getOgImagePath('/new-jersey/hha', createOgImage(title, office));
+  const path = (title: string, office = region) => getOgImagePath('/new-jersey/hha', title, office);
   expect(path('Care')).toBe(path('Care'));
   expect(path('Care')).toMatch(/^\/og\/new-jersey-hha-[0-9a-f]{16}\.png$/);
   expect(path('Care')).not.toBe(path('Other'));

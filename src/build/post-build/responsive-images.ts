@@ -37,26 +37,25 @@ export function openResponsiveImages(folder: string, folders: readonly string[] 
   const readSource = async (src: string): Promise<ImageSource> => {
     const files = folders.map((name) => join(name, decodeURI(src)));
     const bytes = await readFile(files.find((file) => existsSync(file)) ?? src);
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const { autoOrient, format } = await sharp(bytes).metadata();
     const fullWidth = Math.min(autoOrient.width, maxWidth);
     const isLight = autoOrient.width <= maxWidth && (format === 'webp' || format === 'heif');
-    const full = isLight ? src : await writeCopy(src, bytes, fullWidth);
-    const candidates = [`${full} ${fullWidth}w`];
-    if (fullWidth > smallWidth)
-      candidates.unshift(`${await writeCopy(src, bytes, smallWidth)} ${smallWidth}w`);
+    const writeCopy = async (width: number): Promise<string> => {
+      const name = `${basename(src, extname(src))}-${width}-${hash}.webp`;
+      const file = join(folder, target, decodeURI(name));
+      used.add(decodeURI(name));
+      if (!existsSync(file)) {
+        const copy = sharp(bytes).rotate().resize({ width }).webp({ quality: 80 });
+        await writeFileAtomic(file, await copy.toBuffer());
+      }
+      return `/${target}/${name} ${width}w`;
+    };
+    const candidates = await Promise.all([
+      ...(fullWidth > smallWidth ? [writeCopy(smallWidth)] : []),
+      isLight ? `${src} ${fullWidth}w` : writeCopy(fullWidth),
+    ]);
     return { ...autoOrient, srcset: candidates.join(', ') };
-  };
-
-  const writeCopy = async (src: string, bytes: Buffer, width: number): Promise<string> => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
-    const name = `${basename(src, extname(src))}-${width}-${hash}.webp`;
-    const file = join(folder, target, decodeURI(name));
-    used.add(decodeURI(name));
-    if (!existsSync(file)) {
-      const copy = sharp(bytes).rotate().resize({ width }).webp({ quality: 80 });
-      await writeFileAtomic(file, await copy.toBuffer());
-    }
-    return `/${target}/${name}`;
   };
 
   return {

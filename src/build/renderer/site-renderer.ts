@@ -3,7 +3,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fetchImage } from '../../../plugins/gatsby-source-office/fetch-published';
 import { writePublished } from '../../../plugins/gatsby-source-office/write-published';
-import { parseBody } from '../../../contract/mdx/parse-body';
 import {
   buildFactsFile,
   type BuildFacts,
@@ -14,6 +13,7 @@ import {
 import { checkExcludingInvalid } from '../content/build-content';
 import { checkContent, type CheckedContent } from '../content/check-content';
 import { formatIssue } from '../content/content-issue';
+import type { ContentCaches } from '../content/load-content';
 import { publishedFolder } from '../content/published-folder';
 import { createFeed } from '../feed';
 import { planOgImage } from '../images/og-image';
@@ -44,7 +44,7 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
   const facts = readBuildFacts(root, siteDir);
   const render = loadPageRenderer(root);
   const folder = openOverlayFolder(overlayDir);
-  const parse = createMemo(parseBody);
+  const entries: ContentCaches['entries'] = new Map();
 
   /** @param onPage called after each rendered page */
   return async (request: RenderRequest, onPage: () => void): Promise<{ differing: string[] }> => {
@@ -54,7 +54,7 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
       fetchImage(api, path),
     );
     const { content, excluded } = await checkExcludingInvalid(
-      () => checkContent(root, getSiteUrl(), now, parse),
+      () => checkContent(root, getSiteUrl(), now, { entries }),
       (file) => rm(join(root, file)),
     );
     const [issue] = content.issues;
@@ -149,15 +149,4 @@ function readBuildFacts(root: string, siteDir: string): BuildFacts {
   const facts = read(siteDir);
   if (read(join(root, rendererFolder)).id === facts.id) return facts;
   throw new Error(`${siteDir} was not built in ${root}: run npm run build there.`);
-}
-
-/** The renderer lives for a day, so that results of old texts may stay. */
-function createMemo(parse: typeof parseBody): typeof parseBody {
-  const results = new Map<string, ReturnType<typeof parseBody>>();
-  return (body, collection) => {
-    const key = `${collection}\0${body}`;
-    const result = results.get(key) ?? parse(body, collection);
-    results.set(key, result);
-    return result;
-  };
 }
