@@ -5,6 +5,7 @@ import type { Database } from './db/engine';
 import type { Vault } from './db/encryption/encryption';
 import type { Inbox } from './inbox/inbox';
 import type { SiteJobs } from './jobs/listed-jobs';
+import type { Publisher } from './publishing/publisher';
 import type { Regions } from './site/region-records';
 import type { FindMovedPath } from './site/routes';
 
@@ -18,6 +19,8 @@ export type Context = {
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;
+  /** Null if publishing is off. */
+  publisher: Publisher | null;
   siteFolder(): string | null;
   /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;

@@ -17,6 +17,7 @@ import { openInbox } from './inbox/inbox';
 import { openChannels } from './outbox/channels';
 import { startWorker, type Worker } from './outbox/worker';
 import { openSiteJobs } from './jobs/listed-jobs';
+import type { Publisher } from './publishing/publisher';
 import { openPublishing } from './publishing/publishing';
 import { warnOfPlaceholders } from './site/placeholders';
 import { findBuiltSettingsIssue } from './site/built-settings';
@@ -48,11 +49,9 @@ export async function startServer(config: Config, report: (line: string) => void
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
   if (builtIssue !== null) throw new StartupError(builtIssue);
   reportNewDatabase(config, report);
-  const publishing = await openPublishing(config, (folder) => {
-    regions = loadRegions(folder);
-  });
+  const publishing = openPublishing(config);
   const { site } = publishing;
-  let regions = loadRegions(site.folder());
+  const regions = loadRegions(site.folder());
   const jobs = openSiteJobs(() => site.folder());
   // The vault and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
@@ -66,19 +65,21 @@ export async function startServer(config: Config, report: (line: string) => void
   );
   try {
     let worker: Worker | null = null;
+    let publisher: Publisher | null = null;
     const clock = await startClock(database);
     const context: Context = {
       config,
       database,
       vault,
       inbox: openInbox(database, vault),
-      get regions() {
-        return regions;
-      },
+      regions,
       jobs,
       findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, clock.now())),
       // A host that builds the site itself has other releases than this folder.
       siteFolder: () => (config.publish.kind === 'hook' ? null : site.folder()),
+      get publisher() {
+        return publisher;
+      },
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
@@ -104,12 +105,12 @@ export async function startServer(config: Config, report: (line: string) => void
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
-    const buildWorker = publishing.start(context, { url, log: app.log });
+    publisher = publishing.start(context, { url, log: app.log });
     return {
       url,
       stop: async () => {
         clock.stop();
-        await buildWorker?.stop();
+        await publisher?.stop();
         await app.close();
         await Promise.all([worker?.stop(), housekeeping.stop()]);
         await database.close();

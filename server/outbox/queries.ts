@@ -65,6 +65,19 @@ export async function queueJob(
     .execute();
 }
 
+/** Ends the pause of a job that waits for its next attempt. False if it is done, or on its way. */
+export async function endPause(tx: Db, idempotencyKey: string, now: string): Promise<boolean> {
+  const waiting = await tx
+    .updateTable('outbox')
+    .set({ nextAt: dueAtOnce })
+    .where('idempotencyKey', '=', idempotencyKey)
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
 /** Deletes the job of a help-desk message if no worker has claimed it yet. False if it may have been sent. */
 export async function cancelJob(tx: Db, helpDeskMessageId: string): Promise<boolean> {
   const canceled = await tx

@@ -1,57 +1,25 @@
-import { hostname } from 'node:os';
-import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { openSite, type LiveSite } from '../site/live-site';
-import { createBuilder } from './builds/builder';
-import { startBuildWorker, type BuildWorker } from './builds/build-worker';
-import { collectPublished, findNextChange } from './published-files';
+import { startHookPublisher } from './hook-publisher';
+import { createPublishedCache } from './published-files';
+import type { Publisher } from './publisher';
 
 export type Publishing = {
   site: LiveSite;
   /** Starts to publish; null if that is off. */
-  start(context: Context, running: { url: string; log: FastifyBaseLogger }): BuildWorker | null;
+  start(context: Context, running: { url: string; log: FastifyBaseLogger }): Publisher | null;
 };
 
-/** @param onLive called with the folder of each release that goes live */
-export async function openPublishing(
-  config: Config,
-  onLive: (folder: string) => void,
-): Promise<Publishing> {
-  const site = openSite(config.siteDir);
-  let url = '';
-  const builder =
-    config.publish.kind === 'local'
-      ? await createBuilder({
-          source: config.publish.source,
-          dataDir: config.dataDir,
-          siteDir: config.siteDir,
-          siteUrl: config.siteUrl,
-          site,
-          onLive: () => {
-            onLive(site.folder());
-          },
-          api: () => `${url}/api`,
-        })
-      : null;
+export function openPublishing(config: Config): Publishing {
   return {
-    site,
-    start: ({ database, vault, jobs, wakeOutbox, now }, running) => {
-      url = running.url;
-      if (config.publish.kind === 'off') return null;
-      return startBuildWorker({
-        database,
-        vault,
-        log: running.log,
-        builder,
-        owner: `${hostname()}:${resolve(config.dataDir)}`,
-        collect: () => collectPublished(database.db, now()),
-        findNextChange: (after) => findNextChange(database.db, after),
-        jobs: () => jobs.list(),
-        wakeOutbox,
-        now,
-      });
+    site: openSite(config.siteDir),
+    start: ({ database, vault, jobs, wakeOutbox, now }, { log }) => {
+      if (config.publish.kind !== 'hook') return null;
+      const readPublished = createPublishedCache(database.db);
+      const listJobs = () => jobs.list();
+      return startHookPublisher({ database, vault, readPublished, listJobs, wakeOutbox, log, now });
     },
   };
 }

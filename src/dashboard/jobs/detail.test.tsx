@@ -278,7 +278,6 @@ test('a job with a later first day is shown as not live yet', async () => {
     since: '2026-11-20T15:00:12.000Z',
     now: '2026-11-20T15:01:00.000Z',
     builds: 'here',
-    step: null,
     problem: null,
     liveAsOf: null,
     excluded: [],
