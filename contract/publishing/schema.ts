@@ -48,7 +48,10 @@ export const Publishing = Type.Object({
   ),
   state: stringEnum(['off', 'never', 'publishing', 'live', 'handed-over', 'failed']),
   since: nullable(timestamp, 'When this state began'),
-  problem: nullable(Type.String(), 'Why the last update failed'),
+  problem: nullable(
+    Type.String(),
+    'Why the last update failed; while publishing, it is tried again',
+  ),
   liveAsOf: nullable(
     timestamp,
     'Everything published before this is live; null: unknown or nothing',

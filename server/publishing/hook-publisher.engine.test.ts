@@ -199,6 +199,23 @@ test('a host that rejects the call is a failure, which a retry calls again', asy
   expect(await calls(), 'nothing has failed since').toHaveLength(2);
 });
 
+test('a host that cannot be reached is called again, at once on request', async () => {
+  const publisher = start();
+  await publish('one');
+  await expect.poll(calls).toHaveLength(1);
+  const error = new DeliveryError('Deploy hook: TypeError', { isFinal: false });
+  await deliverOutbox(server, { hook: () => Promise.reject(error) });
+  expect(await publisher.getStatus()).toMatchObject({
+    state: 'publishing',
+    problem: 'The site’s host couldn’t be reached (TypeError).',
+  });
+  await callHost();
+  expect(await calls()).toEqual([{ state: 'queued' }]);
+  await publisher.retry();
+  await callHost();
+  expect(await publisher.getStatus()).toMatchObject({ state: 'handed-over', problem: null });
+});
+
 test('only the latest deploys are kept, and the one that is live', async () => {
   const publisher = start();
   const post = await publish('one');

@@ -4,6 +4,7 @@ import type { Published } from '../../contract/publishing/schema';
 import type { Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import {
+  findCallError,
   findLatestDeploy,
   findLiveDeploy,
   isUndelivered,
@@ -59,15 +60,21 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
       log.error({ err: error }, 'Publishing could not continue');
       pause = pauseAfterError;
     }
-    if (!isStopped) timer = setTimeout(() => (running = poll()), pause);
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = poll();
+    }, pause);
   }
 
   let running = poll();
   return {
     getStatus: async () => {
       const { latest, isOutdated } = await compare();
+      const status = getDeployStatus(latest, isOutdated);
+      if (latest !== null && isUndelivered(latest))
+        status.problem = await findCallError(db, latest);
       const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
-      return { ...getDeployStatus(latest, isOutdated), liveAsOf, excluded: [] };
+      return { ...status, liveAsOf, excluded: [] };
     },
     retry: async () => {
       const { latest, request } = await compare();
@@ -77,7 +84,6 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
       isStopped = true;
       clearTimeout(timer);
       await running;
-      clearTimeout(timer);
     },
   };
 }

@@ -3,7 +3,7 @@ import { inTransaction, type Database, type Db, type Tx } from '../../db/engine'
 import type { Vault } from '../../db/encryption/encryption';
 import { writeSetting } from '../../db/list-revisions';
 import { newId } from '../../db/uuid';
-import { endPause, queueJob } from '../../outbox/queries';
+import { endPause, findAttemptError, queueJob } from '../../outbox/queries';
 import type { SiteDeployTable } from './table';
 
 export type SiteDeploy = Selectable<SiteDeployTable>;
@@ -35,6 +35,11 @@ function selectDeploys(db: Db) {
 
 export function isUndelivered({ sentAt, finishedAt }: SiteDeploy): boolean {
   return sentAt === null && finishedAt === null;
+}
+
+/** Explains why the host could not be called yet; null if it was not tried, or was called. */
+export function findCallError(db: Db, { id }: SiteDeploy): Promise<string | null> {
+  return findAttemptError(db, keyPrefix + id);
 }
 
 /**
