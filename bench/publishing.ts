@@ -52,12 +52,11 @@ async function followBuild(
   const steps = new Map<string, number>();
   let last = start;
   while (last - start < maxWait) {
-    const { state, step, problem } = await getPublishing();
+    const { state, problem } = await getPublishing();
     if (state === 'failed') throw new Error(problem ?? state);
     const now = performance.now();
     if (state === 'live') return { total: (now - start) / 1000, steps: [...steps] };
-    const name = step ?? state;
-    steps.set(name, (steps.get(name) ?? 0) + (now - last) / 1000);
+    steps.set(state, (steps.get(state) ?? 0) + (now - last) / 1000);
     last = now;
     await setTimeout(pollInterval);
   }

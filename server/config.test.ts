@@ -97,6 +97,23 @@ test('inbound e-mail needs a long secret and an address with room for a token', 
   }
 });
 
+test('reports of the site’s host need its hook and a secret that is hard to guess', () => {
+  const DEPLOY_HOOK_URL = 'https://host.agency.example/hook';
+  const DEPLOY_REPORT_SECRET = createHash('sha256').update('c').digest('base64');
+  expect(loadConfig({ DEPLOY_HOOK_URL, DEPLOY_REPORT_SECRET }).publish).toEqual({
+    kind: 'hook',
+    url: DEPLOY_HOOK_URL,
+    reportSecret: DEPLOY_REPORT_SECRET,
+  });
+  for (const issues of [
+    getIssues({ DEPLOY_REPORT_SECRET }),
+    getIssues({ DEPLOY_HOOK_URL, DEPLOY_REPORT_SECRET: 'short' }),
+    getIssues({ DEPLOY_HOOK_URL, DEPLOY_REPORT_SECRET: 'a'.repeat(40) }),
+  ]) {
+    expect(issues).toEqual([expect.stringMatching(/^DEPLOY_REPORT_SECRET is /)]);
+  }
+});
+
 test('reports every bad variable on its own line, without secrets', () => {
   const found = getIssues({
     PORT: '99999',

@@ -19,7 +19,7 @@ export type Context = {
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;
-  /** Null before the server listens, and if publishing is off. */
+  /** Null if publishing is off. */
   publisher: Publisher | null;
   /** Finds the path on disk of a file of the site; null if another host builds and serves the site. */
   findSiteFile: ((path: string) => string | null) | null;

@@ -98,6 +98,8 @@ const access: Record<string, Row> = {
   'GET /api/signature-photos/:id/:file': everyone,
   'GET /api/published': everyone,
   'GET /api/published/pictures/:name': everyone,
+  // Checked by the signature of the site's host.
+  'POST /api/publishing/report': everyone,
   'GET /api/publishing': jobs,
   'POST /api/publishing/retry': jobs,
   'POST /api/profile/photo': signedIn,

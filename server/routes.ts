@@ -66,6 +66,7 @@ import { postRoutes } from './posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './accounts/photo-routes';
 import { threadPresenceRoutes, threadStateRoutes } from './inbox/threads/routes';
 import { textPreviewRoutes } from './publishing/mdx/preview-routes';
+import { deployReportRoutes } from './publishing/deploys/report-routes';
 import { publishedRoutes } from './publishing/published-routes';
 import { publishingRoutes } from './publishing/routes';
 import { retryRoutes } from './inbox/replies/retry-routes';
@@ -204,6 +205,8 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.
     await register([inboundEmailRoutes]);
+    // The site's host, by its signature.
+    await register([deployReportRoutes]);
     // Anyone: the public forms.
     await register([
       protectForms,

@@ -14,14 +14,14 @@ export const PublishedFile = Type.Object({
 });
 export type PublishedFile = Static<typeof PublishedFile>;
 
-/** GET /published. The revision changes with every change of the files. */
+/** GET /published. The revision changes with every change of the files, and after the last day of a job. */
 export const Published = Type.Object({
   revision: Type.String(),
   files: Type.Array(PublishedFile),
 });
 export type Published = Static<typeof Published>;
 
-/** A published file that the build excluded because its checks failed. */
+/** A published file that is not on the site because its checks failed. */
 export const ExcludedFile = Type.Object({
   collection: stringEnum(publishedCollections),
   name: Type.String(),
@@ -37,17 +37,21 @@ export const ExcludedItem = Type.Object({
 });
 export type ExcludedItem = Static<typeof ExcludedItem>;
 
-/** GET /publishing: the progress of changes to the site. 'off': not set up; 'handed-over': the site's host was notified. */
+/**
+ * GET /publishing: the way of changes to the site. 'off': not set up. 'never': nothing was published yet. 'publishing': the site does not
+ * show the latest changes yet. 'handed-over': the site's host was called and has not reported the result.
+ */
 export const Publishing = Type.Object({
   builds: stringEnum(
     ['nowhere', 'here', 'elsewhere'],
     'Where the site is built: manually, on this server, or by its host',
   ),
-  state: stringEnum(['off', 'never', 'queued', 'running', 'live', 'handed-over', 'failed']),
-  step: nullable(stringEnum(['collecting', 'building', 'going-live', 'handing-over'])),
+  state: stringEnum(['off', 'never', 'publishing', 'live', 'handed-over', 'failed']),
   since: nullable(timestamp, 'When this state began'),
-  problem: nullable(Type.String(), 'Why the last build failed'),
-  hasQueuedBuild: Type.Boolean({ description: 'Whether another build is queued' }),
+  problem: nullable(
+    Type.String(),
+    'Why the last update failed; while publishing, it is tried again',
+  ),
   liveAsOf: nullable(
     timestamp,
     'Everything published before this is live; null: unknown or nothing',
@@ -56,4 +60,3 @@ export const Publishing = Type.Object({
   now: Type.String({ description: "The server's time: a computer's clock may be wrong" }),
 });
 export type Publishing = Static<typeof Publishing>;
-export type PublishingStep = NonNullable<Publishing['step']>;

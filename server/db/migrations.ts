@@ -42,6 +42,7 @@ import { drafts } from './migrations/041-drafts';
 import { threadEvents } from './migrations/042-thread-events';
 import { bulkActions } from './migrations/043-bulk-actions';
 import { identity } from './migrations/044-identity';
+import { siteDeploys } from './migrations/045-site-deploys';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -86,5 +87,6 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '042-thread-events': threadEvents,
     '043-bulk-actions': bulkActions,
     '044-identity': identity,
+    '045-site-deploys': siteDeploys,
   };
 }

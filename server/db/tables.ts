@@ -23,7 +23,7 @@ import type {
 import type { JobChangeTable, JobTable } from '../jobs/table';
 import type { OutboxJobTable } from '../outbox/table';
 import type { PostPictureTable, PostRevisionTable, PostSlugTable, PostTable } from '../posts/table';
-import type { SiteBuildTable } from '../publishing/builds/table';
+import type { SiteDeployTable } from '../publishing/deploys/table';
 import type { ConsentEntryTable, ConsentLedgerTable, SmsAllowanceTable } from '../sms/table';
 import type { VisitTable } from '../visits/table';
 
@@ -77,5 +77,5 @@ export type Tables = {
   drafts: DraftTable;
   audit: AuditEntryTable;
   settings: { name: string; value: string };
-  siteBuilds: SiteBuildTable;
+  siteDeploys: SiteDeployTable;
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addSampleJob, patchJob } from '../testing/samples/jobs';
 import { JobFields } from '../../src/build/content/schemas/job-schema';
 import { useTestServer } from '../testing/test-server';
-import { findNextJobChange, listPublishedJobs } from './published-files';
+import { listPublishedJobs } from './published-files';
 
 let now: Date;
 beforeEach(() => {
@@ -11,7 +11,6 @@ beforeEach(() => {
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const published = () => listPublishedJobs(server.context.database.db, now);
-const nextEnd = () => findNextJobChange(server.context.database.db, now);
 const getLine = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 
@@ -54,16 +53,6 @@ test('ignores the closing day of an expired job', async () => {
   await patchJob(server, id, { version: 1, state: 'closed' });
   expect(await getLine('validThrough')).toBe('validThrough: 2026-12-31');
   expect(await getLine('closed')).toBeUndefined();
-});
-
-test('finds the next first day or day after the last one, at the office of the job', async () => {
-  expect(await nextEnd()).toBeNull();
-  await addSampleJob(server, { validThrough: '2026-12-31' });
-  expect(await nextEnd()).toBe('2027-01-01T05:00:00.000Z');
-  await addSampleJob(server, { posted: '2026-12-01' });
-  expect(await nextEnd()).toBe('2026-12-01T05:00:00.000Z');
-  now = new Date('2027-01-01T05:00:00.000Z');
-  expect(await nextEnd()).toBeNull();
 });
 
 test('publishes every field of a job page', async () => {

@@ -1,8 +1,6 @@
-import { addDays } from '../../contract/shared/dates/calendar-day';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import type { JobPost } from '../../contract/jobs/schema';
 import type { PublishedFile } from '../../contract/publishing/schema';
-import { getOfficeInstant } from '../../contract/shared/dates/time-zone';
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import type { Db } from '../db/engine';
 import { formatMdxFile } from '../publishing/mdx-file';
@@ -16,19 +14,11 @@ export async function listPublishedJobs(db: Db, now: Date): Promise<PublishedFil
   });
 }
 
-/** Finds when the site next changes: a job's first day, or the day after its last one (ISO 8601). */
-export async function findNextJobChange(db: Db, now: Date): Promise<string | null> {
-  const rows = await db
-    .selectFrom('jobPosts')
-    .select(['region', 'posted', 'validThrough'])
-    .where('state', '=', 'open')
-    .execute();
-  const changes = rows.flatMap(({ region, posted, validThrough }) =>
-    [posted ?? '', validThrough === null ? '' : addDays(validThrough, 1)]
-      .filter((day) => day > getOfficeDay(region, now))
-      .map((day) => getOfficeInstant(region, day, '00:00').toISOString()),
+/** The slugs of jobs whose last day is over at their office. */
+export async function listEndedJobs(db: Db, now: Date): Promise<string[]> {
+  return (await listOpenedJobs(db)).flatMap(({ slug, region, validThrough }) =>
+    validThrough !== null && validThrough < getOfficeDay(region, now) ? slug : [],
   );
-  return changes.sort()[0] ?? null;
 }
 
 type PageDays = { posted: string; validThrough: string; closed?: string };

@@ -32,7 +32,6 @@ import { bulkUpdate } from '../http/lists/bulk-update';
 import { registerListRoute } from '../http/lists/list-route';
 import { registerPresenceRoute } from '../http/presence/presence';
 import { staffRouteOptions } from '../http/staff-route';
-import { requestBuild } from '../publishing/builds/queries';
 import { createJob } from './change-queries';
 import { countJobs, findJob, listJobs } from './queries';
 import {
@@ -157,7 +156,6 @@ export function jobCreateRoutes(app: App, context: Context): void {
         const subject = { kind: 'job', id } as const;
         const detail = jobStates[job.state].toLowerCase();
         await recordAudit(tx, { at, actor: email, action: 'add-job', subject, detail });
-        if (job.state === 'open') await requestBuild(tx, { email, at });
       });
       void reply.code(201);
       return getJobDetail(context, createdId);

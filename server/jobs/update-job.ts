@@ -11,7 +11,6 @@ import type { Actor } from '../db/change-log';
 import type { Tx } from '../db/engine';
 import { createFieldConflict, formatFieldLabels } from '../http/version-conflict';
 import { validationError, notFound } from '../http/errors';
-import { requestBuild } from '../publishing/builds/queries';
 import { diffJobs, updateJob } from './change-queries';
 import { getPageDays } from './published-files';
 import { findJob } from './queries';
@@ -79,7 +78,6 @@ export async function applyJobPatch(
       changes.map(({ field }) => field),
     ),
   });
-  if (before.wasOpen || after.state === 'open') await requestBuild(tx, actor);
 }
 
 /** A published job keeps its page: the slug and a first day in the past stay, and it is closed rather than made a draft. */

@@ -4,6 +4,7 @@ import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
 import type { TextMessage } from './channel';
 import type { OutboxJobTable } from './table';
+import { formatDeliveryReason } from './undelivered/reasons';
 
 export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
 
@@ -63,6 +64,31 @@ export async function queueJob(
       createdAt: now,
     })
     .execute();
+}
+
+/** Ends the pause of a job that waits for its next attempt. False if it is done, or on its way. */
+export async function endPause(tx: Db, idempotencyKey: string, now: string): Promise<boolean> {
+  const waiting = await tx
+    .updateTable('outbox')
+    .set({ nextAt: dueAtOnce })
+    .where('idempotencyKey', '=', idempotencyKey)
+    .where('state', '=', 'queued')
+    .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
+    .returning('id')
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** Explains why the last attempt of a queued job failed. Null if there was none. */
+export async function findAttemptError(db: Db, idempotencyKey: string): Promise<string | null> {
+  const job = await db
+    .selectFrom('outbox')
+    .select(['lastProblem', 'refusedCode'])
+    .where('idempotencyKey', '=', idempotencyKey)
+    .where('state', '=', 'queued')
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  return job === undefined ? null : formatDeliveryReason(job);
 }
 
 /** Deletes the job of a help-desk message if no worker has claimed it yet. False if it may have been sent. */

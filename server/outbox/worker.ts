@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
 import { findHelpDeskMessage, findObsoleteReason } from '../help-desk/messages/queries';
-import { recordHookResult } from '../publishing/builds/hook-build';
+import { recordCall } from '../publishing/deploys/queries';
 import { canReceiveTexts } from '../sms/can-receive';
 import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
@@ -220,7 +220,7 @@ async function close(
       await recordCarrierOptOut(tx, { code, contact, at });
     }
     if (job.channel === 'hook') {
-      await recordHookResult(tx, job.idempotencyKey, { at, problem: reason });
+      await recordCall(tx, job.idempotencyKey, { at, problem: officeReason ?? null });
       if (!error) await dismissDeadHooks(tx, at);
     }
     const delivery = error ? 'failed' : 'sent';

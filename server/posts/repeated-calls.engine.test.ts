@@ -11,14 +11,12 @@ beforeEach(() => {
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
 const later = { day: '2026-11-23', time: '08:30' };
-const builds = async () =>
-  (await server.context.database.db.selectFrom('siteBuilds').selectAll().execute()).length;
 const steps = async (id: string) => (await listAuditEntries(server.context.database.db, id)).length;
 
 test.each([
-  ['published', {}, 1],
-  ['scheduled', later, 0],
-])('a retry after a lost response leaves the post %s once', async (state, due, requestedBuilds) => {
+  ['published', {}],
+  ['scheduled', later],
+])('a retry after a lost response leaves the post %s once', async (state, due) => {
   const { id } = await addSamplePost(server);
   const first = await actOnPost(server, id, 'publish', { version: 1, ...due });
   const before = await steps(id);
@@ -28,7 +26,7 @@ test.each([
   expect(second.statusCode).toBe(200);
   expect(second.json()).toEqual(first.json());
   expect(second.json()).toMatchObject({ state, version: 2 });
-  expect([await builds(), await steps(id)]).toEqual([requestedBuilds, before]);
+  expect(await steps(id)).toBe(before);
 });
 
 test('a different request at the same version is a conflict, not a retry', async () => {

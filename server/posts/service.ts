@@ -13,7 +13,6 @@ import { bumpRevision } from '../db/list-revisions';
 import { versionConflict } from '../http/version-conflict';
 import { notFound, type HttpError } from '../http/errors';
 import { getSearchQuery } from '../http/lists/search-header';
-import { requestBuild } from '../publishing/builds/queries';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
@@ -54,8 +53,7 @@ const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
 };
 
 /**
- * Changes a post with an audit entry, requests a build if visitors see the change, and returns the post. Throws 404, and 409 if the post
- * changed since that version.
+ * Changes a post with an audit entry and returns the post. Throws 404, and 409 if the post changed since that version.
  * @param decide returns the change, or null to leave the post as it is. `isCurrent` is also true for a retry after a lost response: the
  * caller made the one change since that version.
  */
@@ -85,9 +83,6 @@ export async function changePost(
       const subject = { kind: 'post', id } as const;
       await recordAudit(tx, { at, actor: email, action, subject, ...(detail && { detail }) });
     }
-    const isVisible =
-      kind === 'published' || (kind === 'unpublished' && before.state === 'published');
-    if (isVisible) await requestBuild(tx, { email, at });
   });
   return getPostDetail(context, id);
 }

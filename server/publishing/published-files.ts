@@ -4,20 +4,15 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { regionIds } from '../../contract/shared/regions';
 import type { Db } from '../db/engine';
 import { getRevision } from '../db/list-revisions';
-import { findNextJobChange, listPublishedJobs } from '../jobs/published-files';
+import { listEndedJobs, listPublishedJobs } from '../jobs/published-files';
 import { listPublishedPosts } from '../posts/published-files';
 import { findNextPublication } from '../posts/queries';
 
-export async function collectPublished(db: Db, now: Date): Promise<Published> {
+async function collectPublished(db: Db, now: Date): Promise<Published> {
   const files = [...(await listPublishedPosts(db, now)), ...(await listPublishedJobs(db, now))];
-  return { revision: createHash('sha256').update(JSON.stringify(files)).digest('hex'), files };
-}
-
-export async function findNextChange(db: Db, after: Date): Promise<string | null> {
-  const post = await findNextPublication(db, after.toISOString());
-  const job = await findNextJobChange(db, after);
-  const times = [post, job].filter((time) => time !== null);
-  return times.sort()[0] ?? null;
+  // The site changes after a job's last day, but the job's file does not.
+  const content = JSON.stringify([files, await listEndedJobs(db, now)]);
+  return { revision: createHash('sha256').update(content).digest('hex'), files };
 }
 
 export type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };

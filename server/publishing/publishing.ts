@@ -5,6 +5,7 @@ import { buildFactsFile, type BuildFacts } from '../../contract/publishing/overl
 import type { Config } from '../config';
 import type { Context } from '../context';
 import { openSite, type LiveSite } from '../site/live-site';
+import { startHookPublisher } from './hook-publisher';
 import { startLocalPublisher } from './local-publisher';
 import { createPublishedCache } from './published-files';
 import type { Publisher } from './publisher';
@@ -17,28 +18,24 @@ export function openPublishedSite({ siteDir, publish, dataDir }: Config): LiveSi
 
 /** Starts to publish; returns null if that is off. @param running the server's URL and log */
 export function startPublisher(
-  { config, database, now }: Context,
+  { config, database, vault, jobs, wakeOutbox, now }: Context,
   site: LiveSite,
   { url, log }: { url: string; log: FastifyBaseLogger },
 ): Publisher | null {
   const { publish, siteDir, siteUrl, dataDir } = config;
-  if (publish.kind !== 'local') return null;
-  const { id } = JSON.parse(readFileSync(join(siteDir, buildFactsFile), 'utf8')) as BuildFacts;
+  if (publish.kind === 'off') return null;
+  const readPublished = createPublishedCache(database.db);
+  if (publish.kind === 'hook') {
+    const listJobs = () => jobs.list();
+    return startHookPublisher({ database, vault, readPublished, listJobs, wakeOutbox, log, now });
+  }
+  const { source } = publish;
   const overlayDir = getOverlayDir(dataDir);
-  return startLocalPublisher({
-    renderer: createRenderer({
-      source: publish.source,
-      siteDir,
-      siteUrl,
-      overlayDir,
-      api: `${url}/api`,
-    }),
-    site,
-    buildId: id,
-    readPublished: createPublishedCache(database.db),
-    log,
-    now,
-  });
+  const { id: buildId } = JSON.parse(
+    readFileSync(join(siteDir, buildFactsFile), 'utf8'),
+  ) as BuildFacts;
+  const renderer = createRenderer({ source, siteDir, siteUrl, overlayDir, api: `${url}/api` });
+  return startLocalPublisher({ renderer, site, buildId, readPublished, log, now });
 }
 
 function getOverlayDir(dataDir: string): string {

@@ -3,9 +3,10 @@ import type { ErrorBody } from '../../contract/shared/schema/error';
 import type { SearchResponse } from '../../contract/search/schema';
 import { searchHeader } from '../../contract/shared/list-limits';
 import type { Role } from '../../contract/shared/roles';
+import type { Publisher } from '../publishing/publisher';
 import { addSampleEmployee } from '../testing/samples/employees';
 import { addSampleJob } from '../testing/samples/jobs';
-import { addSamplePost } from '../testing/samples/posts';
+import { actOnPost, addSamplePost } from '../testing/samples/posts';
 import { fileRequest } from '../testing/samples/help-desk-requests';
 import { submitEligibilityForm, specifiedFields } from '../testing/submit-form';
 import { useTestServer } from '../testing/test-server';
@@ -59,6 +60,23 @@ test('finds records of every screen by name or title', async () => {
     name: 'Ann Quill',
     detail: `${reference} · Pay stub access · (973) 555-0144`,
   });
+});
+
+test('says that a page is still being published', async () => {
+  const status = { state: 'publishing', since: null, problem: null, liveAsOf: null } as const;
+  const publisher: Publisher = {
+    getStatus: () => Promise.resolve({ ...status, excluded: [] }),
+    retry: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+  const publish = { kind: 'local', source: '.' } as const;
+  await server.restart({ config: { publish }, publisher });
+  await addSampleJob(server, { title: 'Quill aide' });
+  const post = await addSamplePost(server, { title: 'Quill and ink' });
+  await addSamplePost(server, { title: 'Quill draft' });
+  await actOnPost(server, post.id, 'publish', { version: 1 });
+  const details = (await found('quill')).map(({ detail }) => detail.split(' · ').at(-1));
+  expect(details.sort()).toEqual(['Draft', 'Publishing…', 'Publishing…']);
 });
 
 test('finds a request by its reference and phone number', async () => {

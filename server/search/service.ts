@@ -5,6 +5,7 @@ import type { Chat } from '../../contract/inbox/schema';
 import { applicationStages } from '../../contract/applications/constants';
 import { jobDisplayStates } from '../../contract/jobs/constants';
 import { postStates } from '../../contract/posts/constants';
+import { formatLiveState, getJobPublishedAt } from '../../contract/publishing/live-state';
 import type { SearchResult, SearchResponse } from '../../contract/search/schema';
 import { maxResults } from '../../contract/shared/list-limits';
 import { formatPhone } from '../../contract/shared/phone';
@@ -20,6 +21,7 @@ import { findRequests } from '../help-desk/queries';
 import { listJobs } from '../jobs/queries';
 import { filterFileJobs, listFileJobs } from '../jobs/service';
 import { listPosts } from '../posts/queries';
+import { getPublishing } from '../publishing/service';
 
 /** One more than is returned, to know whether there are more. */
 const limit = maxResults + 1;
@@ -77,17 +79,24 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  job: async (context, _staff, search) => {
+  job: async (context, { role }, search) => {
     const filter = { state: null, region: null, type: null, search };
     const order = { sort: 'latest', isDescending: false } as const;
     const { db } = context.database;
     const jobs = await listJobs(db, { ...filter, ...order }, context.now(), page);
     const files = filterFileJobs(await listFileJobs(context), filter);
-    return [...jobs, ...files.map((job) => ({ ...job, id: job.slug }))]
-      .slice(0, limit)
-      .map(({ id, title, region, displayState }) =>
-        createResult('job', id, title, regionFacts[region].state, jobDisplayStates[displayState]),
-      );
+    const publishing = await getPublishing(context, role);
+    const results = jobs.map((job) => {
+      const { id, title, region, displayState } = job;
+      const label = jobDisplayStates[displayState];
+      const item = { kind: 'job', id, changedAt: getJobPublishedAt(job) } as const;
+      const state = displayState === 'open' ? formatLiveState(publishing, item, label) : label;
+      return createResult('job', id, title, regionFacts[region].state, state);
+    });
+    const fileResults = files.map(({ slug, title, region, displayState }) =>
+      createResult('job', slug, title, regionFacts[region].state, jobDisplayStates[displayState]),
+    );
+    return [...results, ...fileResults].slice(0, limit);
   },
 
   application: async ({ database }, _staff, search) => {
@@ -99,13 +108,18 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     );
   },
 
-  post: async ({ database, now }, _staff, search) => {
+  post: async (context, { role }, search) => {
+    const { database, now } = context;
     const filter = { state: null, region: null, tag: null, search, now: now().toISOString() };
     const order = { sort: 'changed', isDescending: false } as const;
     const posts = await listPosts(database.db, { ...filter, ...order }, page);
-    return posts.map(({ id, title, author, state }) =>
-      createResult('post', id, title || 'Untitled', author, postStates[state]),
-    );
+    const publishing = await getPublishing(context, role);
+    return posts.map(({ id, title, author, state, liveFrom }) => {
+      const label = postStates[state];
+      const item = { kind: 'post', id, changedAt: liveFrom } as const;
+      const liveState = state === 'published' ? formatLiveState(publishing, item, label) : label;
+      return createResult('post', id, title || 'Untitled', author, liveState);
+    });
   },
 };
 

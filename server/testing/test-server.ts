@@ -40,7 +40,7 @@ export type TestServer = {
 /** The parts of a server that each test replaces. */
 type Parts = Pick<
   Context,
-  'jobs' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
+  'jobs' | 'publisher' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
 > & { site: LiveSite | null; logs: string[] };
 
 export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
@@ -101,6 +101,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     site: options.site ?? null,
+    publisher: options.publisher ?? null,
     findMovedPath: options.findMovedPath ?? (() => Promise.resolve(null)),
     wakeOutbox: options.wakeOutbox ?? (() => undefined),
     now: options.now ?? (() => new Date()),
@@ -156,6 +157,9 @@ async function buildServer(config: Config, firstParts: Parts) {
     get jobs() {
       return parts.jobs;
     },
+    get publisher() {
+      return parts.publisher;
+    },
     verifyToken: (token) => parts.verifyToken(token),
     get identityProvider() {
       return parts.identityProvider;
@@ -165,7 +169,6 @@ async function buildServer(config: Config, firstParts: Parts) {
     },
     findMovedPath: (path) => parts.findMovedPath(path),
     findSiteFile: (path) => (parts.site === null ? null : findSiteFile(parts.site, path)),
-    publisher: null,
     now: () => parts.now(),
   };
   const getSite = () => {

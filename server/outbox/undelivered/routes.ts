@@ -12,7 +12,6 @@ import { inTransaction, type Tx } from '../../db/engine';
 import type { App } from '../../http/app-type';
 import { sendWithEtag } from '../../http/etag';
 import { staffRouteOptions } from '../../http/staff-route';
-import { requestBuild } from '../../publishing/builds/queries';
 import { dismissJobs, requeueJobs } from './queries';
 import { listUndelivered } from './service';
 
@@ -45,16 +44,18 @@ export function undeliveredRoutes(app: App, context: Context): void {
       { body: UndeliveredIds, response: { 200: Undelivered } },
     ),
     async (request) => {
+      let hasSite = false;
       const answer = await change(request, 'retry-deliveries', async (tx, items, actor) => {
         const isSite = ({ what }: UndeliveredItem) => what === 'site';
         const sites = items.filter(isSite);
         const others = items.filter(
           (item) => !isSite(item) && item.message === null && item.isRetryable,
         );
+        hasSite = sites.length > 0;
         const dismissed = await dismissJobs(tx, listIds(sites), actor.at);
-        if (dismissed > 0) await requestBuild(tx, actor);
         return dismissed + (await requeueJobs(tx, listIds(others), actor.at));
       });
+      if (hasSite) await context.publisher?.retry();
       context.wakeOutbox();
       return answer;
     },

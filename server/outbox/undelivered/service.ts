@@ -26,7 +26,7 @@ const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
 const jobKinds: readonly [
   prefix: string,
   what: UndeliveredItem['what'],
-  subject: 'message' | 'help-desk' | 'application' | null,
+  subject: 'message' | 'help-desk' | 'application',
 ][] = [
   ['office-notice-', 'notice', 'message'],
   ['help-desk-notice-', 'notice', 'help-desk'],
@@ -34,7 +34,6 @@ const jobKinds: readonly [
   ['application-notice-', 'notice', 'application'],
   ['application-receipt-', 'receipt', 'application'],
   ['confirmation-', 'confirmation', 'message'],
-  ['build-', 'site', null],
 ];
 
 export async function listUndelivered(context: Context, role: Role): Promise<Undelivered> {
@@ -63,6 +62,7 @@ function describeJob(job: UndeliveredJob): {
   if (job.recordId !== null) {
     return { what: 'update', subject: { kind: 'help-desk', id: job.recordId } };
   }
+  if (job.channel === 'hook') return { what: 'site', subject: null };
   const key = job.idempotencyKey;
   const [prefix = '', what = 'other', kind = null] =
     jobKinds.find(([start]) => key.startsWith(start)) ?? [];

@@ -1,9 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Undelivered, UndeliveredItem } from '../../../contract/overview/undelivered-schema';
-import { inTransaction } from '../../db/engine';
 import { claimQuotas } from '../../forms/quotas/queries';
 import { quotaOfAll } from '../../forms/quotas/quotas';
-import { requestBuild, startBuild } from '../../publishing/builds/queries';
+import type { Publisher } from '../../publishing/publisher';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { everyForm } from '../../testing/samples/forms';
 import { firstThread } from '../../testing/single-thread';
@@ -14,8 +13,15 @@ import { DeliveryError } from '../channel';
 import { queueJob } from '../queries';
 
 let clock = new Date('2026-11-23T15:00:00.000Z');
-const server = useTestServer({ now: () => clock, config: { maxTextsPerDay: 2 } });
+const retryPublishing = vi.fn(() => Promise.resolve());
+const publisher: Publisher = {
+  getStatus: () => Promise.reject(new Error('not called')),
+  retry: retryPublishing,
+  stop: () => Promise.resolve(),
+};
+const server = useTestServer({ now: () => clock, config: { maxTextsPerDay: 2 }, publisher });
 beforeEach(() => {
+  retryPublishing.mockClear();
   clock = new Date('2026-11-23T15:00:00.000Z');
 });
 
@@ -162,24 +168,16 @@ test('an e-mail that is still retried after 15 minutes is listed, and a retry do
   expect((await listOutbox(server))[0]?.state).toBe('sent');
 });
 
-test('a retry of the site’s host requests a build, and a later call clears the failure', async () => {
-  const { db } = server.context.database;
-  const at = clock.toISOString();
-  const queueCall = async () => {
-    const id = await inTransaction(db, async (tx) => {
-      await requestBuild(tx, { email: null, at });
-      const started = await startBuild(tx, { step: 'handing-over', lease: null, now: () => clock });
-      const job = {
-        channel: 'hook',
-        payload: '{}',
-        idempotencyKey: `build-${started ?? ''}`,
-      } as const;
-      await queueJob(tx, server.context.vault, job, at);
-      return started;
-    });
-    expect(id).not.toBeNull();
-  };
-  await queueCall();
+const queueCall = (idempotencyKey: string) =>
+  queueJob(
+    server.context.database.db,
+    server.context.vault,
+    { channel: 'hook', payload: '{}', idempotencyKey },
+    clock.toISOString(),
+  );
+
+test('a retry of a call of the site’s host publishes again', async () => {
+  await queueCall('deploy-one');
   await deliverOutbox(server, { hook: reject('Deploy hook: 404') });
   const [item] = (await read('admin')).items;
   expect(item).toMatchObject({
@@ -188,23 +186,16 @@ test('a retry of the site’s host requests a build, and a later call clears the
     reason: 'The site’s host rejected the call (404).',
   });
   await post('retry', [item?.id ?? '']);
-  const queued = await db
-    .selectFrom('siteBuilds')
-    .selectAll()
-    .where('state', '=', 'queued')
-    .execute();
-  expect(queued).toHaveLength(1);
+  expect(retryPublishing).toHaveBeenCalledTimes(1);
   expect((await read()).items).toEqual([]);
 });
 
 test('a call of the site’s host that succeeds clears earlier failures', async () => {
-  const { db } = server.context.database;
-  for (const key of ['build-one', 'build-two']) {
-    const job = { channel: 'hook', payload: '{}', idempotencyKey: key } as const;
-    await queueJob(db, server.context.vault, job, clock.toISOString());
-    const hook = key === 'build-one' ? reject('Deploy hook: 500') : () => Promise.resolve();
+  for (const key of ['deploy-one', 'deploy-two']) {
+    await queueCall(key);
+    const hook = key === 'deploy-one' ? reject('Deploy hook: 500') : () => Promise.resolve();
     await deliverOutbox(server, { hook });
-    expect((await read()).items).toHaveLength(key === 'build-one' ? 1 : 0);
+    expect((await read()).items).toHaveLength(key === 'deploy-one' ? 1 : 0);
   }
 });
 

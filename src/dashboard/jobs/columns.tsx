@@ -8,7 +8,7 @@ import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { JobStatusBadge } from './status-badge';
 
-type ListedJob = FileJob & Partial<Pick<JobPost, 'city' | 'type' | 'posted'>>;
+type ListedJob = FileJob & Partial<Pick<JobPost, 'id' | 'city' | 'type' | 'posted' | 'changedAt'>>;
 
 /** @param isDetailOpen a job is open beside the list, which has room for two columns only */
 export function getJobColumns<Job extends ListedJob = JobPost>(
@@ -26,9 +26,7 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
       id: 'state',
       header: 'Status',
       meta: { cardPosition: 'state' },
-      cell: ({ row: { original } }) => (
-        <JobStatusBadge state={original.displayState} posted={original.posted} />
-      ),
+      cell: ({ row: { original } }) => <JobStatusBadge job={original} />,
     },
     {
       id: 'region',

@@ -278,7 +278,6 @@ test('a job with a later first day is shown as not live yet', async () => {
     since: '2026-11-20T15:00:12.000Z',
     now: '2026-11-20T15:01:00.000Z',
     builds: 'here',
-    step: null,
     problem: null,
     liveAsOf: null,
     excluded: [],
@@ -292,6 +291,21 @@ test('a job with a later first day is shown as not live yet', async () => {
   open({ '/jobs/j1': { ...later, displayState: 'open' }, '/publishing': publishing });
   await screen.findByText('Open');
   expect(screen.queryByText(/^The job goes live/)).toBeNull();
+});
+
+test('an open job is shown as open, with a link, only when its page is on the site', async () => {
+  const now = '2026-11-20T15:01:00.000Z';
+  const publishing = { state: 'publishing', since: now, now, builds: 'here', problem: null };
+  const status = { ...publishing, liveAsOf: null, excluded: [] };
+  const openJob = { ...job, state: 'open', displayState: 'open', wasOpen: true };
+  open({ '/jobs/j1': openJob, '/publishing': status });
+  expect(await screen.findAllByText('Publishing…')).toHaveLength(2);
+  expect(screen.queryByText('Open')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
+  cleanup();
+  open({ '/jobs/j1': openJob, '/publishing': { ...status, state: 'live', liveAsOf: now } });
+  await screen.findByText('Open');
+  expect(screen.getByRole('link', { name: 'View on site' })).toBeTruthy();
 });
 
 test('the form of a closed job requires what its public page shows', async () => {

@@ -4,6 +4,7 @@ import { formatJobValue, jobPostLabels, type JobPostField } from '../../../contr
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import { formatPay } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { getJobPublishedAt } from '../../../contract/publishing/live-state';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../lib/api/api-client';
 import { space } from '../../theme/space';
@@ -58,8 +59,7 @@ export function JobView(props: JobViewProps) {
       meta={
         <>
           {getRegionName(job.region)}
-          {job.city !== null && ` · ${job.city}`} · /career/{job.slug}{' '}
-          <JobStatusBadge state={job.displayState} posted={job.posted} />
+          {job.city !== null && ` · ${job.city}`} · /career/{job.slug} <JobStatusBadge job={job} />
         </>
       }
       closeLabel="Back to jobs"
@@ -84,7 +84,7 @@ export function JobView(props: JobViewProps) {
           item={{
             kind: 'job',
             id: job.id,
-            changedAt: job.changedAt,
+            changedAt: getJobPublishedAt(job),
             isUnpublished: job.state === 'closed',
             pageUrl: `/career/${job.slug}`,
           }}

@@ -49,7 +49,7 @@ type MdxJobViewProps = { job: FileJob; path: string; backUrl: string; takesFocus
 
 /** A job from an MDX file. It can't be edited in the dashboard. */
 export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) {
-  const { title, slug, region, displayState, validThrough } = job;
+  const { title, slug, region, validThrough } = job;
   const lastDay = validThrough === null ? 'The deadline has passed' : formatDate(validThrough);
   return (
     <DetailPane
@@ -57,7 +57,7 @@ export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) 
       title={title}
       meta={
         <>
-          {getRegionName(region)} · from the site’s files <JobStatusBadge state={displayState} />
+          {getRegionName(region)} · from the site’s files <JobStatusBadge job={job} />
         </>
       }
       closeLabel="Back to jobs"

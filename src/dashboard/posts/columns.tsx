@@ -1,15 +1,24 @@
-import { postStates, type PostState } from '../../../contract/posts/constants';
+import { postStates } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
+import { LiveBadge } from '../components/publishing/live-badge';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
 import { formatDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 
-export function PostStatusBadge({ state }: { state: PostState }) {
-  return <Badge tone={state === 'published' ? 'primary' : 'plain'}>{postStates[state]}</Badge>;
+type PostStatusBadgeProps = {
+  post: Pick<Post, 'id' | 'state' | 'liveFrom'>;
+  /** When the published version last changed, if that is later. */
+  changedAt?: string | null;
+};
+
+export function PostStatusBadge({ post, changedAt = post.liveFrom }: PostStatusBadgeProps) {
+  const { id, state } = post;
+  if (state !== 'published') return <Badge tone="plain">{postStates[state]}</Badge>;
+  return <LiveBadge item={{ kind: 'post', id, changedAt }} label={postStates[state]} />;
 }
 
 export const formatRegion = (region: string) =>
@@ -30,7 +39,7 @@ export const postColumns: Column<Post>[] = [
     meta: { cardPosition: 'state' },
     cell: ({ row: { original } }) => (
       <>
-        <PostStatusBadge state={original.state} />
+        <PostStatusBadge post={original} />
         {original.hasChanges && ' with changes'}
       </>
     ),

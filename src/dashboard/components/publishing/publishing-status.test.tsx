@@ -2,11 +2,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
+import { formatLiveState, getJobPublishedAt } from '../../../../contract/publishing/live-state';
 import { StaffContext, type Staff } from '../../hooks/session/use-staff';
 import {
   formatExclusionReason,
   formatPublishingStatus,
-  type PublishedItem,
+  type PublicationItem,
 } from './publishing-messages';
 import { PublishingStatus } from './publishing-status';
 
@@ -15,21 +16,20 @@ vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 const now = '2026-11-20T15:00:12.000Z';
-const base = {
-  builds: 'here' as const,
-  step: null,
-  since: null,
+const live: Publishing = {
+  builds: 'here',
+  state: 'live',
+  since: now,
   problem: null,
-  hasQueuedBuild: false,
-  liveAsOf: null,
+  liveAsOf: now,
   excluded: [],
   now,
 };
-const queued: Publishing = { ...base, state: 'queued' };
-const live: Publishing = { ...base, state: 'live', since: now };
-const failed: Publishing = { ...base, state: 'failed', since: now, problem: 'It took too long.' };
+const publishing: Publishing = { ...live, state: 'publishing', since: null, liveAsOf: null };
+const failed: Publishing = { ...publishing, state: 'failed', problem: 'The disk is full.' };
+const handedOver: Publishing = { ...live, state: 'handed-over', builds: 'elsewhere' };
 
-const item: PublishedItem = {
+const item: PublicationItem = {
   kind: 'job',
   id: 'j1',
   changedAt: '2026-11-20T15:00:00.000Z',
@@ -41,10 +41,10 @@ const excluded = [
 ] satisfies Publishing['excluded'];
 
 function renderStatus(
-  publishing: Publishing | (() => Publishing | undefined),
+  status: Publishing | (() => Publishing | undefined),
   props: Partial<Parameters<typeof PublishingStatus>[0]> = {},
 ) {
-  const fetcher = typeof publishing === 'function' ? publishing : () => publishing;
+  const fetcher = typeof status === 'function' ? status : () => status;
   return render(
     <SWRConfig value={{ provider: () => new Map(), fetcher, dedupingInterval: 0 }}>
       <StaffContext.Provider value={{ role: 'owner' } as unknown as Staff}>
@@ -54,53 +54,73 @@ function renderStatus(
   );
 }
 
-test('shows the step and the seconds of a running update', () => {
-  const since = '2026-11-20T15:00:00.000Z';
-  const running: Publishing = { ...base, state: 'running', step: 'building', since };
-  expect(formatPublishingStatus(running, 3_400)).toBe('Publishing… building pages (15 s)');
-});
-
-test('says that a change waits for an update that started before it', () => {
-  const since = '2026-11-20T14:57:33.000Z';
-  const running: Publishing = {
-    ...base,
-    state: 'running',
-    step: 'building',
-    since,
-    hasQueuedBuild: true,
-  };
-  expect(formatPublishingStatus(running, 0, item)).toBe(
-    'Another update is finishing; yours is next.',
-  );
-});
-
 test('shows when the site or an item was updated', () => {
-  const old: PublishedItem = { ...item, changedAt: '2026-11-02T15:00:00.000Z' };
-  expect(formatPublishingStatus(live, 0)).toMatch(/^Live since 10:00 AM( EST)?$/);
-  expect(formatPublishingStatus(live, 0, old)).toMatch(/^Live \(updated Nov 2, /);
-  expect(formatPublishingStatus(live, 0, { ...old, isUnpublished: true })).toMatch(
+  const old: PublicationItem = { ...item, changedAt: '2026-11-02T15:00:00.000Z' };
+  expect(formatPublishingStatus(live)).toMatch(/^Live since 10:00 AM( EST)?$/);
+  expect(formatPublishingStatus(live, old)).toMatch(/^Live \(updated Nov 2, /);
+  expect(formatPublishingStatus(live, { ...old, isUnpublished: true })).toMatch(
     /^Removed from the site/,
   );
-  expect(formatPublishingStatus(live, 0, { ...old, hasUnpublishedChanges: true })).toMatch(
+  expect(formatPublishingStatus(live, { ...old, hasUnpublishedChanges: true })).toMatch(
     /^The published version is live/,
   );
 });
 
+const before = '2026-11-20T14:00:00.000Z';
+const after = '2026-11-20T15:00:01.000Z';
 test.each([
-  ['2026-11-20T15:00:01.000Z', 'failed', 'Live. The site couldn’t be updated. x'],
-  ['2026-11-20T14:00:00.000Z', 'failed', 'The site couldn’t be updated. x'],
-  [null, 'queued', 'Waiting to be published…'],
-  ['2026-11-20T15:00:01.000Z', 'queued', 'Live. Another change is waiting.'],
+  [after, 'failed', 'Live. The site couldn’t be updated. x'],
+  [before, 'failed', 'The site couldn’t be updated. x'],
+  [null, 'publishing', 'Publishing… x Trying again.'],
+  [after, 'publishing', 'Live. Publishing… x Trying again.'],
 ] as const)('an item that was live at %s and a site that is %s', (liveAsOf, state, message) => {
-  expect(formatPublishingStatus({ ...base, state, problem: 'x', liveAsOf }, 0, item)).toBe(message);
+  expect(formatPublishingStatus({ ...live, state, problem: 'x', liveAsOf }, item)).toBe(message);
+});
+
+test('another change does not hide that an item is live', () => {
+  const status = { ...publishing, liveAsOf: after };
+  expect(formatPublishingStatus(status, item)).toBe('Live. Another change is being published.');
+});
+
+test('a status from before a change does not say that it is live', () => {
+  const changed = { ...item, changedAt: '2026-11-20T15:00:13.000Z' };
+  expect(formatPublishingStatus(live, changed)).toBe('Publishing…');
+  expect(formatLiveState(live, changed, 'Open')).toBe('Publishing…');
+});
+
+test('a change that was sent to the host is live once the host has reported it', () => {
+  const sent = { ...handedOver, liveAsOf: before };
+  expect(formatPublishingStatus(sent, item)).toMatch(/^Sent to the site’s host at 10:00 AM/);
+  expect(formatPublishingStatus(handedOver, item)).toMatch(
+    /^Live\. Another change was sent to the site’s host at 10:00 AM/,
+  );
+});
+
+test.each([
+  ['live', live, 'Open'],
+  ['live before another change', { ...publishing, liveAsOf: after }, 'Open'],
+  ['on its way', publishing, 'Publishing…'],
+  ['on its way again', { ...publishing, liveAsOf: before }, 'Publishing…'],
+  ['sent to the host', { ...handedOver, liveAsOf: null }, 'Sent to host'],
+  ['not published after a failure', failed, 'Not live yet'],
+  ['excluded', { ...live, excluded }, 'Not on the site'],
+  ['on a site that is built by hand', { ...publishing, state: 'off' }, 'Open'],
+] as const)('the badge of a job that is %s', (_case, status, label) => {
+  expect(formatLiveState(status, item, 'Open')).toBe(label);
+});
+
+test('the page of a scheduled job changes on its first day at its office', () => {
+  const job = { region: 'new-york', posted: '2026-12-01', changedAt: after } as const;
+  expect(getJobPublishedAt(job)).toBe('2026-12-01T05:00:00.000Z');
+  expect(getJobPublishedAt({ ...job, posted: '2026-11-01' })).toBe(after);
 });
 
 test('an error can be retried', async () => {
-  callStaff.mockResolvedValue(queued);
+  callStaff.mockResolvedValue(publishing);
   renderStatus(failed);
-  await screen.findAllByText('The site couldn’t be updated. It took too long.');
+  await screen.findByText('The site couldn’t be updated. The disk is full.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
+  expect(await screen.findByText('Publishing…')).toBeTruthy();
   expect(callStaff).toHaveBeenCalledWith('/publishing/retry', { method: 'POST' });
 });
 
@@ -109,8 +129,8 @@ test('a list shows only updates in progress, errors, and exclusions', async () =
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(container.textContent).toBe('');
   cleanup();
-  renderStatus(queued, { onlyIfNeeded: true });
-  expect(await screen.findByText('Waiting to be published…')).toBeTruthy();
+  renderStatus(publishing, { onlyIfNeeded: true });
+  expect(await screen.findByText('Publishing…')).toBeTruthy();
   cleanup();
   renderStatus({ ...live, excluded }, { onlyIfNeeded: true });
   expect((await screen.findByRole('listitem')).textContent).toBe(
@@ -124,17 +144,19 @@ test('an item links to its page only while it is on the site', async () => {
   const link = await screen.findByRole('link', { name: 'View on site' });
   expect(link.getAttribute('href')).toBe('/career/night-aide');
   cleanup();
-  renderStatus(queued, { item: item });
-  await screen.findByText('Waiting to be published…');
-  expect(screen.queryByRole('link')).toBeNull();
-  cleanup();
+  for (const status of [publishing, { ...handedOver, liveAsOf: null }]) {
+    renderStatus(status, { item: item });
+    await screen.findByText(/^(Publishing…|Sent to the site’s host)/);
+    expect(screen.queryByRole('link')).toBeNull();
+    cleanup();
+  }
   renderStatus({ ...live, excluded }, { item: item });
   await screen.findByText('This job is not on the site. The last day, Oct 28, 2026, is over.');
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a changed list fetches the status again', async () => {
-  const fetcher = vi.fn(() => queued);
+  const fetcher = vi.fn(() => publishing);
   const cache = new Map();
   const status = (changes: unknown) => (
     <SWRConfig value={{ provider: () => cache, fetcher }}>
@@ -142,7 +164,7 @@ test('a changed list fetches the status again', async () => {
     </SWRConfig>
   );
   const { rerender } = render(status(undefined));
-  await screen.findByText('Waiting to be published…');
+  await screen.findByText('Publishing…');
   rerender(status('the list'));
   expect(fetcher).toHaveBeenCalledTimes(1);
   rerender(status('the list, changed'));
@@ -152,8 +174,7 @@ test('a changed list fetches the status again', async () => {
 test('polls until the update is done', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
-    const running: Publishing = { ...base, state: 'running', step: 'building', since: now };
-    const responses = [queued, running, live];
+    const responses = [publishing, publishing, live];
     renderStatus(() => (responses.length > 1 ? responses.shift() : responses[0]));
     for (let second = 1; second <= 6; second += 1) {
       await act(() => vi.advanceTimersByTimeAsync(1_000));

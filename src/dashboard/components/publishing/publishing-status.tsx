@@ -1,11 +1,10 @@
-import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
+import { isLive } from '../../../../contract/publishing/live-state';
 import type { ExcludedItem } from '../../../../contract/publishing/schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { canSee } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 import { useStaff } from '../../hooks/session/use-staff';
 import { Link } from '../link/link';
 import { ErrorMessage } from '../status/messages';
@@ -15,10 +14,8 @@ import {
   formatExclusionReason,
   formatPublishingStatus,
   getExclusionMessage,
-  getLivePage,
-  isInProgress,
   needsAttention,
-  type PublishedItem,
+  type PublicationItem,
 } from './publishing-messages';
 import { usePublishing } from './use-publishing';
 
@@ -27,36 +24,31 @@ type PublishingStatusProps = {
   /** Shows nothing unless something is in progress, failed, or missing from the site. */
   onlyIfNeeded?: boolean;
   /** Left out: the status of the whole site. */
-  item?: PublishedItem;
+  item?: PublicationItem;
 };
 
 export function PublishingStatus({ changes, onlyIfNeeded = false, item }: PublishingStatusProps) {
   const { publishing, retry, error } = usePublishing(changes);
-  const isPublishing = publishing !== null && isInProgress(publishing);
-  const elapsed = useElapsed(publishing?.now ?? null, isPublishing);
   if (publishing === null || (onlyIfNeeded && !needsAttention(publishing))) return null;
 
-  const hasFailed = publishing.state === 'failed';
+  const { state, problem } = publishing;
   const exclusion = item ? getExclusionMessage(publishing, item) : null;
-  const isHidden = !isPublishing && (exclusion !== null || (onlyIfNeeded && !hasFailed));
-  const message = isHidden ? '' : formatPublishingStatus(publishing, elapsed, item);
+  const isHidden =
+    state !== 'publishing' && (exclusion !== null || (onlyIfNeeded && state !== 'failed'));
+  const message = isHidden ? '' : formatPublishingStatus(publishing, item);
   if (message === '' && exclusion === null && item) return null;
-  const page = item ? getLivePage(publishing, item) : null;
+  const page = item && isLive(publishing, item) ? item.pageUrl : null;
   return (
     <div css={statusStyle}>
-      {/* Screen readers hear each state once, without the seconds. */}
-      <p aria-hidden={isPublishing} css={[hasFailed && errorStyle, messageStyle]}>
+      <p role="status" css={[problem !== null && errorStyle, messageStyle]}>
         {message}
-      </p>
-      <p role="status" css={visuallyHidden}>
-        {isPublishing ? 'Publishing' : message}
       </p>
       {page !== null && (
         <a href={page} css={linkStyle}>
           View on site
         </a>
       )}
-      {hasFailed && (
+      {problem !== null && (
         <button type="button" css={linkButtonStyle} onClick={() => void retry()}>
           Try again
         </button>
@@ -66,17 +58,6 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}
     </div>
   );
-}
-
-function useElapsed(reportedAt: string | null, isRunning: boolean): number {
-  const [clock, setClock] = useState({ reportedAt, elapsed: 0 });
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const start = Date.now();
-    const timer = setInterval(() => setClock({ reportedAt, elapsed: Date.now() - start }), 1_000);
-    return () => clearInterval(timer);
-  }, [reportedAt, isRunning]);
-  return clock.reportedAt === reportedAt ? clock.elapsed : 0;
 }
 
 function ExcludedList({ excluded }: { excluded: readonly ExcludedItem[] }) {

@@ -56,10 +56,8 @@ function open(
     path === '/publishing'
       ? {
           state: 'live',
-          step: null,
           since: at,
           problem: null,
-          hasQueuedBuild: false,
           liveAsOf: null,
           excluded: [],
           now: at,

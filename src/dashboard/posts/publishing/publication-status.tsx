@@ -11,7 +11,7 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
   const isLive = state === 'published' || state === 'scheduled';
   return (
     <>
-      <PostStatusBadge state={state} />{' '}
+      <PostStatusBadge post={post} changedAt={getPublishedAt(post)} />{' '}
       {state === 'scheduled' &&
         liveFrom !== null &&
         `for ${formatExactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
@@ -24,7 +24,7 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
 type PublishingProgressProps = {
   post: PostDetail;
   isDirty: boolean;
-  /** Another value after each action that may start a build. */
+  /** Another value after each action that may change the site. */
   actionCount: number;
 };
 

@@ -3,7 +3,7 @@ import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../lib/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
-import { usePublishing } from '../../components/publishing/use-publishing';
+import { usePublishingStatus } from '../../components/publishing/use-publishing';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
@@ -37,7 +37,7 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const [message, setMessage] = useState('');
   const [doneCount, setDoneCount] = useState(0);
   const [rejected, setRejected] = useState<RejectedAction | null>(null);
-  const builds = usePublishing(null).publishing?.builds ?? 'elsewhere';
+  const builds = usePublishingStatus()?.builds ?? 'elsewhere';
 
   const run = (work: () => Promise<void>) => {
     void action.run(async () => {

@@ -1,0 +1,45 @@
+import type { JobPost } from '../jobs/schema';
+import { getOfficeInstant } from '../shared/dates/time-zone';
+import type { ExcludedItem, Publishing } from './schema';
+
+/** A post or job that is meant to be on the site. */
+export type PublishedItem = Pick<ExcludedItem, 'kind' | 'id'> & {
+  /** When its published version last changed; null if that is unknown. */
+  changedAt: string | null;
+};
+
+type SiteStatus = Pick<Publishing, 'state' | 'liveAsOf' | 'excluded' | 'now'>;
+
+export function findExclusion({ excluded }: SiteStatus, { kind, id }: PublishedItem) {
+  return excluded.find((one) => one.kind === kind && one.id === id) ?? null;
+}
+
+/** Whether the site shows the published version of an item. */
+export function isLive(status: SiteStatus, item: PublishedItem): boolean {
+  const { state, liveAsOf, now } = status;
+  const { changedAt } = item;
+  if (findExclusion(status, item) !== null) return false;
+  if (changedAt === null) return state === 'live';
+  // A status from before the change does not know it yet.
+  if (changedAt > now) return false;
+  return state === 'live' || (liveAsOf !== null && changedAt <= liveAsOf);
+}
+
+/** @param label of an item that is on the site, such as 'Published' */
+export function formatLiveState(status: SiteStatus, item: PublishedItem, label: string): string {
+  const { state } = status;
+  if (state === 'off' || isLive(status, item)) return label;
+  if (findExclusion(status, item) !== null) return 'Not on the site';
+  if (state === 'handed-over') return 'Sent to host';
+  return state === 'failed' ? 'Not live yet' : 'Publishing…';
+}
+
+/** When the page of an open job last changed: a scheduled one gets it on its first day. */
+export function getJobPublishedAt({
+  region,
+  posted,
+  changedAt,
+}: Pick<JobPost, 'region' | 'posted' | 'changedAt'>): string {
+  const firstDay = posted === null ? '' : getOfficeInstant(region, posted, '00:00').toISOString();
+  return firstDay > changedAt ? firstDay : changedAt;
+}

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { acceptsApplications, type ListedJob } from '../../contract/jobs/listing';
+import type { Published } from '../../contract/publishing/schema';
+import type { Database } from '../db/engine';
+import type { Vault } from '../db/encryption/encryption';
+import {
+  findCallError,
+  findLatestDeploy,
+  findLiveDeploy,
+  isUndelivered,
+  requestDeploy,
+  type SiteDeploy,
+} from './deploys/queries';
+import type { Publisher, PublisherStatus } from './publisher';
+
+const pauseAfterError = 10_000;
+
+type PublishedNow = { json: string; revision: string };
+
+export type HookPublisherOptions = {
+  database: Database;
+  vault: Vault;
+  readPublished: (now: Date) => Promise<PublishedNow>;
+  /** The jobs on the site. Those of content/ end without a change of what is published. */
+  listJobs: () => readonly ListedJob[];
+  wakeOutbox: () => void;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  pollInterval?: number;
+};
+
+/** Calls the site's host, through the outbox, whenever what is published differs from the last call. */
+export function startHookPublisher(options: HookPublisherOptions): Publisher {
+  const { database, vault, readPublished, log, now, pollInterval = 1_000 } = options;
+  const { db } = database;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Reads the latest deploy first, so that what is published is never older. */
+  async function compare() {
+    const latest = await findLatestDeploy(db);
+    const time = now();
+    const published = await readPublished(time);
+    const isOutdated =
+      hasChanged(latest, published) || options.listJobs().some(hasEnded(latest, time));
+    const request = async () => {
+      const { revision } = published;
+      const at = time.toISOString();
+      if (await requestDeploy(database, vault, { latest, revision, at })) options.wakeOutbox();
+    };
+    return { latest, isOutdated, request };
+  }
+
+  async function poll(): Promise<void> {
+    let pause = pollInterval;
+    try {
+      const { isOutdated, request } = await compare();
+      if (isOutdated) await request();
+    } catch (error) {
+      log.error({ err: error }, 'Publishing could not continue');
+      pause = pauseAfterError;
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = poll();
+    }, pause);
+  }
+
+  let running = poll();
+  return {
+    getStatus: async () => {
+      const { latest, isOutdated } = await compare();
+      const status = getDeployStatus(latest, isOutdated);
+      if (latest !== null && isUndelivered(latest))
+        status.problem = await findCallError(db, latest);
+      const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
+      return { ...status, liveAsOf, excluded: [] };
+    },
+    retry: async () => {
+      const { latest, request } = await compare();
+      if (latest !== null && (latest.problem !== null || isUndelivered(latest))) await request();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+function hasChanged(latest: SiteDeploy | null, { json, revision }: PublishedNow): boolean {
+  if (latest !== null) return latest.revision !== revision;
+  return (JSON.parse(json) as Published).files.length > 0;
+}
+
+function hasEnded(latest: SiteDeploy | null, now: Date) {
+  const requestedAt = new Date(latest?.requestedAt ?? 0);
+  return (job: ListedJob) =>
+    acceptsApplications(job, requestedAt) && !acceptsApplications(job, now);
+}
+
+function getDeployStatus(
+  latest: SiteDeploy | null,
+  isOutdated: boolean,
+): Pick<PublisherStatus, 'state' | 'since' | 'problem'> {
+  if (isOutdated) return { state: 'publishing', since: null, problem: null };
+  if (latest === null) return { state: 'never', since: null, problem: null };
+  const { requestedAt, sentAt, finishedAt, problem } = latest;
+  if (problem !== null) return { state: 'failed', since: finishedAt, problem };
+  if (finishedAt !== null) return { state: 'live', since: finishedAt, problem };
+  if (sentAt !== null) return { state: 'handed-over', since: sentAt, problem };
+  return { state: 'publishing', since: requestedAt, problem };
+}
