@@ -1,7 +1,7 @@
 const gatsbyScripts =
   /<script (?:id="gatsby-|src=)[^>]*>[\s\S]*?<\/script>|<script[^>]*>(?:(?!<\/script>)[\s\S])*window\.___(?:chunkMapping|webpackCompilationHash)=[\s\S]*?<\/script>/g;
-/** Gatsby marks where its scripts are. */
-const marks = /<!-- slice-(?:start|end) [^>]*-->/g;
+/** Gatsby marks where its scripts are: first with elements, and with comments in the files that it has built. */
+const marks = /\s*<(?:!-- slice-(?:start|end) [^>]*--|(slice-start|slice-end) [^>]*><\/\1)>\s*/g;
 const preloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="(?:script|fetch)")[^>]*>/g;
 const islandScript = /<script type="module"[^>]*><\/script>/g;
 

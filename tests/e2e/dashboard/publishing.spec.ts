@@ -6,15 +6,15 @@ import { removeStack, startStack, waitFor } from '../../fixtures/stack';
 import { expect, signIn, test } from '../../fixtures/test';
 import { watchPages } from '../../fixtures/site/watch-pages';
 
-const publishTimeout = 15 * 60_000;
+const publishTimeout = 30_000;
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
 
-test('one build publishes a post and a job while every page stays whole, and an unpublished post is gone at once @full', async ({
+test('a post and a job are live in seconds while every page stays whole, and an unpublished post is gone at once', async ({
   browser,
 }) => {
-  test.setTimeout(publishTimeout);
+  test.slow();
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   const context = await browser.newContext({ baseURL: stack.url });
   try {
