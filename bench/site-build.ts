@@ -1,23 +1,102 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { buildSite } from '../scripts/build-site';
 
-const article = 'content/blog/making-a-bathroom-safer.mdx';
+const blog = 'content/blog';
+const postCount = 1_000;
 
-/** Seconds for a cold build, and for one after an article changed. */
-export async function measureSiteBuild(): Promise<{ cold: number; warm: number }> {
-  for (const folder of ['.cache', 'public']) rmSync(folder, { recursive: true, force: true });
-  const cold = await measureSeconds(buildSite);
-  const before = readFileSync(article, 'utf8');
+type Build = { seconds: number; megabytes: number };
+
+export type BuildFigures = {
+  sample: Build;
+  /** With 1,000 articles more. */
+  full: Build;
+  /** As `full`, after one of the articles has changed. */
+  edited: Build;
+  /** Seconds of a clean build of another Gatsby site. */
+  peer: number | null;
+};
+
+/** @param peer the folder of another Gatsby site with as many articles */
+export async function measureSiteBuild(peer: string | undefined): Promise<BuildFigures> {
+  const sample = await measureBuild(true);
+  const added = addArticles();
   try {
-    appendFileSync(article, '\nOne more line.\n');
-    return { cold, warm: await measureSeconds(buildSite) };
+    const full = await measureBuild(true);
+    appendFileSync(added[0] as string, '\nOne more line.\n');
+    const edited = await measureBuild(false);
+    return { sample, full, edited, peer: peer === undefined ? null : measurePeer(peer) };
   } finally {
-    writeFileSync(article, before);
+    for (const file of added) rmSync(file);
   }
 }
 
-async function measureSeconds(work: () => Promise<void>): Promise<number> {
+async function measureBuild(isClean: boolean): Promise<Build> {
+  if (isClean) removeBuild('.');
+  let megabytes = 0;
+  const timer = setInterval(() => (megabytes = Math.max(megabytes, readMemory())), 250);
   const start = performance.now();
-  await work();
+  await buildSite().finally(() => clearInterval(timer));
+  return { seconds: (performance.now() - start) / 1000, megabytes };
+}
+
+function measurePeer(folder: string): number {
+  removeBuild(folder);
+  const start = performance.now();
+  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: 'ignore' });
   return (performance.now() - start) / 1000;
+}
+
+function removeBuild(folder: string): void {
+  for (const name of ['.cache', 'public'])
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/** Copies of the sample articles, each with a title and words of its own. @returns the files */
+function addArticles(): string[] {
+  const samples = readdirSync(blog).map((name) => join(blog, name));
+  return Array.from({ length: postCount }, (_, index) => {
+    const sample = samples[index % samples.length] as string;
+    const file = join(blog, `bench-${index}-${basename(sample)}`);
+    const text = readFileSync(sample, 'utf8')
+      .replace(/^title: .*$/m, `title: Sample article number ${index}`)
+      .replace(/\n\n([A-Z])/g, `\n\nNumber ${index}. $1`);
+    writeFileSync(file, text);
+    return file;
+  });
+}
+
+/** Memory of this process's children in MB (Linux only; 0 elsewhere). */
+function readMemory(): number {
+  const children = new Map<number, number[]>();
+  const sizes = new Map<number, number>();
+  for (const name of listProcesses()) {
+    const status = readStatus(name);
+    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+    children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+    sizes.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+  }
+  const sum = (pid: number): number =>
+    (children.get(pid) ?? []).reduce(
+      (total, child) => total + (sizes.get(child) ?? 0) + sum(child),
+      0,
+    );
+  return sum(process.pid);
+}
+
+function listProcesses(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
+}
+
+function readStatus(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8');
+  } catch {
+    return '';
+  }
 }
