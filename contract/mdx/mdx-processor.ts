@@ -29,7 +29,7 @@ async function createMdxProcessor(): Promise<MdxProcessor> {
     return { type: 'root', children: [] };
   };
   const mdx = createProcessor({
-    remarkPlugins: [remarkGfm, skipAutolinkTokenizer],
+    remarkPlugins: [remarkGfm, skipEmailTokenizer],
     rehypePlugins: [rehypeSlug, capture],
   });
   return {
@@ -41,17 +41,20 @@ async function createMdxProcessor(): Promise<MdxProcessor> {
   };
 }
 
-type TokenizerExtension = { text?: Record<string, unknown> };
+type TokenizerExtension = { text?: Record<string, unknown[]> };
 
 /**
- * Removes remark-gfm's tokenizer of bare addresses, which takes a third of the time because it starts at each letter.
+ * Removes remark-gfm's tokenizer of e-mail addresses, which takes a fifth of the time because it starts at each letter.
  * remark-gfm also finds addresses in the finished syntax tree.
  */
-function skipAutolinkTokenizer(this: { data(key: string): unknown }): void {
+function skipEmailTokenizer(this: { data(key: string): unknown }): void {
   for (const extension of this.data('micromarkExtensions') as TokenizerExtension[]) {
-    const tokenizers = Object.entries(extension.text ?? {});
+    const [emailTokenizer] = extension.text?.['a'.charCodeAt(0)] ?? [];
     extension.text = Object.fromEntries(
-      tokenizers.filter(([code]) => !/[\w+.-]/.test(String.fromCharCode(Number(code)))),
+      Object.entries(extension.text ?? {}).map(([code, tokenizers]) => [
+        code,
+        tokenizers.filter((tokenizer) => tokenizer !== emailTokenizer),
+      ]),
     );
   }
 }

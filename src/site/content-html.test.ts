@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mdxToData } from '../../contract/mdx/mdx-to-data';
+import { parseBody } from '../../contract/mdx/parse-body';
 import type { RegionRecord } from './page-context';
 import { renderContentHtml } from './content-html';
 
@@ -80,6 +80,7 @@ test.each([
 ])(
   'what stands side by side on a page does not run into one word in a description: %j',
   async (body, html) => {
-    expect(renderContentHtml(await mdxToData(body, 'jobs'), office)).toBe(html);
+    const { content } = await parseBody(body, 'jobs');
+    expect(renderContentHtml(content, office)).toBe(html);
   },
 );

@@ -45,9 +45,15 @@ test('checks reference-style links', async () => {
   ]);
 });
 
-test('reports a bare address at the beginning of its paragraph', async () => {
-  expect(await findIssues(`Fine.\n\nSee https://a.example/${'x'.repeat(2_000)}`)).toEqual([
-    expect.stringMatching(/^3: The link https:.* has more than 2,000 characters/),
+test('reports an address without brackets where it is, an e-mail address where its paragraph begins', async () => {
+  const long = 'x'.repeat(2_000);
+  const { issues } = await parseBody(
+    `See https://a.example/${long}\n\nAsk ${long}@a.example`,
+    'blog',
+  );
+  expect(issues).toMatchObject([
+    { line: 1, column: 5, message: expect.stringMatching(/^The link https:.* more than 2,000/) },
+    { line: 3, column: 1, message: expect.stringMatching(/^The link mailto:.* more than 2,000/) },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mdxToData } from '../../../contract/mdx/mdx-to-data';
+import { parseBody } from '../../../contract/mdx/parse-body';
 import { TableOfContents } from './table-of-contents';
 
 vi.mock('gatsby', () => ({ Link: 'a' }));
@@ -9,8 +9,9 @@ const sections = (count: number) =>
   Array.from({ length: count }, (_, index) => `## Part ${index + 1}\n\nText.`).join('\n\n');
 
 test('a long text begins with links to its sections', async () => {
-  const nodes = await mdxToData(`${sections(5)}\n\n## Call (212) 555-0142\n\n### Detail`, 'pages');
-  render(<TableOfContents nodes={nodes} />);
+  const body = `${sections(5)}\n\n## Call (212) 555-0142\n\n### Detail`;
+  const { content } = await parseBody(body, 'pages');
+  render(<TableOfContents nodes={content} />);
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toHaveLength(6);
@@ -20,6 +21,7 @@ test('a long text begins with links to its sections', async () => {
 });
 
 test('a short text has none', async () => {
-  const { container } = render(<TableOfContents nodes={await mdxToData(sections(4), 'pages')} />);
+  const { content } = await parseBody(sections(4), 'pages');
+  const { container } = render(<TableOfContents nodes={content} />);
   expect(container.innerHTML).toBe('');
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { mdxToData } from '../../../../contract/mdx/mdx-to-data';
 import { parseBody } from '../../../../contract/mdx/parse-body';
 import { writeUrlsPlainly } from './markdown-urls';
 
@@ -17,8 +16,9 @@ test.each([
   for (const written of [escape(url), `[${escape(url)}](${url})`]) {
     const markdown = writeUrlsPlainly(`See ${written} and *rest*.`);
     expect(markdown).toBe(`See ${url} and *rest*.`);
-    expect((await parseBody(markdown, 'blog')).issues).toEqual([]);
-    const [paragraph] = await mdxToData(markdown, 'blog');
+    const { issues, content } = await parseBody(markdown, 'blog');
+    expect(issues).toEqual([]);
+    const [paragraph] = content;
     expect(paragraph).toMatchObject({
       children: ['See ', { type: 'a', props: { href: url }, children: [url] }, ' and ', {}, '.'],
     });
@@ -40,7 +40,7 @@ test('an e-mail address stays plain', async () => {
     'Ask [rosa\\_m@example.com](mailto:rosa_m@example.com) or [us](/contact).',
   );
   expect(markdown).toBe('Ask rosa_m@example.com or [us](/contact).');
-  const [paragraph] = await mdxToData(markdown, 'blog');
+  const [paragraph] = (await parseBody(markdown, 'blog')).content;
   expect(paragraph).toMatchObject({
     children: [
       'Ask ',
