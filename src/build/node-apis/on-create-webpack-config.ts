@@ -8,6 +8,7 @@ type Rule = { use?: unknown; include?: unknown };
 type WebpackConfig = {
   cache?: object;
   module: { rules: Rule[] };
+  resolve: { plugins: object[] };
   plugins?: object[];
   output?: object;
   optimization?: {
@@ -36,6 +37,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     ...gatsbyConfig,
     cache: { ...gatsbyConfig.cache, version: digestFiles('.', cacheInputs) },
     module: { rules: compileWithSwc(gatsbyConfig.module.rules, stage === 'develop') },
+    resolve: {
+      ...gatsbyConfig.resolve,
+      // It reads several folders for each import of ours, to find replacements in themes, and we have no themes.
+      plugins: gatsbyConfig.resolve.plugins.filter(
+        ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+      ),
+    },
     plugins: [...(gatsbyConfig.plugins ?? []), skipBuildDependencies],
   };
   if (stage === 'develop' || stage === 'develop-html') {
