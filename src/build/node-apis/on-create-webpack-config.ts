@@ -23,6 +23,9 @@ const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
 /** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
 const serverOnly = /src\/templates\/(?!fragments)[\w-]+\.tsx$/;
 
+/** The post editor's package also exports a code editor, which is not used but was a quarter of the source that webpack parsed. */
+const codeEditor = /^(?:@codemirror\/|@lezer\/|codemirror$)/;
+
 /** Gatsby takes their queries out with a Babel plugin. */
 const withQueries = /src\/(?:templates|pages)\/[\w-]+\.tsx$/;
 
@@ -62,7 +65,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     // The server caches file names with 8 hash digits forever.
     output: { ...config.output, hashDigestLength: 8 },
     optimization: { ...optimization, ...(stage === 'build-javascript' && { minimizer }) },
-    plugins: [...config.plugins, plugins.normalModuleReplacement(unused, emptyModule)],
+    plugins: [
+      ...config.plugins,
+      plugins.normalModuleReplacement(unused, emptyModule),
+      plugins.ignore({ resourceRegExp: codeEditor }),
+    ],
   });
 };
 
