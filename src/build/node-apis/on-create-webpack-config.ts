@@ -8,6 +8,7 @@ type Rule = { use?: unknown; include?: unknown };
 type WebpackConfig = {
   cache?: object;
   module: { rules: Rule[] };
+  resolve: { plugins: object[] };
   plugins?: object[];
   output?: object;
   optimization?: {
@@ -22,6 +23,9 @@ const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
 /** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
 const serverOnly = /src\/templates\/[\w-]+\.tsx$/;
 
+/** The post editor's package also exports a code editor, which is not used but was a quarter of the source that webpack parsed. */
+const codeEditor = /^(?:@codemirror\/|@lezer\/|codemirror$)/;
+
 /** Gatsby takes their queries out with a Babel plugin. */
 const withQueries = /src\/(?:templates|pages)\/[\w-]+\.tsx$/;
 
@@ -31,53 +35,70 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
   getConfig,
 }) => {
-  if (stage !== 'build-javascript' && stage !== 'build-html') return;
-  const config = getConfig() as WebpackConfig;
-  const { module, optimization } = config;
+  const gatsbyConfig = getConfig() as WebpackConfig;
+  const config = {
+    ...gatsbyConfig,
+    cache: { ...gatsbyConfig.cache, version: digestFiles('.', cacheInputs) },
+    module: { rules: compileWithSwc(gatsbyConfig.module.rules, stage === 'develop') },
+    resolve: {
+      ...gatsbyConfig.resolve,
+      // It reads several folders for each import of ours, to find replacements in themes, and we have no themes.
+      plugins: gatsbyConfig.resolve.plugins.filter(
+        ({ constructor }) => constructor.name !== 'GatsbyThemeComponentShadowingResolverPlugin',
+      ),
+    },
+    plugins: [...(gatsbyConfig.plugins ?? []), skipBuildDependencies],
+  };
+  if (stage === 'develop' || stage === 'develop-html') {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
+  const { optimization } = config;
   // Gatsby names shared chunks after the chunks that share them, and chunks of import() have no name, so everything they share
   // would be in one chunk, and the first screen of the dashboard would load it all.
   delete optimization?.splitChunks?.cacheGroups?.shared?.name;
   const emptyModule = resolve('src/build/node-apis/empty-module.ts');
+  const unused = stage === 'build-html' ? browserOnly : serverOnly;
   actions.replaceWebpackConfig({
     ...config,
-    cache: { ...config.cache, version: digestFiles('.', cacheInputs) },
     devtool: false,
     // The server caches file names with 8 hash digits forever.
     output: { ...config.output, hashDigestLength: 8 },
-    module: { ...module, rules: compileWithSwc(module.rules) },
     optimization: { ...optimization, ...(stage === 'build-javascript' && { minimizer }) },
     plugins: [
-      ...(config.plugins ?? []),
-      plugins.normalModuleReplacement(
-        stage === 'build-html' ? browserOnly : serverOnly,
-        emptyModule,
-      ),
-      skipBuildDependencies,
+      ...config.plugins,
+      plugins.normalModuleReplacement(unused, emptyModule),
+      plugins.ignore({ resourceRegExp: codeEditor }),
     ],
   });
 };
 
 /** Gatsby has two Babel rules, which both match TypeScript. swc needs a tenth of their time. */
-function compileWithSwc(rules: readonly Rule[]): Rule[] {
+function compileWithSwc(rules: readonly Rule[], isDevelop: boolean): Rule[] {
   const isBabelRule = ({ use }: Rule) => typeof use === 'function';
-  const swcRule = {
-    test: /\.[jt]sx?$/,
-    exclude: [/node_modules/, withQueries],
-    use: ({ resource }: { resource: string }) => ({
-      loader: 'swc-loader',
-      options: {
-        jsc: {
-          target: 'es2020',
-          parser: { syntax: 'typescript', tsx: !resource.endsWith('.ts') },
-          transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-        },
-      },
-    }),
+  const react = {
+    runtime: 'automatic',
+    importSource: '@emotion/react',
+    development: isDevelop,
+    refresh: isDevelop,
+  };
+  const createRule = (test: RegExp, tsx: boolean) => {
+    const jsc = {
+      target: 'es2020',
+      parser: { syntax: 'typescript', tsx },
+      transform: { react },
+    };
+    return {
+      test,
+      exclude: [/node_modules/, withQueries],
+      use: { loader: 'swc-loader', options: { jsc } },
+    };
   };
   return [
     ...rules.filter((rule) => !isBabelRule(rule)),
     { ...rules.find(isBabelRule), include: withQueries },
-    swcRule,
+    createRule(/\.ts$/, false),
+    createRule(/\.(?:jsx?|tsx)$/, true),
   ];
 }
 
