@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { excludedListFile, publishedFolder } from '../../src/build/content/published-folder';
-import { fetchImage, fetchPublished } from './fetch-published';
-import { writePublished } from './write-published';
+import { fetchImage, fetchPublished } from '../../src/build/published/fetch-published';
+import { writePublished } from '../../src/build/published/write-published';
 
 /** Downloads published posts and jobs from OFFICE_API_URL before the build reads them. Without it, the folder is not changed. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fetchImage } from '../../../plugins/gatsby-source-office/fetch-published';
-import { writePublished } from '../../../plugins/gatsby-source-office/write-published';
+import { fetchImage } from '../published/fetch-published';
+import { writePublished } from '../published/write-published';
 import {
   buildFactsFile,
   type BuildFacts,

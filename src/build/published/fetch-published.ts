@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Published } from '../../contract/publishing/schema';
+import type { Published } from '../../../contract/publishing/schema';
 
 /** Milliseconds. */
 const timeout = 20_000;

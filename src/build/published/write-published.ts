@@ -4,8 +4,8 @@ import {
   publishedCollections,
   type ExcludedFile,
   type PublishedFile,
-} from '../../contract/publishing/schema';
-import { writeFileAtomic } from '../../src/build/write-file-atomic';
+} from '../../../contract/publishing/schema';
+import { writeFileAtomic } from '../write-file-atomic';
 
 /**
  * Makes `folder` contain exactly these files: blog/<slug>.mdx, jobs/<slug>.mdx, and images/posts/<hash>.webp. Leaves unchanged files

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { PublishedFile } from '../../contract/publishing/schema';
+import type { PublishedFile } from '../../../contract/publishing/schema';
 import { writePublished } from './write-published';
 
 let folder: string;
