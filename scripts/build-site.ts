@@ -13,7 +13,6 @@ import { join, relative } from 'node:path';
 import { getSiteUrl } from '../src/build/site-settings';
 import { startGatsby } from './child-processes';
 
-/** Also listed in server/publishing/builds/workspace.ts. */
 const inputs = [
   'content',
   'contract',

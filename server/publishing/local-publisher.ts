@@ -10,6 +10,7 @@ import { RenderFailed, type Renderer } from './renderer-process';
 
 /** Milliseconds. */
 const pollInterval = 250;
+const pauseAfterError = 10_000;
 const minute = 60_000;
 const retryPauses = [minute, 10 * minute, 30 * minute, 60 * minute];
 
@@ -36,7 +37,7 @@ export function startLocalPublisher(options: Options): Publisher {
   const { renderer, site, buildId, readPublished, log, now } = options;
   let failure: Failure | null = null;
   let correction: string | null = null;
-  let isStopped = false;
+  const stopping = new AbortController();
   let startedAt: string | null = null;
 
   const isRetryDue = (revision: string) => {
@@ -67,7 +68,7 @@ export function startLocalPublisher(options: Options): Publisher {
       correction = formatCorrection(differing);
       if (correction !== null) log.error({ pages: differing }, correction);
     } catch (error) {
-      if (isStopped) return;
+      if (stopping.signal.aborted) return;
       const isKnown = error instanceof RenderFailed;
       log.error(isKnown ? { output: error.detail } : { err: error }, 'Publishing failed');
       const problem = isKnown ? error.message : failedMessage;
@@ -79,11 +80,15 @@ export function startLocalPublisher(options: Options): Publisher {
   }
 
   async function run(): Promise<void> {
-    while (!isStopped) {
-      await publish().catch((error: unknown) => {
-        log.error({ err: error }, 'Publishing could not continue');
-      });
-      await pause(pollInterval, undefined, { ref: false });
+    while (!stopping.signal.aborted) {
+      const wait = await publish().then(
+        () => pollInterval,
+        (error: unknown) => {
+          log.error({ err: error }, 'Publishing could not continue');
+          return pauseAfterError;
+        },
+      );
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
   const running = run();
@@ -109,7 +114,7 @@ export function startLocalPublisher(options: Options): Publisher {
       return Promise.resolve();
     },
     stop: async () => {
-      isStopped = true;
+      stopping.abort();
       renderer.stop();
       await running;
     },
@@ -118,5 +123,7 @@ export function startLocalPublisher(options: Options): Publisher {
 
 function formatCorrection({ length }: readonly string[]): string | null {
   if (length === 0) return null;
-  return `${length === 1 ? 'A page was' : `${String(length)} pages were`} not up to date, and corrected.`;
+  return length === 1
+    ? '1 page was out of date and was corrected.'
+    : `${String(length)} pages were out of date and were corrected.`;
 }

@@ -62,7 +62,10 @@ export function formatPublishingStatus(
       if (isOnSite) return `${live}Another change is being published.`;
       return formatProgress(item);
     case 'live': {
-      if (item === null) return `Live since ${formatUpdateTime(since, now)}`;
+      if (item === null) {
+        const status = `Live since ${formatUpdateTime(since, now)}`;
+        return problem === null ? status : `${status}. ${problem}`;
+      }
       if (!isOnSite) return formatProgress(item);
       const status = item.isUnpublished ? 'Removed from the site' : liveLabel;
       const { changedAt } = item;
