@@ -35,7 +35,7 @@ export async function measureSiteBuild(peer: string | undefined): Promise<BuildF
 async function measureBuild(isClean: boolean): Promise<Build> {
   if (isClean) removeBuild('.');
   let megabytes = 0;
-  const timer = setInterval(() => (megabytes = Math.max(megabytes, readMemory())), 250);
+  const timer = setInterval(() => (megabytes = Math.max(megabytes, readMemory())), 500);
   const start = performance.now();
   await buildSite().finally(() => clearInterval(timer));
   return { seconds: (performance.now() - start) / 1000, megabytes };
@@ -67,15 +67,18 @@ function addArticles(): string[] {
   });
 }
 
-/** Memory of this process's children in MB (Linux only; 0 elsewhere). */
+/** Memory of this process's children in MB, counting what they share once (Linux only; 0 elsewhere). */
 function readMemory(): number {
   const children = new Map<number, number[]>();
   const sizes = new Map<number, number>();
   for (const name of listProcesses()) {
-    const status = readStatus(name);
+    const status = readProcess(name, 'status');
     const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
-    sizes.set(Number(name), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
+    sizes.set(
+      Number(name),
+      Number(/^Pss:\s+(\d+)/m.exec(readProcess(name, 'smaps_rollup'))?.[1] ?? 0) / 1024,
+    );
   }
   const sum = (pid: number): number =>
     (children.get(pid) ?? []).reduce(
@@ -93,9 +96,9 @@ function listProcesses(): string[] {
   }
 }
 
-function readStatus(pid: string): string {
+function readProcess(pid: string, file: string): string {
   try {
-    return readFileSync(`/proc/${pid}/status`, 'utf8');
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
     return '';
   }

@@ -54,6 +54,11 @@ type BuiltFile = { path: string; size: number; modifiedAt: number };
 /** Bytes; smaller files fit into one packet. */
 const minSize = 1024;
 
+/** Only sign-in and the dashboard load page data. */
+const isLoaded = (path: string) =>
+  !path.startsWith('page-data/') ||
+  /^page-data\/(?:app-data|login|signup|auth|dashboard)\b/.test(path);
+
 const isText = (path: string) => /\.(?:html|js|css|json|xml|svg|txt|webmanifest)$/.test(path);
 const suffix = '.br';
 
@@ -69,7 +74,8 @@ function planCompression(
   const isCurrent = (copy: string, original: BuiltFile) =>
     (modifiedAt.get(copy) ?? -Infinity) > original.modifiedAt;
   const originals = files.filter(
-    ({ path, size }) => isText(path) && size > minSize && !excluded.includes(path),
+    ({ path, size }) =>
+      isText(path) && isLoaded(path) && size > minSize && !excluded.includes(path),
   );
   const current = originals.filter((file) => isCurrent(file.path + suffix, file));
   const keep = new Set(current.map(({ path }) => path + suffix));
