@@ -17,6 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));
   now = new Date('2026-11-22T15:00:00.000Z');
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), name);
+  writeOverlay(folder, {});
   site = openSite(folder, folder);
 });
 const server = useTestServer(() => ({

@@ -66,6 +66,13 @@ test('serves an overlay instead of the built pages from the next request on', as
   expect((await get('/blog/kept')).statusCode).toBe(404);
 });
 
+test('a missing page is only late until the first overlay is there', async () => {
+  const response = await get('/blog/new');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+  goLive();
+  expect((await get('/blog/new')).statusCode).toBe(404);
+});
+
 test('serves the scripts of an earlier build to pages that are still open', async () => {
   expect((await get('/app-0123456789abcdef.js')).body).toBe('old script');
 });

@@ -13,6 +13,8 @@ export type LiveSite = {
   folder: string;
   /** The overlay; null before the first. */
   overlay(): Overlay | null;
+  /** False on a new server, until what is published is rendered for the first time. */
+  isComplete(): boolean;
   /** Finds files by their path on the site, without a slash at the start. A request uses one finder, so that it sees one state throughout. */
   createFinder(): FindSiteFile;
   /** Hashes of inline scripts, as "'sha256-…'". */
@@ -44,6 +46,7 @@ export function openSite(siteDir: string, overlayDir: string | null = null): Liv
   return {
     folder,
     overlay: () => overlay,
+    isComplete: () => overlayDir === null || overlay !== null,
     createFinder: () => {
       const changed = files;
       return (path) => {

@@ -38,6 +38,9 @@ export async function registerSiteRoutes(
       if (link !== null && isPage && reply.statusCode !== 304) void reply.header('link', link);
     },
   });
+  // Search engines remember a 404.
+  const getMissingStatus = () => (site.isComplete() ? 404 : 503);
+
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { path, query } = splitUrl(request.url);
     const find = site.createFinder();
@@ -57,7 +60,7 @@ export async function registerSiteRoutes(
       return reply.redirect(`${target}${query}`, 301);
     }
     if (response.kind === 'redirect') return reply.redirect(response.to, response.status);
-    if (response.kind === 'missing') return sendMissingPage(path, reply, find, 404);
+    if (response.kind === 'missing') return sendMissingPage(path, reply, find, getMissingStatus());
     return sendFile(
       reply.header('cache-control', cacheControl[response.cache]),
       find(response.file),
@@ -65,7 +68,7 @@ export async function registerSiteRoutes(
   });
 
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) =>
-    sendMissingPage(splitUrl(request.url).path, reply, site.createFinder(), 404),
+    sendMissingPage(splitUrl(request.url).path, reply, site.createFinder(), getMissingStatus()),
   );
 }
 
@@ -73,12 +76,13 @@ function sendMissingPage(
   path: string,
   reply: FastifyReply,
   find: FindSiteFile,
-  status: 404 | 410,
+  status: 404 | 410 | 503,
 ): FastifyReply {
   const isFile = (file: string) => find(file) !== null;
   const page = status === 410 && isFile(goneFile) ? goneFile : findMissingPage(path, isFile);
   const file = page === null ? null : find(page);
   if (status === 410) void reply.header('x-robots-tag', 'noindex');
+  if (status === 503) void reply.header('retry-after', 10);
   return sendFile(reply.code(status).header('cache-control', cacheControl.revalidate), file);
 }
 

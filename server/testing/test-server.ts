@@ -181,6 +181,7 @@ async function buildServer(config: Config, firstParts: Parts) {
         return getSite().folder;
       },
       overlay: () => getSite().overlay(),
+      isComplete: () => getSite().isComplete(),
       createFinder: () => getSite().createFinder(),
       inlineScripts: () => getSite().inlineScripts(),
       get linkHeader() {
