@@ -15,22 +15,20 @@ import { formatIssue } from '../content/content-issue';
 import type { Collections } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
-import { createFeed } from '../feed';
 import { renderLogo } from '../images/logo-mark-svg';
 import { writeOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
-import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import { sortNewestFirst } from '../page-plan/posts/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
 import { bundleIslands } from '../post-build/bundle-islands';
 import { finishPage } from '../post-build/finish-page';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
+import { createListFiles } from '../post-build/list-files';
 import { extractPagePath } from '../post-build/page-path-script';
 import { openResponsiveImages } from '../post-build/responsive-images';
 import { digestPage } from '../renderer/digest-page';
 import { rendererFolder } from '../renderer/page-renderer';
 import { hashRegisteredNumbers } from '../registered-numbers';
-import { createSitemaps } from '../sitemaps';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
 import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
@@ -70,12 +68,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const offices = createRegionRecords(content.collections.regions);
   for (const { id } of offices)
     await writeFileAtomic(join(folder, getLogoPath(id)), await renderLogo(id));
-  await writeFile(join(folder, 'rss.xml'), createFeed(content.pages, content.site));
-  for (const [name, xml] of await createSitemaps(content.pages, getSiteUrl()))
-    await writeFile(join(folder, name), xml);
-  const jobs = findOpenJobs(content.collections.jobs, offices, new Date());
+  for (const [name, text] of await createListFiles(content, new Date()))
+    await writeFile(join(folder, name), text);
   await writeJson('regions.json', offices.map(toPublicRegion));
-  await writeJson('jobs.json', toListedJobs(jobs));
   await writeJson('file-posts.json', listFilePosts(content.collections.blog));
   await writeJson(
     'placeholders.json',

@@ -11,22 +11,20 @@ import {
   type RenderRequest,
 } from '../../../contract/publishing/overlay';
 import { checkExcludingInvalid } from '../content/build-content';
-import { checkContent, type CheckedContent } from '../content/check-content';
+import { checkContent } from '../content/check-content';
 import { formatIssue } from '../content/content-issue';
 import type { ContentCaches } from '../content/load-content';
 import { publishedFolder } from '../content/published-folder';
-import { createFeed } from '../feed';
 import { planOgImage } from '../images/og-image';
 import { addPictures } from '../images/page-pictures';
 import { getRegionMaps } from '../maps/region-maps';
 import { createRegionRecords } from '../page-plan/layout-context';
-import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { finishPage } from '../post-build/finish-page';
 import { cspHash, inlineScripts } from '../post-build/inline-scripts';
+import { createListFiles } from '../post-build/list-files';
 import { openResponsiveImages } from '../post-build/responsive-images';
 import { getSiteUrl } from '../site-settings';
-import { createSitemaps } from '../sitemaps';
 import { writeFileAtomic } from '../write-file-atomic';
 import { digestPage } from './digest-page';
 import { openOverlayFolder } from './overlay-folder';
@@ -120,19 +118,6 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
     if (!existsSync(join(siteDir, path)) && !existsSync(file))
       await writeFileAtomic(file, await read());
   }
-}
-
-/** Files that list pages: for feed readers, search engines, and the API. */
-async function createListFiles(
-  { collections, pages, site }: CheckedContent,
-  now: Date,
-): Promise<Map<string, string>> {
-  const jobs = findOpenJobs(collections.jobs, createRegionRecords(collections.regions), now);
-  return new Map([
-    ['rss.xml', createFeed(pages, site)],
-    ...(await createSitemaps(pages, site.url)),
-    ['jobs.json', JSON.stringify(toListedJobs(jobs))],
-  ]);
 }
 
 /** '/hha' -> 'hha/index.html'. Hosts and our server expect a 404 page without a folder, too. */
