@@ -12,7 +12,7 @@ import { drawOgImage, type OgOffice } from './draw-og-image';
 import { roundMark } from './logo-mark-svg';
 
 /** Increase it when the rendering changes, so that all images are drawn again. */
-const renderingVersion = 2;
+const renderingVersion = 3;
 
 /** sharp and zlib work in Node's pool of four threads. */
 const maxConcurrent = 4;
