@@ -50,12 +50,17 @@ afterEach(() => {
 
 function open(
   known: Partial<PostDetail> = {},
-  { builds = 'here' as Publishing['builds'], isNew = false, takesFocus = false } = {},
+  {
+    builds = 'here' as Publishing['builds'],
+    site = 'live' as Publishing['state'],
+    isNew = false,
+    takesFocus = false,
+  } = {},
 ) {
   const fetcher = (path: string) =>
     path === '/publishing'
       ? {
-          state: 'live',
+          state: site,
           since: at,
           problem: null,
           liveAsOf: null,
@@ -116,6 +121,19 @@ test.each([
     await waitFor(() => expect(document.activeElement).toBe(message));
   },
 );
+
+test.each([
+  ['publishing', 'Published. Live in a few seconds.'],
+  ['live', 'Published.'],
+  ['failed', 'Published.'],
+] as const)('after publishing, the message fits a site that is %s', async (site, text) => {
+  open({ state: 'draft' }, { site });
+  await autosave();
+  const live = { state: 'published', liveFrom: at, liveSlug: 'now', history: [] } as const;
+  callStaff.mockResolvedValue({ ...post, ...live, version: 4 });
+  press('Publish now');
+  expect(await screen.findByText(text)).toBeTruthy();
+});
 
 test('a published post without changes cannot be published again', async () => {
   const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;

@@ -1,9 +1,12 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
+import { isLive } from '../../../../contract/publishing/live-state';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
+import { usePublishingStatus } from '../../components/publishing/use-publishing';
 import { formatExactTime } from '../../components/time/format';
 import { PostStatusBadge } from '../columns';
+import { publishedMessages } from './use-post-actions';
 
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
 export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
@@ -11,7 +14,7 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
   const isLive = state === 'published' || state === 'scheduled';
   return (
     <>
-      <PostStatusBadge post={post} changedAt={getPublishedAt(post)} />{' '}
+      <PostStatusBadge post={post} />{' '}
       {state === 'scheduled' &&
         liveFrom !== null &&
         `for ${formatExactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
@@ -46,6 +49,17 @@ export function PublishingProgress({ post, isDirty, actionCount }: PublishingPro
       }}
     />
   );
+}
+
+/** The message of the last action, without the promise that a post will be live once it is or could not be. */
+export function useActionMessage(post: PostDetail, message: string): string {
+  const publishing = usePublishingStatus();
+  const changedAt = getPublishedAt(post);
+  const isPromise = Object.values(publishedMessages).includes(message);
+  if (!isPromise || !publishing || changedAt === null || changedAt > publishing.now) return message;
+  const isSettled =
+    publishing.state === 'failed' || isLive(publishing, { kind: 'post', id: post.id, changedAt });
+  return isSettled ? 'Published.' : message;
 }
 
 /** When the public version last changed; null if there is none. */

@@ -10,7 +10,7 @@ import type { PostDraft } from '../draft/post-draft';
 import { listFieldErrors, type RejectedAction } from '../editor/post-errors';
 
 /** Messages for each way the site is built. */
-const publishedMessages: Record<Publishing['builds'], string> = {
+export const publishedMessages: Record<Publishing['builds'], string> = {
   here: 'Published. Live in a few seconds.',
   elsewhere: 'Published. Live once the website host has rebuilt the site.',
   nowhere: 'Published. Live after the next manual build of the site.',
