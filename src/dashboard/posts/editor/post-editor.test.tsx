@@ -48,6 +48,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let receive: (post: PostDetail) => void;
+let statusFetches = 0;
+
 function open(
   known: Partial<PostDetail> = {},
   {
@@ -57,8 +60,9 @@ function open(
     takesFocus = false,
   } = {},
 ) {
-  const fetcher = (path: string) =>
-    path === '/publishing'
+  const fetcher = (path: string) => {
+    if (path === '/publishing') statusFetches += 1;
+    return path === '/publishing'
       ? {
           state: site,
           since: at,
@@ -69,11 +73,13 @@ function open(
           builds,
         }
       : path === '/posts/p1/revisions/v1' && revision;
+  };
   const user = { email: 'ann@agency.example' };
   const forms: Staff['forms'] = new Map();
   const staff = { forms, user, hasEnded: () => false } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
+    receive = setCurrent;
     return (
       <PostEditor
         post={current}
@@ -133,6 +139,17 @@ test.each([
   callStaff.mockResolvedValue({ ...post, ...live, version: 4 });
   press('Publish now');
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('the status is fetched again when a colleague has published changes', async () => {
+  const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
+  open(live);
+  await screen.findByRole('link', { name: 'View on site' });
+  await autosave();
+  const before = statusFetches;
+  act(() => receive({ ...post, ...live, version: post.version + 1 }));
+  await autosave();
+  expect(statusFetches).toBeGreaterThan(before);
 });
 
 test('a published post without changes cannot be published again', async () => {

@@ -135,7 +135,7 @@ export function PostEditor(props: PostEditorProps) {
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
       <StatusMessage messageRef={messageRef}>{message}</StatusMessage>
-      <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
+      <PublishingProgress post={post} isDirty={isDirty} />
       <ErrorSummary ref={errorSummary} heading="h2" errors={summaryErrors} />
       {actions.error !== null && !isScheduling && !errors.hasFieldErrors && (
         <ErrorMessage>{actions.error}</ErrorMessage>

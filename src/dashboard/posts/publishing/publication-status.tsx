@@ -8,8 +8,10 @@ import { formatExactTime } from '../../components/time/format';
 import { PostStatusBadge } from '../columns';
 import { publishedMessages } from './use-post-actions';
 
+type PublicationStatusProps = { post: PostDetail; isDirty: boolean };
+
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
-export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
+export function PublicationStatus({ post, isDirty }: PublicationStatusProps) {
   const { state, liveFrom, hasChanges } = post;
   const isLive = state === 'published' || state === 'scheduled';
   return (
@@ -24,20 +26,13 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
   );
 }
 
-type PublishingProgressProps = {
-  post: PostDetail;
-  isDirty: boolean;
-  /** Another value after each action that may change the site. */
-  actionCount: number;
-};
-
 /** The progress of a post that is on its way to the site, or off it. */
-export function PublishingProgress({ post, isDirty, actionCount }: PublishingProgressProps) {
+export function PublishingProgress({ post, isDirty }: PublicationStatusProps) {
   const isUnpublished = post.state === 'unpublished';
   if (post.state !== 'published' && !isUnpublished) return null;
   return (
     <PublishingStatus
-      changes={actionCount}
+      changes={post.version}
       onlyIfNeeded={isUnpublished}
       item={{
         kind: 'post',

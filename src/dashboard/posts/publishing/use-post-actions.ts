@@ -35,7 +35,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const action = useAsyncAction();
   const getKeyHeaders = useIdempotencyKey();
   const [message, setMessage] = useState('');
-  const [doneCount, setDoneCount] = useState(0);
   const [rejected, setRejected] = useState<RejectedAction | null>(null);
   const builds = usePublishingStatus()?.builds ?? 'elsewhere';
 
@@ -64,7 +63,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     run(async () => {
       await draft.perform(...work);
       setMessage(doneMessage);
-      setDoneCount((count) => count + 1);
       events.onDone();
     });
 
@@ -97,7 +95,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     isPending: action.isPending,
     error: action.error,
     message,
-    doneCount,
     rejected,
   };
 }
