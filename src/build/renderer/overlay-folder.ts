@@ -30,12 +30,16 @@ export function openOverlayFolder(folder: string) {
       return name;
     },
     activate: (overlay: Overlay) => writeFileAtomic(manifest, JSON.stringify(overlay)),
-    /** Removes what neither overlay needs. Requests that have begun may still read the previous one. */
+    /**
+     * Removes what neither overlay needs. Requests that have begun may still read the previous one, but pictures of pages that are gone
+     * go at once.
+     */
     removeOthers: async (overlay: Overlay, previous: Overlay | null): Promise<void> => {
       const kept = new Set<string>();
       for (const { files: names, pages } of previous ? [overlay, previous] : [overlay]) {
         for (const name of Object.values(names)) if (name) kept.add(name).add(`${name}.br`);
-        for (const { assets } of Object.values(pages)) for (const path of assets) kept.add(path);
+        for (const [page, { assets }] of Object.entries(pages))
+          if (page in overlay.pages) for (const path of assets) kept.add(path);
       }
       const stored = await readdir(files).catch((): string[] => []);
       await removeAll(stored.filter((name) => !kept.has(name)).map((name) => join(files, name)));

@@ -308,6 +308,16 @@ test('an open job is shown as open, with a link, only when its page is on the si
   expect(screen.getByRole('link', { name: 'View on site' })).toBeTruthy();
 });
 
+test.each(['closed', 'expired'])('the page of a job that is %s stays', async (displayState) => {
+  const now = '2026-11-20T15:01:00.000Z';
+  const publishing = { state: 'live', since: now, now, builds: 'here', problem: null };
+  const status = { ...publishing, liveAsOf: now, excluded: [] };
+  const state = displayState === 'closed' ? 'closed' : 'open';
+  open({ '/jobs/j1': { ...job, state, displayState, wasOpen: true }, '/publishing': status });
+  expect(await screen.findByText(/^Removed from the list of open jobs/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View on site' })).toBeTruthy();
+});
+
 test('the form of a closed job requires what its public page shows', async () => {
   open({ '/jobs/j1': { ...job, state: 'closed', displayState: 'closed', wasOpen: true } });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }, slow));

@@ -85,7 +85,7 @@ export function JobView(props: JobViewProps) {
             kind: 'job',
             id: job.id,
             changedAt: getJobPublishedAt(job),
-            isUnpublished: job.state === 'closed',
+            isUnpublished: job.displayState !== 'open',
             pageUrl: `/career/${job.slug}`,
           }}
         />

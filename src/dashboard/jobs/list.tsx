@@ -11,6 +11,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
+import { usePublishing } from '../components/publishing/use-publishing';
 import type { ScreenProps } from '../components/screen/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
 import { useBulkChange } from '../components/selection/use-bulk-change';
@@ -45,6 +46,8 @@ export function JobsView({ screen, location }: ScreenProps) {
     isEdited: state.isEdited,
   });
   const isDetailOpen = state.job !== null;
+  // For the badges: the detail may be a draft, which needs no status.
+  usePublishing(data);
   const selection = useSelection(data?.items, getTitle, isDetailOpen);
   // Jobs from files are counted separately.
   const hasFileJobs = data !== undefined && data.fileTotal > 0;

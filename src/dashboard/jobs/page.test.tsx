@@ -21,14 +21,21 @@ const fileJob: FileJob = {
   newApplications: 0,
 };
 
-/** @param list the response of the list */
-function open(search: string, list: object) {
+/**
+ * @param list the response of the list
+ * @param listPublishing responses of the publishing status, one after another
+ */
+function open(search: string, list: object, listPublishing: object[] = []) {
   const empty = { items: [], total: 0, files: [], fileTotal: 0, jobs: [] };
   vi.stubGlobal('fetch', (url: string) => {
-    const isList = /\/jobs(\/applications)?$/.test(new URL(url, 'http://localhost').pathname);
+    const { pathname } = new URL(url, 'http://localhost');
+    const isList = /\/jobs(\/applications)?$/.test(pathname);
+    const status = pathname.endsWith('/publishing') ? listPublishing.shift() : undefined;
     return Promise.resolve(
       Response.json(
-        isList ? { ...empty, ...list } : { state: 'never', excluded: [], newApplications: 0 },
+        isList
+          ? { ...empty, ...list }
+          : (status ?? { state: 'never', excluded: [], newApplications: 0 }),
       ),
     );
   });
@@ -60,4 +67,16 @@ test('a dashboard without jobs says so above the jobs from files', async () => {
 test('the applications say how many are new', async () => {
   open('?view=applications', { waiting: 1234 });
   expect(await screen.findByText('1,234 new applications')).toBeTruthy();
+});
+
+test('a job in the list becomes open while another one is shown beside it', async () => {
+  const now = '2026-11-20T15:00:12.000Z';
+  const item = { ...fileJob, id: 'j1', posted: '2026-11-20', changedAt: now, city: null };
+  const publishing = { state: 'publishing', problem: null, liveAsOf: null, excluded: [], now };
+  open('?job=aide-newark', { items: [item], total: 1 }, [
+    publishing,
+    { ...publishing, state: 'live', liveAsOf: now },
+  ]);
+  await screen.findByText('Publishing…');
+  expect(await screen.findByText('Open', { selector: 'span' }, { timeout: 3_000 })).toBeTruthy();
 });

@@ -9,16 +9,11 @@ import { getRegionName } from '../components/region-name';
 import { formatDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 
-type PostStatusBadgeProps = {
-  post: Pick<Post, 'id' | 'state' | 'liveFrom'>;
-  /** When the published version last changed, if that is later. */
-  changedAt?: string | null;
-};
+type BadgePost = Pick<Post, 'id' | 'state' | 'liveFrom'>;
 
-export function PostStatusBadge({ post, changedAt = post.liveFrom }: PostStatusBadgeProps) {
-  const { id, state } = post;
+export function PostStatusBadge({ post: { id, state, liveFrom } }: { post: BadgePost }) {
   if (state !== 'published') return <Badge tone="plain">{postStates[state]}</Badge>;
-  return <LiveBadge item={{ kind: 'post', id, changedAt }} label={postStates[state]} />;
+  return <LiveBadge item={{ kind: 'post', id, changedAt: liveFrom }} label={postStates[state]} />;
 }
 
 export const formatRegion = (region: string) =>

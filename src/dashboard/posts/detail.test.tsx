@@ -1,7 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../lib/api/api-client';
+import { facts } from '../../site/facts';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { PostDetailPage } from './detail';
 import { samplePost } from './sample-post';
@@ -49,6 +50,19 @@ test('a post that is opened again is fetched again', async () => {
   cleanup();
   open(() => Promise.resolve(samplePost({ title: 'Newer' })));
   await screen.findByText('Newer');
+});
+
+test('an open post shows what a colleague changes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const titles = ['Old', 'Newer'];
+    open(() => Promise.resolve(samplePost({ title: titles.shift() ?? 'Newer' })));
+    await screen.findByText('Old');
+    await act(() => vi.advanceTimersByTimeAsync(facts.pollInterval));
+    expect(await screen.findByText('Newer')).toBeTruthy();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a deleted post opens if it has unsaved text', async () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { PostDetail } from '../../../contract/posts/schema';
-import { facts } from '../../site/facts';
-import { useRecord } from '../api/swr-hooks';
+import { pollingOptions, useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/session/use-staff';
 import { postPath } from './api';
@@ -19,10 +18,7 @@ type PostDetailPageProps = Pick<
 
 /** The editor of a post, once the post has loaded. */
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
-  const record = useRecord<PostDetail>(postPath(id), {
-    // A scheduled post goes live on its own.
-    refreshInterval: (post?: PostDetail) => (post?.state === 'scheduled' ? facts.pollInterval : 0),
-  });
+  const record = useRecord<PostDetail>(postPath(id), pollingOptions);
   const staff = useStaff();
   const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
   const { isMissing } = record;

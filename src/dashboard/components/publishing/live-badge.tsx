@@ -8,6 +8,13 @@ import { usePublishingStatus } from './use-publishing';
  */
 export function LiveBadge({ item, label }: { item: PublishedItem; label: string }) {
   const publishing = usePublishingStatus();
+  if (publishing === undefined) {
+    return (
+      <span css={{ visibility: 'hidden' }}>
+        <Badge tone="plain">{label}</Badge>
+      </span>
+    );
+  }
   const state = publishing === null ? label : formatLiveState(publishing, item, label);
   return <Badge tone={state === label ? 'primary' : 'plain'}>{state}</Badge>;
 }

@@ -54,8 +54,8 @@ export function formatPublishingStatus(
 ): string {
   const { state, since, problem, now } = publishing;
   const isOnSite = item !== null && isLive(publishing, item);
-  const liveLabel = item?.hasUnpublishedChanges === true ? 'The published version is live' : 'Live';
-  const live = isOnSite ? `${liveLabel}. ` : '';
+  const shown = item === null ? '' : describeShown(item);
+  const live = isOnSite ? `${shown}. ` : '';
   switch (state) {
     case 'publishing':
       if (problem !== null) return `${live}Publishing… ${problem} Trying again.`;
@@ -67,11 +67,8 @@ export function formatPublishingStatus(
         return problem === null ? status : `${status}. ${problem}`;
       }
       if (!isOnSite) return formatProgress(item);
-      const status = item.isUnpublished ? 'Removed from the site' : liveLabel;
       const { changedAt } = item;
-      return changedAt === null
-        ? status
-        : `${status} (updated ${formatUpdateTime(changedAt, now)})`;
+      return changedAt === null ? shown : `${shown} (updated ${formatUpdateTime(changedAt, now)})`;
     }
     case 'handed-over':
       return `${live}${isOnSite ? 'Another change was sent' : 'Sent'} to the site’s host at ${formatUpdateTime(since, now)}`;
@@ -82,6 +79,12 @@ export function formatPublishingStatus(
     case 'never':
       return '';
   }
+}
+
+/** What the site shows of an item. The page of a closed job stays, and says that it is closed. */
+function describeShown({ kind, isUnpublished, hasUnpublishedChanges = false }: PublicationItem) {
+  if (!isUnpublished) return hasUnpublishedChanges ? 'The published version is live' : 'Live';
+  return kind === 'post' ? 'Removed from the site' : 'Removed from the list of open jobs';
 }
 
 const formatProgress = (item: PublicationItem | null) =>

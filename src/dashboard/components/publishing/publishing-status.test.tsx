@@ -9,6 +9,7 @@ import {
   formatPublishingStatus,
   type PublicationItem,
 } from './publishing-messages';
+import { LiveBadge } from './live-badge';
 import { PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -58,7 +59,7 @@ test('shows when the site or an item was updated', () => {
   const old: PublicationItem = { ...item, changedAt: '2026-11-02T15:00:00.000Z' };
   expect(formatPublishingStatus(live)).toMatch(/^Live since 10:00 AM( EST)?$/);
   expect(formatPublishingStatus(live, old)).toMatch(/^Live \(updated Nov 2, /);
-  expect(formatPublishingStatus(live, { ...old, isUnpublished: true })).toMatch(
+  expect(formatPublishingStatus(live, { ...old, kind: 'post', isUnpublished: true })).toMatch(
     /^Removed from the site/,
   );
   expect(formatPublishingStatus(live, { ...old, hasUnpublishedChanges: true })).toMatch(
@@ -80,6 +81,9 @@ test.each([
 test('another change does not hide that an item is live', () => {
   const status = { ...publishing, liveAsOf: after };
   expect(formatPublishingStatus(status, item)).toBe('Live. Another change is being published.');
+  expect(formatPublishingStatus(status, { ...item, isUnpublished: true })).toBe(
+    'Removed from the list of open jobs. Another change is being published.',
+  );
 });
 
 test('a status from before a change does not say that it is live', () => {
@@ -190,4 +194,20 @@ test('names fields as the form does', () => {
   expect(formatExclusionReason({ kind: 'post', problem })).toBe(
     'The field “Excerpt” is too short, 9 characters.',
   );
+});
+
+test('a badge claims nothing until the status has loaded', async () => {
+  let respond: (status: Publishing) => void = () => undefined;
+  const fetcher = () => new Promise<Publishing>((resolve) => (respond = resolve));
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fetcher }}>
+      <LiveBadge item={item} label="Open" />
+    </SWRConfig>,
+  );
+  const isVisible = (text: string) =>
+    getComputedStyle(screen.getByText(text).parentElement ?? document.body).visibility !== 'hidden';
+  expect(isVisible('Open')).toBe(false);
+  await act(async () => respond(publishing));
+  await screen.findByText('Publishing…');
+  expect(isVisible('Publishing…')).toBe(true);
 });

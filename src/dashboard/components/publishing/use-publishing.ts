@@ -11,10 +11,11 @@ const path = '/publishing';
 const publishingOptions = { refreshInterval: 1_000, dedupingInterval: 500 };
 const settledStates: readonly Publishing['state'][] = ['off', 'never', 'live'];
 
-/** The publishing status, as last fetched by PublishingStatus. */
-export function usePublishingStatus(): Publishing | null {
+/** The publishing status, as last fetched by PublishingStatus; undefined until it has loaded, null if it couldn't be. */
+export function usePublishingStatus(): Publishing | null | undefined {
   const options = { revalidateIfStale: false, revalidateOnFocus: false };
-  return useSWR<Publishing>(path, options).data ?? null;
+  const { data, error } = useSWR<Publishing>(path, options);
+  return data ?? (error === undefined ? undefined : null);
 }
 
 /**

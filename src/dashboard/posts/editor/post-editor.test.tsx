@@ -48,14 +48,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+let receive: (post: PostDetail) => void;
+let statusFetches = 0;
+
 function open(
   known: Partial<PostDetail> = {},
-  { builds = 'here' as Publishing['builds'], isNew = false, takesFocus = false } = {},
+  {
+    builds = 'here' as Publishing['builds'],
+    site = 'live' as Publishing['state'],
+    isNew = false,
+    takesFocus = false,
+  } = {},
 ) {
-  const fetcher = (path: string) =>
-    path === '/publishing'
+  const fetcher = (path: string) => {
+    if (path === '/publishing') statusFetches += 1;
+    return path === '/publishing'
       ? {
-          state: 'live',
+          state: site,
           since: at,
           problem: null,
           liveAsOf: null,
@@ -64,11 +73,13 @@ function open(
           builds,
         }
       : path === '/posts/p1/revisions/v1' && revision;
+  };
   const user = { email: 'ann@agency.example' };
   const forms: Staff['forms'] = new Map();
   const staff = { forms, user, hasEnded: () => false } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
+    receive = setCurrent;
     return (
       <PostEditor
         post={current}
@@ -116,6 +127,30 @@ test.each([
     await waitFor(() => expect(document.activeElement).toBe(message));
   },
 );
+
+test.each([
+  ['publishing', 'Published. Live in a few seconds.'],
+  ['live', 'Published.'],
+  ['failed', 'Published.'],
+] as const)('after publishing, the message fits a site that is %s', async (site, text) => {
+  open({ state: 'draft' }, { site });
+  await autosave();
+  const live = { state: 'published', liveFrom: at, liveSlug: 'now', history: [] } as const;
+  callStaff.mockResolvedValue({ ...post, ...live, version: 4 });
+  press('Publish now');
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+test('the status is fetched again when a colleague has published changes', async () => {
+  const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
+  open(live);
+  await screen.findByRole('link', { name: 'View on site' });
+  await autosave();
+  const before = statusFetches;
+  act(() => receive({ ...post, ...live, version: post.version + 1 }));
+  await autosave();
+  expect(statusFetches).toBeGreaterThan(before);
+});
 
 test('a published post without changes cannot be published again', async () => {
   const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;

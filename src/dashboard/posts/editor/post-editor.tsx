@@ -18,7 +18,11 @@ import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
 import { PreviewPane } from '../preview/preview-pane';
 import { PostActions } from '../publishing/post-actions';
-import { PublicationStatus, PublishingProgress } from '../publishing/publication-status';
+import {
+  PublicationStatus,
+  PublishingProgress,
+  useActionMessage,
+} from '../publishing/publication-status';
 import { ScheduleDialog } from '../publishing/schedule-dialog';
 import { usePostActions } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
@@ -80,7 +84,8 @@ export function PostEditor(props: PostEditorProps) {
       if (isMounted()) void navigate(getPostUrl(id), { replace: true });
     },
   });
-  const { isPending, message, rejected } = actions;
+  const { isPending, rejected } = actions;
+  const message = useActionMessage(post, actions.message);
   const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
   const errors = collectErrors(values, status, rejected, slugError);
   const { byField, bodyIssues } = errors;
@@ -130,7 +135,7 @@ export function PostEditor(props: PostEditorProps) {
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
       <StatusMessage messageRef={messageRef}>{message}</StatusMessage>
-      <PublishingProgress post={post} isDirty={isDirty} actionCount={actions.doneCount} />
+      <PublishingProgress post={post} isDirty={isDirty} />
       <ErrorSummary ref={errorSummary} heading="h2" errors={summaryErrors} />
       {actions.error !== null && !isScheduling && !errors.hasFieldErrors && (
         <ErrorMessage>{actions.error}</ErrorMessage>

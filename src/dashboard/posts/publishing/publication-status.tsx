@@ -1,17 +1,22 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
+import { isLive } from '../../../../contract/publishing/live-state';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
+import { usePublishingStatus } from '../../components/publishing/use-publishing';
 import { formatExactTime } from '../../components/time/format';
 import { PostStatusBadge } from '../columns';
+import { publishedMessages } from './use-post-actions';
+
+type PublicationStatusProps = { post: PostDetail; isDirty: boolean };
 
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
-export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty: boolean }) {
+export function PublicationStatus({ post, isDirty }: PublicationStatusProps) {
   const { state, liveFrom, hasChanges } = post;
   const isLive = state === 'published' || state === 'scheduled';
   return (
     <>
-      <PostStatusBadge post={post} changedAt={getPublishedAt(post)} />{' '}
+      <PostStatusBadge post={post} />{' '}
       {state === 'scheduled' &&
         liveFrom !== null &&
         `for ${formatExactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
@@ -21,20 +26,13 @@ export function PublicationStatus({ post, isDirty }: { post: PostDetail; isDirty
   );
 }
 
-type PublishingProgressProps = {
-  post: PostDetail;
-  isDirty: boolean;
-  /** Another value after each action that may change the site. */
-  actionCount: number;
-};
-
 /** The progress of a post that is on its way to the site, or off it. */
-export function PublishingProgress({ post, isDirty, actionCount }: PublishingProgressProps) {
+export function PublishingProgress({ post, isDirty }: PublicationStatusProps) {
   const isUnpublished = post.state === 'unpublished';
   if (post.state !== 'published' && !isUnpublished) return null;
   return (
     <PublishingStatus
-      changes={actionCount}
+      changes={post.version}
       onlyIfNeeded={isUnpublished}
       item={{
         kind: 'post',
@@ -46,6 +44,17 @@ export function PublishingProgress({ post, isDirty, actionCount }: PublishingPro
       }}
     />
   );
+}
+
+/** The message of the last action, without the promise that a post will be live once it is or could not be. */
+export function useActionMessage(post: PostDetail, message: string): string {
+  const publishing = usePublishingStatus();
+  const changedAt = getPublishedAt(post);
+  const isPromise = Object.values(publishedMessages).includes(message);
+  if (!isPromise || !publishing || changedAt === null || changedAt > publishing.now) return message;
+  const isSettled =
+    publishing.state === 'failed' || isLive(publishing, { kind: 'post', id: post.id, changedAt });
+  return isSettled ? 'Published.' : message;
 }
 
 /** When the public version last changed; null if there is none. */

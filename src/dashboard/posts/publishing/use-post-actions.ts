@@ -10,7 +10,7 @@ import type { PostDraft } from '../draft/post-draft';
 import { listFieldErrors, type RejectedAction } from '../editor/post-errors';
 
 /** Messages for each way the site is built. */
-const publishedMessages: Record<Publishing['builds'], string> = {
+export const publishedMessages: Record<Publishing['builds'], string> = {
   here: 'Published. Live in a few seconds.',
   elsewhere: 'Published. Live once the website host has rebuilt the site.',
   nowhere: 'Published. Live after the next manual build of the site.',
@@ -35,7 +35,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const action = useAsyncAction();
   const getKeyHeaders = useIdempotencyKey();
   const [message, setMessage] = useState('');
-  const [doneCount, setDoneCount] = useState(0);
   const [rejected, setRejected] = useState<RejectedAction | null>(null);
   const builds = usePublishingStatus()?.builds ?? 'elsewhere';
 
@@ -64,7 +63,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     run(async () => {
       await draft.perform(...work);
       setMessage(doneMessage);
-      setDoneCount((count) => count + 1);
       events.onDone();
     });
 
@@ -97,7 +95,6 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     isPending: action.isPending,
     error: action.error,
     message,
-    doneCount,
     rejected,
   };
 }
