@@ -82,12 +82,29 @@ test('allows the inline scripts of the build and of the overlay', async () => {
   for (const hash of hashes) expect(policy).toContain(hash);
 });
 
-test('a broken overlay does not go live', async () => {
-  write('overlay/overlay.json', '{');
-  expect(() => {
-    site.readOverlay();
-  }).toThrow('JSON');
+test.each(['', '{', 'null', '[]', '{"files":{}}'])(
+  'opens with the built pages if the manifest of the overlay is %j',
+  async (manifest) => {
+    write('overlay/overlay.json', manifest);
+    site = openSite(join(folder, 'built'), join(folder, 'overlay'));
+    expect(site.overlay()).toBeNull();
+    expect((await get('/')).body).toBe('old home');
+  },
+);
+
+test('serves the built pages again after the overlay was deleted', async () => {
+  goLive();
+  rmSync(join(folder, 'overlay'), { recursive: true });
+  site.readOverlay();
+  expect([site.overlay(), (await get('/')).body]).toEqual([null, 'old home']);
+});
+
+test('serves the built page if a file of the overlay is missing, and asks for it again', async () => {
+  goLive();
+  expect(site.overlay()?.revision).toBe('1');
+  rmSync(join(folder, 'overlay/files/0-index.html'));
   expect((await get('/')).body).toBe('old home');
+  expect(site.overlay()?.revision).toBe('');
 });
 
 test.each(['GET', 'HEAD'] as const)(
