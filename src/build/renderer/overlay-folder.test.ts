@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Overlay } from '../../../contract/publishing/overlay';
 import { keepScripts, openOverlayFolder } from './overlay-folder';
 
@@ -19,6 +19,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larkspan-overlay-'));
 });
 afterEach(() => {
+  vi.useRealTimers();
   rmSync(root, { recursive: true });
 });
 
@@ -65,7 +66,8 @@ test('copies scripts completely or not at all, and replaces a copy that is empty
   expect(readFileSync(join(assets, 'app-01234567.js'), 'utf8')).toBe('script');
 });
 
-test('keeps the pictures of the previous overlay until it is removed', async () => {
+test('removes a withdrawn picture a minute after its page, for requests that have begun', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const folder = openOverlayFolder(root);
   const picture = join(root, 'assets/images/posts/1.webp');
   mkdirSync(join(picture, '..'), { recursive: true });
@@ -75,7 +77,9 @@ test('keeps the pictures of the previous overlay until it is removed', async () 
     '/blog/a': { digest: '1', file, assets: ['/images/posts/1.webp'] },
   });
   await folder.removeOthers(toOverlay({}), previous);
+  vi.advanceTimersByTime(59_000);
   expect(existsSync(picture)).toBe(true);
-  await folder.removeOthers(toOverlay({}), null);
+  vi.advanceTimersByTime(1_000);
+  await folder.read();
   expect([existsSync(picture), readdirSync(join(root, 'files'))]).toEqual([false, []]);
 });

@@ -6,6 +6,9 @@ import { overlayNames, parseOverlay, type Overlay } from '../../../contract/publ
 import { compressFile } from '../post-build/compress-files';
 import { writeFileAtomic } from '../write-file-atomic';
 
+/** Milliseconds for which the previous overlay's files stay, for requests that have begun. A withdrawn picture must not stay longer. */
+const graceTime = 60_000;
+
 /** Open pages may load scripts of an earlier build for this long, in milliseconds. */
 const scriptRetention = 7 * 24 * 60 * 60_000;
 
@@ -16,10 +19,14 @@ const scriptRetention = 7 * 24 * 60 * 60_000;
 export function openOverlayFolder(folder: string) {
   const files = join(folder, overlayNames.files);
   const manifest = join(folder, overlayNames.manifest);
+  let timer: NodeJS.Timeout | undefined;
+  let removal: Promise<void> = Promise.resolve();
   return {
     assets: join(folder, overlayNames.assets),
-    /** Reads the overlay without the pages whose files are not there. */
+    /** Reads the overlay without the pages whose files are not there, before it is changed. */
     read: async (): Promise<Overlay | null> => {
+      clearTimeout(timer);
+      await removal;
       const overlay = parseOverlay(await readFile(manifest, 'utf8').catch(() => ''));
       if (overlay === null) return null;
       const pages = Object.entries(overlay.pages).filter(([, { file }]) =>
@@ -38,20 +45,27 @@ export function openOverlayFolder(folder: string) {
       return name;
     },
     activate: (overlay: Overlay) => writeFileAtomic(manifest, JSON.stringify(overlay)),
-    /** Removes what neither overlay needs. Requests that have begun may still read the previous one. */
+    /** Removes what neither overlay needs, and a minute later what only the previous one needs. */
     removeOthers: async (overlay: Overlay, previous: Overlay | null): Promise<void> => {
-      const kept = new Set<string>();
-      for (const { files: names, pages } of previous ? [overlay, previous] : [overlay]) {
-        for (const name of Object.values(names)) if (name) kept.add(name).add(`${name}.br`);
-        for (const { assets } of Object.values(pages)) for (const path of assets) kept.add(path);
-      }
-      const stored = await readdir(files).catch((): string[] => []);
-      await removeAll(stored.filter((name) => !kept.has(name)).map((name) => join(files, name)));
-      const pictures = await listPictures(join(folder, overlayNames.assets));
-      const assets = join(folder, overlayNames.assets);
-      await removeAll(pictures.filter((path) => !kept.has(path)).map((path) => join(assets, path)));
+      await removeAllBut(previous ? [overlay, previous] : [overlay], folder);
+      timer = setTimeout(() => {
+        removal = removeAllBut([overlay], folder).catch(() => undefined);
+      }, graceTime);
     },
   };
+}
+
+async function removeAllBut(overlays: readonly Overlay[], folder: string): Promise<void> {
+  const [files, assets] = [join(folder, overlayNames.files), join(folder, overlayNames.assets)];
+  const kept = new Set<string>();
+  for (const { files: names, pages } of overlays) {
+    for (const name of Object.values(names)) if (name) kept.add(name).add(`${name}.br`);
+    for (const page of Object.values(pages)) for (const path of page.assets) kept.add(path);
+  }
+  const stored = await readdir(files).catch((): string[] => []);
+  await removeAll(stored.filter((name) => !kept.has(name)).map((name) => join(files, name)));
+  const pictures = await listPictures(assets);
+  await removeAll(pictures.filter((path) => !kept.has(path)).map((path) => join(assets, path)));
 }
 
 /** Whether a file and its compressed copy are there. A power cut leaves files empty whose content was not on the disk yet. */
