@@ -82,6 +82,15 @@ test('allows the inline scripts of the build and of the overlay', async () => {
   for (const hash of hashes) expect(policy).toContain(hash);
 });
 
+test('sends a page that returned to its built file to a visitor who has the later one', async () => {
+  goLive();
+  const { etag, date } = (await get('/')).headers;
+  writeOverlay(join(folder, 'overlay'), {}, { revision: '2' });
+  site.readOverlay();
+  for (const headers of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(date) }])
+    expect((await server.app.inject({ url: '/', headers })).body).toBe('old home');
+});
+
 test.each(['', '{', 'null', '[]', '{"files":{}}'])(
   'opens with the built pages if the manifest of the overlay is %j',
   async (manifest) => {
