@@ -20,6 +20,21 @@ export type Overlay = {
   excluded: ExcludedFile[];
 };
 
+/** Returns null for what is no whole manifest: a power cut may have cut it short, and an earlier release may have written other fields. */
+export function parseOverlay(text: string): Overlay | null {
+  try {
+    const overlay = JSON.parse(text) as Overlay;
+    const { buildId, revision, publishedAt, files, pages, inlineScripts, excluded } = overlay;
+    const isWhole =
+      [buildId, revision, publishedAt].every((value) => typeof value === 'string') &&
+      [files, pages].every((value) => typeof value === 'object') &&
+      [inlineScripts, excluded].every((value) => Array.isArray(value));
+    return isWhole ? overlay : null;
+  } catch {
+    return null;
+  }
+}
+
 /** `assets`: paths of pictures on the site that only this page has. */
 export type OverlayPage = { digest: string; file: string; assets: string[] };
 

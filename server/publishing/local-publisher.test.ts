@@ -64,6 +64,15 @@ test('renders when what is published differs from the site, and only then', asyn
   expect([requests.length, liveAsOf]).toEqual([2, now.toISOString()]);
 });
 
+test('renders again if the overlay is deleted', async () => {
+  await waitForState('live');
+  rmSync(join(folder, 'overlay.json'));
+  await vi.waitFor(() => {
+    expect(requests).toHaveLength(2);
+  });
+  await waitForState('live');
+});
+
 test('a failed rendering says why, and is tried again after a minute or on request', async () => {
   await waitForState('live');
   published = 'second';

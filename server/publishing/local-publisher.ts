@@ -55,6 +55,7 @@ export function startLocalPublisher(options: Options): Publisher {
 
   async function publish(): Promise<void> {
     const { json, days, revision, now: time } = await readTarget();
+    site.readOverlay();
     const live = site.overlay()?.revision ?? '';
     if (live === revision || !isRetryDue(revision)) return;
     const isNewDay = live !== '' && !live.endsWith(days);

@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,7 +58,6 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   const start = (): ChildProcess => {
     const { source, siteDir, overlayDir, api } = options;
-    mkdirSync(overlayDir, { recursive: true });
     const started = fork(rendererFile, [resolve(siteDir), resolve(overlayDir), api], {
       cwd: resolve(source),
       env: createEnvironment(options),

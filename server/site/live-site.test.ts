@@ -89,12 +89,38 @@ test('allows the inline scripts of the build and of the overlay', async () => {
   for (const hash of hashes) expect(policy).toContain(hash);
 });
 
-test('a broken overlay does not go live', async () => {
-  write('overlay/overlay.json', '{');
-  expect(() => {
-    site.readOverlay();
-  }).toThrow('JSON');
+test('sends a page that returned to its built file to a visitor who has the later one', async () => {
+  goLive();
+  const { etag, date } = (await get('/')).headers;
+  writeOverlay(join(folder, 'overlay'), {}, { revision: '2' });
+  site.readOverlay();
+  for (const headers of [{ 'if-none-match': String(etag) }, { 'if-modified-since': String(date) }])
+    expect((await server.app.inject({ url: '/', headers })).body).toBe('old home');
+});
+
+test.each(['', '{', 'null', '[]', '{"files":{}}'])(
+  'opens with the built pages if the manifest of the overlay is %j',
+  async (manifest) => {
+    write('overlay/overlay.json', manifest);
+    site = openSite(join(folder, 'built'), join(folder, 'overlay'));
+    expect(site.overlay()).toBeNull();
+    expect((await get('/')).body).toBe('old home');
+  },
+);
+
+test('serves the built pages again after the overlay was deleted', async () => {
+  goLive();
+  rmSync(join(folder, 'overlay'), { recursive: true });
+  site.readOverlay();
+  expect([site.overlay(), (await get('/')).body]).toEqual([null, 'old home']);
+});
+
+test('serves the built page if a file of the overlay is missing, and asks for it again', async () => {
+  goLive();
+  expect(site.overlay()?.revision).toBe('1');
+  rmSync(join(folder, 'overlay/files/0-index.html'));
   expect((await get('/')).body).toBe('old home');
+  expect(site.overlay()?.revision).toBe('');
 });
 
 test.each(['GET', 'HEAD'] as const)(

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { overlayNames, type Overlay } from '../../contract/publishing/overlay';
+import { overlayNames, parseOverlay, type Overlay } from '../../contract/publishing/overlay';
 
 /** A file on disk. `name` is relative to `folder`. */
 export type SiteFile = { folder: string; name: string };
@@ -21,7 +21,7 @@ export type LiveSite = {
   inlineScripts(): readonly string[];
   /** The Link header of pages, which preloads fonts; null without one. */
   linkHeader: string | null;
-  /** Reads the overlay again, and serves it from the next request on. */
+  /** Reads the overlay again if it was replaced or removed, and serves it from the next request on. */
   readOverlay(): void;
 };
 
@@ -32,13 +32,16 @@ export type LiveSite = {
 export function openSite(siteDir: string, overlayDir: string | null = null): LiveSite {
   const folder = resolve(siteDir);
   const builtScripts = readInlineScriptHashes(folder);
+  const manifest = join(overlayDir ?? '', overlayNames.manifest);
   let overlay: Overlay | null = null;
   let files: ReadonlyMap<string, string | null> = new Map();
+  let version = '';
   const readOverlay = () => {
-    const manifest = overlayDir === null ? null : join(overlayDir, overlayNames.manifest);
-    if (manifest === null || !existsSync(manifest)) return;
-    overlay = JSON.parse(readFileSync(manifest, 'utf8')) as Overlay;
-    files = new Map(Object.entries(overlay.files));
+    const current = overlayDir === null ? '' : readVersion(manifest);
+    if (current === version) return;
+    version = current;
+    overlay = current === '' ? null : readManifest(manifest);
+    files = new Map(Object.entries(overlay?.files ?? {}));
   };
   readOverlay();
   const overlayFiles = join(overlayDir ?? '', overlayNames.files);
@@ -52,7 +55,10 @@ export function openSite(siteDir: string, overlayDir: string | null = null): Liv
       return (path) => {
         const name = changed.get(path);
         if (name === null) return null;
-        if (name !== undefined) return { folder: overlayFiles, name };
+        if (name !== undefined && hasFile(overlayFiles, name))
+          return { folder: overlayFiles, name };
+        // Someone removed the file: the publisher renders it again, and the build may have an older one.
+        if (name !== undefined && changed === files && overlay) overlay.revision = '';
         if (hasFile(folder, path)) return { folder, name: path };
         return overlayDir !== null && hasFile(assets, path) ? { folder: assets, name: path } : null;
       };
@@ -61,6 +67,25 @@ export function openSite(siteDir: string, overlayDir: string | null = null): Liv
     linkHeader: readLinkHeader(folder),
     readOverlay,
   };
+}
+
+/** Changes whenever the file is replaced; '' without one. */
+function readVersion(file: string): string {
+  try {
+    const { ino, size, mtimeMs } = statSync(file);
+    return [ino, size, mtimeMs].join('-');
+  } catch {
+    return '';
+  }
+}
+
+/** Returns null for a manifest that is broken, or that we may not read: the publisher replaces it. */
+function readManifest(file: string): Overlay | null {
+  try {
+    return parseOverlay(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
 }
 
 function hasFile(folder: string, name: string): boolean {

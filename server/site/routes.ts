@@ -31,6 +31,8 @@ export async function registerSiteRoutes(
     root: site.folder,
     serve: false,
     cacheControl: false,
+    // Pages may return to an older file, which a time would call unchanged. They have an ETag.
+    lastModified: false,
     preCompressed: true,
     setHeaders: (reply, file) => {
       const link = site.linkHeader;

@@ -115,12 +115,14 @@ test('rejects a report without a signature', async () => {
   expect((await server.call(request)).statusCode).toBe(401);
 });
 
-test.each([{}, { ...live, created_at: 'now' }, { ...live, state: 1 }])(
-  'rejects a signed body that is no report: %j',
-  async (body) => {
-    expect((await post(body)).statusCode).toBe(400);
-  },
-);
+test.each([
+  {},
+  { ...live, created_at: 'now' },
+  { ...live, created_at: '2026-13-01T00:00:00Z' },
+  { ...live, state: 1 },
+])('rejects a signed body that is no report: %j', async (body) => {
+  expect((await post(body)).statusCode).toBe(400);
+});
 
 test('returns 404 if no secret is set', async () => {
   await server.restart({ config: { publish: { ...hook, reportSecret: null } } });

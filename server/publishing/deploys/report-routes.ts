@@ -83,7 +83,7 @@ async function verifyBody(request: FastifyRequest, secret: string): Promise<stri
 function parseReport(body: string): Type.Static<typeof Report> {
   try {
     const report: unknown = JSON.parse(body);
-    if (Check(Report, report)) return report;
+    if (Check(Report, report) && !Number.isNaN(Date.parse(report.created_at))) return report;
   } catch {
     // Handled like other properties.
   }

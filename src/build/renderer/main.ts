@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import type { RenderReply, RenderRequest } from '../../../contract/publishing/overlay';
+import {
+  overlayNames,
+  type RenderReply,
+  type RenderRequest,
+} from '../../../contract/publishing/overlay';
 import { keepScripts } from './overlay-folder';
 import { ContentProblem, openSiteRenderer } from './site-renderer';
 
@@ -8,17 +12,27 @@ const [siteDir = '', overlayDir = '', api = ''] = process.argv.slice(2);
 const send = (reply: RenderReply) => process.send?.(reply);
 
 process.on('disconnect', () => process.exit());
-const renderer = openSiteRenderer({ root: process.cwd(), siteDir, overlayDir, api });
-const ready = keepScripts(siteDir, join(overlayDir, 'assets'));
+let renderer: ReturnType<typeof open> | null = null;
 
 process.on('message', (request: RenderRequest) => {
-  ready
-    .then(() => renderer(request, () => send({ kind: 'progress' })))
+  renderer ??= open();
+  renderer
+    .catch((error: unknown) => {
+      // The next request tries again.
+      renderer = null;
+      throw error;
+    })
+    .then((render) => render(request, () => send({ kind: 'progress' })))
     .then(
       (result) => send({ kind: 'done', ...result }),
       (error: unknown) => send({ kind: 'failed', ...describeFailure(error) }),
     );
 });
+
+async function open() {
+  await keepScripts(siteDir, join(overlayDir, overlayNames.assets));
+  return openSiteRenderer({ root: process.cwd(), siteDir, overlayDir, api });
+}
 
 function describeFailure(error: unknown): { problem: string; detail: string } {
   const { code, stack = String(error), message } = error as NodeJS.ErrnoException;

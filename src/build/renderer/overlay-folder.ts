@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { overlayNames, type Overlay } from '../../../contract/publishing/overlay';
+import { overlayNames, parseOverlay, type Overlay } from '../../../contract/publishing/overlay';
 import { compressFile } from '../post-build/compress-files';
 import { writeFileAtomic } from '../write-file-atomic';
 
@@ -18,13 +18,21 @@ export function openOverlayFolder(folder: string) {
   const manifest = join(folder, overlayNames.manifest);
   return {
     assets: join(folder, overlayNames.assets),
-    read: () => readOverlay(manifest),
+    /** Reads the overlay without the pages whose files are not there, before it is changed. */
+    read: async (): Promise<Overlay | null> => {
+      const overlay = parseOverlay(await readFile(manifest, 'utf8').catch(() => ''));
+      if (overlay === null) return null;
+      const pages = Object.entries(overlay.pages).filter(([, { file }]) =>
+        isStored(join(files, file)),
+      );
+      return { ...overlay, pages: Object.fromEntries(pages) };
+    },
     /** Stores text under the hash of its content. @returns the name in files/ */
     write: async (path: string, text: string): Promise<string> => {
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 32);
       const name = `${hash}${extname(path)}`;
       const file = join(files, name);
-      if (existsSync(file)) return name;
+      if (isStored(file)) return name;
       await writeFileAtomic(file, text);
       await compressFile(files, name);
       return name;
@@ -50,12 +58,13 @@ export function openOverlayFolder(folder: string) {
   };
 }
 
-async function readOverlay(manifest: string): Promise<Overlay | null> {
-  try {
-    return JSON.parse(await readFile(manifest, 'utf8')) as Overlay;
-  } catch {
-    return null;
-  }
+/** Whether a file and its compressed copy are there. A power cut leaves files empty whose content was not on the disk yet. */
+function isStored(file: string): boolean {
+  return [file, `${file}.br`].every((one) => hasContent(one));
+}
+
+function hasContent(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
 const pictureFolders = ['og', 'pictures', 'images/posts'];
@@ -80,8 +89,8 @@ export async function keepScripts(siteDir: string, assets: string): Promise<void
   const isScript = (name: string) => /-[0-9a-zA-Z]{8}\.js$/.test(name);
   for (const name of (await readdir(siteDir, { recursive: true })).filter(isScript)) {
     const copy = join(assets, name);
-    if (existsSync(copy)) await utimes(copy, now, now);
-    else await cp(join(siteDir, name), copy);
+    if (hasContent(copy)) await utimes(copy, now, now);
+    else await writeFileAtomic(copy, await readFile(join(siteDir, name)));
   }
   for (const name of (await readdir(assets, { recursive: true })).filter(isScript)) {
     const { mtimeMs } = await stat(join(assets, name));

@@ -129,9 +129,10 @@ function toFileNames(path: string): string[] {
 
 /** Throws unless the site and the renderer are of the same build. */
 function readBuildFacts(root: string, siteDir: string): BuildFacts {
-  const read = (folder: string) =>
-    JSON.parse(readFileSync(join(folder, buildFactsFile), 'utf8')) as BuildFacts;
-  const facts = read(siteDir);
-  if (read(join(root, rendererFolder)).id === facts.id) return facts;
+  const [facts, renderer] = [siteDir, join(root, rendererFolder)].map((folder) => {
+    const file = join(folder, buildFactsFile);
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildFacts) : null;
+  });
+  if (facts && facts.id === renderer?.id) return facts;
   throw new Error(`${siteDir} was not built in ${root}: run npm run build there.`);
 }
