@@ -73,7 +73,7 @@ test('renders again if the overlay is deleted', async () => {
   await waitForState('live');
 });
 
-test('a failed rendering says why, and is tried again after a minute or on request', async () => {
+test('a failed rendering says why, and is tried again after a pause or on request', async () => {
   await waitForState('live');
   published = 'second';
   render = () => {

@@ -12,7 +12,8 @@ import { RenderFailed, type Renderer } from './renderer-process';
 const pollInterval = 250;
 const pauseAfterError = 10_000;
 const minute = 60_000;
-const retryPauses = [minute, 10 * minute, 30 * minute, 60 * minute];
+/** The first is short, because a renderer that was killed starts again. */
+const retryPauses = [5_000, minute, 10 * minute, 30 * minute, 60 * minute];
 
 const failedMessage =
   'Try again. If it fails again, ask your technical contact to check the server log.';
