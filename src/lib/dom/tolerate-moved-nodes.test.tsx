@@ -1,14 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { Button } from '../../ui/buttons/button';
 import { tolerateMovedNodes } from './tolerate-moved-nodes';
 
-const { insertBefore, removeChild } = Node.prototype;
-
-beforeEach(tolerateMovedNodes);
-afterEach(() => {
-  Object.assign(Node.prototype, { insertBefore, removeChild });
-});
+beforeAll(tolerateMovedNodes);
 
 /** Moves a text into an element, or replaces it by one, as translators do. */
 function translate(element: HTMLElement, text: string, isReplaced: boolean): void {
