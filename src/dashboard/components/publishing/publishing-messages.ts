@@ -15,9 +15,9 @@ export type PublicationItem = PublishedItem & {
   pageUrl: string | null;
 };
 
-/** Returns whether something is in progress, failed, or missing from the site. */
-export function needsAttention({ state, excluded }: Publishing): boolean {
-  return state === 'publishing' || state === 'failed' || excluded.length > 0;
+/** Returns whether something failed, was corrected, or is missing from the site. */
+export function needsAttention({ problem, excluded }: Publishing): boolean {
+  return problem !== null || excluded.length > 0;
 }
 
 /** Says why an item is missing from the site; null if it isn't. */

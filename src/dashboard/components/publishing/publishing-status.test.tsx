@@ -128,13 +128,16 @@ test('an error can be retried', async () => {
   expect(callStaff).toHaveBeenCalledWith('/publishing/retry', { method: 'POST' });
 });
 
-test('a list shows only updates in progress, errors, and exclusions', async () => {
-  const { container } = renderStatus(live, { onlyIfNeeded: true });
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(container.textContent).toBe('');
-  cleanup();
-  renderStatus(publishing, { onlyIfNeeded: true });
-  expect(await screen.findByText('Publishing…')).toBeTruthy();
+test('a list shows only errors, corrections, and exclusions, because its badges tell the rest', async () => {
+  for (const status of [live, publishing]) {
+    const { container } = renderStatus(status, { onlyIfNeeded: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(container.textContent).toBe('');
+    cleanup();
+  }
+  renderStatus({ ...live, problem: '1 page was corrected.' }, { onlyIfNeeded: true });
+  expect((await screen.findByRole('status')).textContent).toMatch(/^Live since .*corrected\.$/);
+  expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   renderStatus({ ...live, excluded }, { onlyIfNeeded: true });
   expect((await screen.findByRole('listitem')).textContent).toBe(

@@ -21,7 +21,7 @@ import { usePublishing } from './use-publishing';
 
 type PublishingStatusProps = {
   changes: unknown;
-  /** Shows nothing unless something is in progress, failed, or missing from the site. */
+  /** Shows nothing unless something failed, was corrected, or is missing from the site. */
   onlyIfNeeded?: boolean;
   /** Left out: the status of the whole site. */
   item?: PublicationItem;
@@ -34,7 +34,7 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
   const { state, problem } = publishing;
   const exclusion = item ? getExclusionMessage(publishing, item) : null;
   const isHidden =
-    state !== 'publishing' && (exclusion !== null || (onlyIfNeeded && state !== 'failed'));
+    problem === null && (onlyIfNeeded || (exclusion !== null && state !== 'publishing'));
   const message = isHidden ? '' : formatPublishingStatus(publishing, item);
   if (message === '' && exclusion === null && item) return null;
   const page = item && isLive(publishing, item) ? item.pageUrl : null;
@@ -48,7 +48,7 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
           View on site
         </a>
       )}
-      {problem !== null && (
+      {problem !== null && state !== 'live' && (
         <button type="button" css={linkButtonStyle} onClick={() => void retry()}>
           Try again
         </button>
