@@ -53,7 +53,7 @@ function removeBuild(folder: string): void {
     rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/** Copies of the sample articles, each with a title and words of its own. @returns the files */
+/** Copies the sample articles, with a different title and text each. @returns the files */
 function addArticles(): string[] {
   const samples = readdirSync(blog).map((name) => join(blog, name));
   return Array.from({ length: postCount }, (_, index) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 /**
  * The published posts and jobs of the dashboard, in the form of content/ (plugins/gatsby-source-office). Not in .cache, which Gatsby
- * empties when its configuration changes. The server's renderer has a folder of its own.
+ * empties when its configuration changes. The server's renderer uses another folder.
  */
 export const publishedFolder = process.env.PUBLISHED_FOLDER || '.office';
 
