@@ -37,10 +37,11 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
     problem === null && (onlyIfNeeded || (exclusion !== null && state !== 'publishing'));
   const message = isHidden ? '' : formatPublishingStatus(publishing, item);
   if (message === '' && exclusion === null && item) return null;
+  const hasFailed = problem !== null && state !== 'live';
   const page = item && isLive(publishing, item) ? item.pageUrl : null;
   return (
     <div css={statusStyle}>
-      <p role="status" css={[problem !== null && errorStyle, messageStyle]}>
+      <p role="status" css={[hasFailed && errorStyle, messageStyle]}>
         {message}
       </p>
       {page !== null && (
@@ -48,7 +49,7 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
           View on site
         </a>
       )}
-      {problem !== null && state !== 'live' && (
+      {hasFailed && (
         <button type="button" css={linkButtonStyle} onClick={() => void retry()}>
           Try again
         </button>
