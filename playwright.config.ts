@@ -9,8 +9,8 @@ export default defineConfig({
   ...(process.env.TEST_FULL ? {} : { grepInvert: /@full/ }),
   workers: 3,
   // It ends what hangs and judges nothing: both cores may be at other work for most of it.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   reporter: [

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Milliseconds. Ends a test that hangs; both cores may be busy with other suites for most of it. */
-const testTimeout = 60_000;
+const testTimeout = 180_000;
 
 /** `npm run test:full` also runs the slow tests, and every server test on PostgreSQL. */
 const isFull = process.env['TEST_FULL'] === '1';
@@ -29,7 +29,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout,
     hookTimeout: testTimeout,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -116,8 +116,7 @@ test('stops with exit code 0, and keeps acknowledged data after kill -9', async 
   }
   second.child.kill('SIGTERM');
   expect(await second.ended).toEqual({ code: 0, complaint: '' });
-  // Three servers start, each of which takes many seconds on a busy machine.
-}, 180_000);
+});
 
 test('reports a port in use in one line', async () => {
   const holder = createServer();

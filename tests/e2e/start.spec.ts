@@ -7,8 +7,6 @@ import { getSignInUrl, findThreads } from '../fixtures/dashboard/staff-api';
 import { submitCheck } from '../fixtures/dashboard/inbox-threads';
 import { removeStack, startAndFail, startStack } from '../fixtures/stack';
 
-test.setTimeout(120_000);
-
 test('npm start explains a port in use and a bad setting in one line and exits with 1', async () => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInboundEmail } from '../../email/inbound/webhook-signature';
 import {
@@ -79,10 +79,15 @@ describe('a request that is not from the mail server', () => {
       return call;
     };
     const arriveAnother = async () => (await office.arrive(mail())).statusCode;
-    const calls = Array.from({ length: 8 }, start);
-    await expect.poll(arriveAnother, { timeout: 20_000 }).toBe(429);
+    const calls: ClientRequest[] = [];
+    // The server ends slow bodies after ten seconds, which may pass between two tries on a busy machine.
+    const arriveBesideOthers = () => {
+      calls.push(...Array.from({ length: 8 }, start));
+      return arriveAnother();
+    };
+    await expect.poll(arriveBesideOthers).toBe(429);
     for (const call of calls) call.destroy();
-    await expect.poll(arriveAnother, { timeout: 20_000 }).toBe(202);
+    await expect.poll(arriveAnother).toBe(202);
   });
 
   test('is rejected if it is not an e-mail', async () => {

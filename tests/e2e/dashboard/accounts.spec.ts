@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { findAxeIssues } from '../../fixtures/axe';
 import { createAccount } from '../../fixtures/dashboard/staff-api';
-import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
+import { skipToPoll } from '../../fixtures/dashboard/skip-to-poll';
 import { expect, signIn, signInWithPassword, test } from '../../fixtures/test';
 
 const usersInfo = '/dashboard/user-data';
-const listTimeout = { timeout: 20_000 };
 
 test('the owner assigns a role, and disabling the account closes its dashboard within one poll', async ({
   page,
@@ -20,7 +19,7 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   await expect(ownRow).toContainText('Your own account');
   await expect(ownRow.getByRole('combobox').or(ownRow.getByRole('button'))).toHaveCount(0);
   const row = page.getByRole('row', { name: /Nora New/ });
-  await expect(row).toContainText('Google', listTimeout);
+  await expect(row).toContainText('Google');
   await row.getByRole('combobox', { name: 'Role of Nora New' }).selectOption('Observer');
   const dialog = page.getByRole('dialog', { name: 'Make Nora New Observer?' });
   await expect(dialog).toContainText('can open Dashboard.');
@@ -38,7 +37,7 @@ test('the owner assigns a role, and disabling the account closes its dashboard w
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
   await expect(row.getByText('Disabled')).toBeVisible();
   await skipToPoll(noraPage);
-  await noraPage.waitForURL((url) => url.pathname === '/', pollTimeout);
+  await noraPage.waitForURL((url) => url.pathname === '/');
 });
 
 test('search, filters, and sort are in the URL and work by keyboard @full', async ({ page }) => {

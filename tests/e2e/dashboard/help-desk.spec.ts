@@ -76,7 +76,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
     /marked this reviewed/,
   ]);
   for (const entry of [timeline.nth(4), timeline.nth(5)]) {
-    await expect(entry).toContainText('Sent', { timeout: 15_000 });
+    await expect(entry).toContainText('Sent');
   }
   expect(await findAxeIssues(page, 'an open request')).toEqual([]);
 

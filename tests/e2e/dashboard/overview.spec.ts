@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findAxeIssues } from '../../fixtures/axe';
-import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
+import { skipToPoll } from '../../fixtures/dashboard/skip-to-poll';
 import { expect, signIn, test } from '../../fixtures/test';
 import {
   inboxPath,
@@ -33,7 +33,7 @@ test('the overview counts who waits within one poll and links each figure to its
   const [before, mineBefore] = [await readCount(waiting), await readCount(mine)];
   const name = await submitCheck(stack, 'Counted');
   await skipToPoll(page);
-  await expect(waiting).toContainText(String(before + 1), pollTimeout);
+  await expect(waiting).toContainText(String(before + 1));
   const recent = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
   await expect(recent.first()).toContainText(`${name} sent an eligibility check`);
 
@@ -41,7 +41,7 @@ test('the overview counts who waits within one poll and links each figure to its
   const thread = await openThread(intake, name);
   await thread.getByLabel('Assigned to').selectOption('owner@larkspan.example');
   await skipToPoll(page);
-  await expect(recent.first()).toContainText(`Ira Intake (sample) assigned ${name}`, pollTimeout);
+  await expect(recent.first()).toContainText(`Ira Intake (sample) assigned ${name}`);
   await expect(mine).toContainText(`Waiting for you${mineBefore + 1}`);
   await expect(mine).toHaveAttribute('href', `${inboxPath}?assignee=mine&sort=waiting&waiting=1`);
   await expect(waiting).toContainText(String(before));
@@ -113,7 +113,7 @@ test('every screen lists its keyboard shortcuts @full', async ({ page }) => {
 test('a failing overview says so and keeps what is loaded @full', async ({ page }) => {
   await openOverview(page);
   await page.route('**/api/overview', (route) => route.abort());
-  await expect(page.getByText(/Not up to date/)).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/Not up to date/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Response times' })).toBeVisible();
   await page.unroute('**/api/overview');
   await page.getByRole('button', { name: 'Try now' }).click();

@@ -47,9 +47,7 @@ test('a post saves itself while it is written and is the same after a reload', a
 
   await page.reload();
   await expect(page.getByLabel('Title')).toHaveValue(title);
-  await expect(richText(page).getByRole('heading', { name: 'Towels first' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(richText(page).getByRole('heading', { name: 'Towels first' })).toBeVisible();
   await toSource.click();
   await expect(source(page)).toHaveValue(
     /^## Towels first\n\nWarm them before you begin, two of them\.\n?$/,
@@ -148,7 +146,7 @@ test('text inserted after an inline component goes below it and is saved @full',
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await expect(richText(page)).toBeVisible();
   await page.getByLabel('Title').fill(createTitle());
   await page.getByRole('button', { name: 'Markdown' }).click();
   await source(page).fill('<Callout title="Good to know">One line.</Callout>');
@@ -192,9 +190,7 @@ test('text typed in a component or table is saved without leaving it @full', asy
   await page.getByTitle('Delete table').hover();
 
   await page.reload();
-  await expect(richText(page).getByText('Warm. Towels. Then rest.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(richText(page).getByText('Warm. Towels. Then rest.')).toBeVisible();
   await expect(richText(page).getByText('Wash. Hands. Then rest.')).toBeVisible();
   await expect(richText(page).getByText('Ann and Bob Then rest.')).toBeVisible();
   await page.getByTitle('Delete table').click();
@@ -210,7 +206,7 @@ test('when two windows edit one post, the second is told and chooses which text 
   await expectSaved(page);
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await expect(richText(second)).toBeVisible();
   await page.getByLabel('Author').fill('The first window');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await expectSaved(page);
@@ -231,11 +227,11 @@ test('viewing someone’s new post does not disturb it, and text typed in a dele
   await signIn(page, 'owner');
   await page.goto(editorPath);
   await page.getByRole('button', { name: 'New post' }).click();
-  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await expect(richText(page)).toBeVisible();
   const first = page.url();
   const second = await context.newPage();
   await second.goto(first);
-  await expect(richText(second)).toBeVisible({ timeout: 20_000 });
+  await expect(richText(second)).toBeVisible();
   await second.getByRole('link', { name: 'All posts' }).click();
   await expect(second.getByRole('table', { name: 'Posts' })).toBeVisible();
   const title = createTitle();
@@ -278,7 +274,7 @@ test('a duplicate title gets its own URL, deleting asks first, and an empty post
   const untitledRows = rows.filter({ hasText: 'Untitled' });
   const before = await untitledRows.count();
   await page.getByRole('button', { name: 'New post' }).click();
-  await expect(richText(page)).toBeVisible({ timeout: 20_000 });
+  await expect(richText(page)).toBeVisible();
   await page.getByRole('link', { name: 'All posts' }).click();
   await expect(rows.filter({ hasText: title })).toHaveCount(1);
   await expect(untitledRows).toHaveCount(before);

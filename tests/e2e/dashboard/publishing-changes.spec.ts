@@ -166,7 +166,7 @@ async function expectLatestEditions(url: string, items: readonly Item[]): Promis
 }
 
 test('200 changes in a row never show a missing, cut off, or mixed page @full', async () => {
-  test.setTimeout(10 * 60_000);
+  test.setTimeout(30 * 60_000);
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   try {
     const call = await createStaffClient(stack.url);
@@ -191,7 +191,7 @@ test('200 changes in a row never show a missing, cut off, or mixed page @full', 
 });
 
 test('a power cut at any moment loses no change @full', async () => {
-  test.setTimeout(10 * 60_000);
+  test.setTimeout(30 * 60_000);
   let stack = await startStack({ PUBLISH_SOURCE: '.' });
   try {
     let call = await createStaffClient(stack.url);

@@ -14,7 +14,6 @@ const jobTitle = 'Evening aide (sample)';
 test('a post and a job are live in seconds while every page stays whole, and an unpublished post is gone at once', async ({
   browser,
 }) => {
-  test.slow();
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   const context = await browser.newContext({ baseURL: stack.url });
   try {

@@ -10,12 +10,9 @@ import {
 import { findAxeIssues } from '../../fixtures/axe';
 import { openInbox, openThread, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { removeStack, startStack, waitFor, type Stack } from '../../fixtures/stack';
-import { pollTimeout } from '../../fixtures/timeouts';
 import { expect, testWithoutStack as test } from '../../fixtures/test';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
-
 const webhookUrl = 'https://agency.example/api/sms/incoming';
 const mailSecret = 'a secret of thirty-two letters!!';
 
@@ -89,7 +86,7 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   await thread.getByLabel('Your reply').fill('We will call you at 3.');
   await thread.getByRole('button', { name: 'Send e-mail' }).click();
   const again = thread.getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expect(again).toBeVisible();
   expect(await findAxeIssues(page, 'a failed delivery')).toEqual([]);
   const before = smtp.getRejectedCount();
   await again.click();
@@ -99,7 +96,7 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   smtp.setErrorCode(null);
   await again.dblclick();
   await expect(again).toBeHidden();
-  await expect(thread.getByText('Sent', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(thread.getByText('Sent', { exact: true })).toBeVisible();
   const replies = smtp.mails.filter(({ source }) => source.includes('We will call you at 3.'));
   expect(replies.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
@@ -143,7 +140,7 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
   });
   expect(response.status).toBe(202);
   const reply = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
-  await expect(reply).toBeVisible(pollTimeout);
+  await expect(reply).toBeVisible();
   await expect(reply).not.toContainText('When may we call you?');
   expect(await findAxeIssues(page, 'an e-mail that came in')).toEqual([]);
 });
@@ -180,7 +177,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   });
   expect(call.status).toBe(204);
   const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
-  await expect(message).toContainText('Not delivered', pollTimeout);
+  await expect(message).toContainText('Not delivered');
   await expect(message).toContainText(/number/i);
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await findAxeIssues(page, 'a text that was rejected')).toEqual([]);

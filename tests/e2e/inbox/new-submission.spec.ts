@@ -5,7 +5,7 @@ import {
   submitForm,
 } from '../../fixtures/site/eligibility-form';
 import { waitFor } from '../../fixtures/stack';
-import { pollTimeout, skipToPoll } from '../../fixtures/timeouts';
+import { skipToPoll } from '../../fixtures/dashboard/skip-to-poll';
 import { expect, signIn, test } from '../../fixtures/test';
 import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
 
@@ -72,7 +72,7 @@ for (const width of [360, 1440]) {
             mail.includes('rosa@example.com') && mail.includes(`The list you asked for, ${width}.`),
         ),
     );
-    await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2, { timeout: 15_000 });
+    await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2);
 
     async function answer(
       channel: 'text' | 'e-mail',
@@ -104,7 +104,7 @@ test('a new submission appears within one poll, with a badge that a click clears
 
   await submitCheck(stack, 'Badge');
   await skipToPoll(page);
-  await expect(page.getByRole('link', { name: /Ann Badge/ })).toBeVisible(pollTimeout);
+  await expect(page.getByRole('link', { name: /Ann Badge/ })).toBeVisible();
   await expect(link).toHaveAccessibleName(/1/);
   await link.click();
   await expect(link).toHaveAccessibleName('All form submission messages');
