@@ -25,7 +25,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const cache = createCache({ key: 'css', stylisPlugins });
   cache.compat = true;
   const isPublic = !isClientRoute(pathname);
   const render = isPublic ? renderToStaticMarkup : renderToString;
@@ -41,6 +41,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     setHeadComponents([renderStyle(css, { 'data-emotion': `css ${names.join(' ')}` })]);
   }
 };
+
+/** None, always as the same array, by which Emotion keeps compiled styles for the next page. */
+const stylisPlugins: [] = [];
 
 function renderStyle(css: string, attributes?: { 'data-emotion': string }) {
   return (
@@ -72,9 +75,10 @@ function collectUsedStyles({ inserted }: EmotionCache, body: string) {
     .filter(([name]) => classes.has(`css-${name}`))
     .map(([, rules]) => rules)
     .join('');
-  const used = entries.filter(
-    ([name, rules]) => classes.has(`css-${name}`) || css.includes(findKeyframes(rules) ?? '\0'),
-  );
+  const used = entries.filter(([name, rules]) => {
+    const keyframes = findKeyframes(rules);
+    return keyframes === undefined ? classes.has(`css-${name}`) : css.includes(keyframes);
+  });
   return { names: used.map(([name]) => name), css: used.map(([, rules]) => rules).join('') };
 }
 

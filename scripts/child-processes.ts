@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 
 const running = new Set<ChildProcess>();
 
@@ -58,6 +59,8 @@ export function startGatsby(args: string[], environment: Record<string, string>)
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
       GATSBY_FEEDBACK_DISABLED: '1',
+      // Gatsby leaves one core free for its own process, which waits for the others.
+      GATSBY_CPU_COUNT: String(availableParallelism() + 1),
       ...environment,
     },
   });

@@ -68,8 +68,20 @@ export function renderCover(cover: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Draws the missing Open Graph images of these pages below `folder` and removes outdated ones. */
-export async function writeOgImages(folder: string, pages: readonly PageContext[]): Promise<void> {
+let drawing: Promise<void> = Promise.resolve();
+
+/** Draws the missing Open Graph images of these pages below `folder` and removes outdated ones, on other cores while webpack runs. */
+export function startOgImages(folder: string, pages: readonly PageContext[]): void {
+  drawing = writeOgImages(folder, pages);
+  // finishOgImages reports a failure.
+  drawing.catch(() => undefined);
+}
+
+export function finishOgImages(): Promise<void> {
+  return drawing;
+}
+
+async function writeOgImages(folder: string, pages: readonly PageContext[]): Promise<void> {
   const planned = await Promise.all(pages.map(planOgImage));
   const images = new Map(planned.map(({ path, render }) => [basename(path), render]));
   const target = join(folder, 'og');

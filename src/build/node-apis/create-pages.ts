@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { isClientRoute } from '../../site/routes';
 import { createCatalogPage } from '../component-catalog';
 import { getBuiltContent, requireValidContent } from '../content/build-content';
+import { startOgImages } from '../images/og-image';
 import { addPictures } from '../images/page-pictures';
 import { getRegionMaps } from '../maps/region-maps';
 import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
@@ -20,9 +21,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
       context: await addPictures(page.context, maps),
     });
   }
-  const [first] = pages;
-  if (process.env.gatsby_executing_command === 'develop' && first) {
-    const { path, context } = await createCatalogPage(first.context);
+  const contexts = pages.map(({ context }) => context);
+  const [first] = contexts;
+  if (process.env.gatsby_executing_command !== 'develop') startOgImages('public', contexts);
+  else if (first) {
+    const { path, context } = await createCatalogPage(first);
     actions.createPage({
       path,
       component: resolve('src/templates/component-catalog.tsx'),

@@ -16,7 +16,7 @@ import type { Collections } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
 import { renderLogo } from '../images/logo-mark-svg';
-import { writeOgImages } from '../images/og-image';
+import { finishOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { sortNewestFirst } from '../page-plan/posts/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
@@ -61,10 +61,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
 
   const content = await getBuiltContent();
   for (const link of content.deadLinks) console.warn(formatIssue(link));
-  await writeOgImages(
-    folder,
-    content.pages.map(({ context }) => context),
-  );
+  await finishOgImages();
   const offices = createRegionRecords(content.collections.regions);
   for (const { id } of offices)
     await writeFileAtomic(join(folder, getLogoPath(id)), await renderLogo(id));

@@ -59,12 +59,13 @@ function Entry({ entry }: { entry: ListedEntry }) {
   );
 }
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
 /** Decorative; the date is next to it. */
 function Day({ iso }: { iso: string }) {
-  const month = new Date(iso).toLocaleDateString('en-US', { month: 'short', timeZone: 'UTC' });
   return (
     <span aria-hidden css={dayStyle}>
-      <span css={{ fontSize: '0.9375rem' }}>{month}</span>
+      <span css={{ fontSize: '0.9375rem' }}>{month.format(new Date(iso))}</span>
       <span css={{ fontSize: '1.625rem', fontFamily: type.display, fontWeight: 600 }}>
         {Number(iso.slice(8, 10))}
       </span>
