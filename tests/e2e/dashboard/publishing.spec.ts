@@ -6,7 +6,6 @@ import { removeStack, startStack, waitFor } from '../../fixtures/stack';
 import { expect, signIn, test } from '../../fixtures/test';
 import { watchPages } from '../../fixtures/site/watch-pages';
 
-const publishTimeout = 30_000;
 const title = 'A calm evening at home';
 const path = '/blog/a-calm-evening-at-home';
 const jobTitle = 'Evening aide (sample)';
@@ -38,7 +37,7 @@ test('a post and a job are live in seconds while every page stays whole, and an 
       const { state, problem } = await call<Publishing>('/publishing');
       if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
       return state === 'live';
-    }, publishTimeout);
+    });
     expect(await stopWatching()).toEqual([]);
 
     const reader = await context.newPage();
