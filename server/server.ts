@@ -24,6 +24,7 @@ import { warnOfPlaceholders } from './site/placeholders';
 import { findBuiltSettingsIssue } from './site/built-settings';
 import { loadRegions } from './site/region-records';
 import { demoDomain } from './unsafe-settings';
+import { readContentNames } from './publishing/content-names';
 import { listMovedPosts } from './posts/slugs';
 import { createMovedPostFinder } from './publishing/moved-posts';
 
@@ -51,6 +52,7 @@ export async function startServer(config: Config, report: (line: string) => void
   if (builtIssue !== null) throw new StartupError(builtIssue);
   reportNewDatabase(config, report);
   const site = openPublishedSite(config);
+  const fileNames = readContentNames(config.siteDir);
   const jobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
   // The vault and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
@@ -73,7 +75,9 @@ export async function startServer(config: Config, report: (line: string) => void
       inbox: openInbox(database, vault),
       regions: loadRegions(site.folder),
       jobs,
-      findMovedPath: createMovedPostFinder(() => listMovedPosts(database.db, clock.now())),
+      findMovedPath: createMovedPostFinder(() =>
+        listMovedPosts(database.db, { now: clock.now(), fileSlugs: fileNames.blog }),
+      ),
       // A host that builds the site itself has other releases than this folder.
       findSiteFile: config.publish.kind === 'hook' ? null : (path) => findSiteFile(site, path),
       get publisher() {

@@ -1,4 +1,5 @@
 import type { JobPost } from '../jobs/schema';
+import { addDays } from '../shared/dates/calendar-day';
 import { getOfficeInstant } from '../shared/dates/time-zone';
 import type { ExcludedItem, Publishing } from './schema';
 
@@ -34,12 +35,17 @@ export function formatLiveState(status: SiteStatus, item: PublishedItem, label: 
   return state === 'failed' ? 'Not live yet' : 'Publishing…';
 }
 
-/** When the page of an open job last changed: a scheduled one gets it on its first day. */
+/** When the page of a job last changed: a scheduled one gets it on its first day, and an expired one loses it after its last. */
 export function getJobPublishedAt({
   region,
   posted,
+  validThrough,
+  displayState,
   changedAt,
-}: Pick<JobPost, 'region' | 'posted' | 'changedAt'>): string {
-  const firstDay = posted === null ? '' : getOfficeInstant(region, posted, '00:00').toISOString();
-  return firstDay > changedAt ? firstDay : changedAt;
+}: Pick<JobPost, 'region' | 'posted' | 'validThrough' | 'displayState' | 'changedAt'>): string {
+  const getStart = (day: string) => getOfficeInstant(region, day, '00:00').toISOString();
+  const firstDay = posted === null ? '' : getStart(posted);
+  const hasEnded = displayState === 'expired' && validThrough !== null;
+  const end = hasEnded ? getStart(addDays(validThrough, 1)) : '';
+  return [firstDay, end, changedAt].sort().at(-1) ?? changedAt;
 }

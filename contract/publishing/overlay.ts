@@ -35,11 +35,14 @@ export function parseOverlay(text: string): Overlay | null {
   }
 }
 
-/** `assets`: paths of pictures on the site that only this page has. */
+/** `assets`: paths of pictures on the site that the build does not have. */
 export type OverlayPage = { digest: string; file: string; assets: string[] };
 
 /** Names in the folder that the server and the renderer share. */
 export const overlayNames = { manifest: 'overlay.json', files: 'files', assets: 'assets' } as const;
+
+/** The posts and jobs that a build has left out, on the site that it built. */
+export const excludedListPath = '/left-out.json';
 
 /** Facts about a build, in its folder and beside its renderer. */
 export const buildFactsFile = 'build-facts.json';

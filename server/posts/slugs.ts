@@ -41,23 +41,31 @@ function isSlugOfFile({ config }: SiteContext, slug: string): boolean {
   return readContentNames(config.siteDir).blog.has(slug);
 }
 
-/** The page of a slug in a release of the site. */
+/** The page of a slug on the site. */
 export type PostLocation = {
   slug: string;
   /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
   candidates: readonly string[];
-  /** The slug was in use, so it is gone if the release has none of the pages. */
+  /** The slug was in use, so it is gone if the site has none of the pages. */
   isGone: boolean;
 };
 
-/** Lists the slugs of posts that were unpublished, moved, or published again, because a release may have an older page of them. */
-export async function listMovedPosts(db: Db, now: Date): Promise<PostLocation[]> {
+/**
+ * Lists the slugs of posts that were unpublished, moved, or published again, because the site may still have an older page of
+ * them. An article of content/ may have taken over the address of one.
+ * @param fileSlugs of content/blog
+ */
+export async function listMovedPosts(
+  db: Db,
+  { now, fileSlugs }: { now: Date; fileSlugs: ReadonlySet<string> },
+): Promise<PostLocation[]> {
   const slugs = await listPostSlugs(db, now.toISOString());
   const slugsByPost = new Map<string, string[]>();
   for (const { slug, postId } of slugs) {
     slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);
   }
   return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
+    if (fileSlugs.has(slug)) return [];
     if (liveSlug === null || liveFrom === null) return [{ slug, candidates: [], isGone: true }];
     const others = (slugsByPost.get(postId) ?? []).filter((other) => other !== liveSlug);
     const isGone = slug !== liveSlug || since < liveFrom;

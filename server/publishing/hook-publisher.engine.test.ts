@@ -1,5 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ListedJob } from '../../contract/jobs/listing';
+import type { ExcludedFile } from '../../contract/publishing/schema';
 import { DeliveryError } from '../outbox/channel';
 import { deliverOutbox } from '../testing/deliver-outbox';
 import { addSampleJob } from '../testing/samples/jobs';
@@ -14,7 +18,12 @@ let now: Date;
 let publishers: Publisher[];
 let comparisons: number;
 let siteJobs: ListedJob[];
+let excluded: ExcludedFile[];
+const site = createServer((_request, response) => response.end(JSON.stringify(excluded)));
+beforeAll(() => once(site.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => site.close());
 beforeEach(() => {
+  excluded = [];
   now = new Date('2026-11-22T15:00:00.000Z');
   [publishers, comparisons, siteJobs] = [[], 0, []];
 });
@@ -33,6 +42,7 @@ function start(): Publisher {
     },
     listJobs: () => siteJobs,
     wakeOutbox: () => undefined,
+    siteUrl: `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`,
     log: server.app.log,
     now: () => now,
     pollInterval: 10,
@@ -107,6 +117,16 @@ test('a change during a call leads to another call', async () => {
     },
   });
   await expect.poll(calls).toHaveLength(2);
+});
+
+test('tells what the host’s build has left out', async () => {
+  const publisher = start();
+  await publish('one');
+  await expect.poll(calls).toHaveLength(1);
+  await callHost();
+  excluded = [{ collection: 'blog', name: 'one', problem: 'There is no page /lamps.' }];
+  await report(null);
+  await expect.poll(publisher.getStatus).toMatchObject({ state: 'live', excluded });
 });
 
 test('several servers call the host once', async () => {

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
 import { acceptsApplications, type ListedJob } from '../../contract/jobs/listing';
-import type { Published } from '../../contract/publishing/schema';
+import { excludedListPath } from '../../contract/publishing/overlay';
+import { ExcludedFile, type Published } from '../../contract/publishing/schema';
 import type { Database } from '../db/engine';
 import type { Vault } from '../db/encryption/encryption';
 import {
@@ -24,6 +27,7 @@ export type HookPublisherOptions = {
   /** The jobs on the site. Those of content/ end without a change of what is published. */
   listJobs: () => readonly ListedJob[];
   wakeOutbox: () => void;
+  siteUrl: string;
   log: FastifyBaseLogger;
   now: () => Date;
   pollInterval?: number;
@@ -31,10 +35,11 @@ export type HookPublisherOptions = {
 
 /** Calls the site's host, through the outbox, whenever what is published differs from the last call. */
 export function startHookPublisher(options: HookPublisherOptions): Publisher {
-  const { database, vault, readPublished, log, now, pollInterval = 1_000 } = options;
+  const { database, vault, readPublished, siteUrl, log, now, pollInterval = 1_000 } = options;
   const { db } = database;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let excluded: { deployId: string; files: ExcludedFile[] } = { deployId: '', files: [] };
 
   /** Reads the latest deploy first, so that what is published is never older. */
   async function compare() {
@@ -56,6 +61,9 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
     try {
       const { isOutdated, request } = await compare();
       if (isOutdated) await request();
+      const deployId = (await findLiveDeploy(db))?.id ?? '';
+      if (deployId !== excluded.deployId)
+        excluded = { deployId, files: await fetchExcluded(siteUrl, log) };
     } catch (error) {
       log.error({ err: error }, 'Publishing could not continue');
       pause = pauseAfterError;
@@ -74,7 +82,7 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
       if (latest !== null && isUndelivered(latest))
         status.problem = await findCallError(db, latest);
       const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
-      return { ...status, liveAsOf, excluded: [] };
+      return { ...status, liveAsOf, excluded: excluded.files };
     },
     retry: async () => {
       const { latest, request } = await compare();
@@ -86,6 +94,18 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
       await running;
     },
   };
+}
+
+/** Reads which posts and jobs the host's build has left out. */
+async function fetchExcluded(siteUrl: string, log: FastifyBaseLogger): Promise<ExcludedFile[]> {
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const list: unknown = await (await fetch(siteUrl + excludedListPath, { signal })).json();
+    if (Check(Type.Array(ExcludedFile), list)) return list;
+  } catch (error) {
+    log.warn({ err: error }, 'What the build of the site has left out cannot be read');
+  }
+  return [];
 }
 
 function hasChanged(latest: SiteDeploy | null, { json, revision }: PublishedNow): boolean {

@@ -13,9 +13,11 @@ import { openSite, type LiveSite } from '../site/live-site';
 let folder: string;
 let now: Date;
 let site: LiveSite;
+let fileSlugs: Set<string>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));
   now = new Date('2026-11-22T15:00:00.000Z');
+  fileSlugs = new Set();
   for (const name of ['index.html', '404.html']) writeFileSync(join(folder, name), name);
   writeOverlay(folder, {});
   site = openSite(folder, folder);
@@ -26,7 +28,9 @@ const server = useTestServer(() => ({
   config: { rateLimitFactor: 100 },
   // A new one for each request, because it caches.
   findMovedPath: (path) =>
-    createMovedPostFinder(() => listMovedPosts(server.context.database.db, now))(path),
+    createMovedPostFinder(() => listMovedPosts(server.context.database.db, { now, fileSlugs }))(
+      path,
+    ),
 }));
 afterEach(() => {
   vi.useRealTimers();
@@ -96,7 +100,7 @@ test('ignores case in the URLs of posts', async () => {
   expect(await at('OLD-address', 'NEW-address')).toEqual([410, 410]);
 });
 
-test('a republished post is gone until a release has it', async () => {
+test('a republished post is gone until the site has it', async () => {
   const { id } = await addSamplePost(server, { slug: 'a' });
   await publishAt(id, 'a');
   goLive('a');
@@ -116,6 +120,16 @@ test('a republished post is gone until a release has it', async () => {
   expect(await at('a', 'b')).toEqual([200, 'a']);
 });
 
+test('an article of content/ takes over the address of an unpublished post', async () => {
+  const { id } = await addSamplePost(server, { slug: 'a' });
+  await publishAt(id, 'a');
+  goLive('a');
+  await unpublish(id);
+  expect(await at('a')).toEqual([410]);
+  fileSlugs.add('a');
+  expect(await at('a')).toEqual([200]);
+});
+
 test('an unpublished post stays gone during a database outage', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const old = { slug: 'old', candidates: [], isGone: true };
@@ -127,7 +141,7 @@ test('an unpublished post stays gone during a database outage', async () => {
   expect(await findMovedPath('/blog/other')).toBeNull();
 });
 
-test('serves posts as the release has them if the database was never reached', async () => {
+test('serves posts as the site has them if the database was never reached', async () => {
   expect(await createMovedPostFinder(rejectWithOutage)('/blog/old')).toBeNull();
 });
 

@@ -27,7 +27,16 @@ export function startPublisher(
   const readPublished = createPublishedCache(database.db);
   if (publish.kind === 'hook') {
     const listJobs = () => jobs.list();
-    return startHookPublisher({ database, vault, readPublished, listJobs, wakeOutbox, log, now });
+    return startHookPublisher({
+      database,
+      vault,
+      readPublished,
+      listJobs,
+      wakeOutbox,
+      siteUrl,
+      log,
+      now,
+    });
   }
   const { source } = publish;
   const overlayDir = getOverlayDir(dataDir);

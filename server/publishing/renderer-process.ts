@@ -72,9 +72,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     };
     started.stdout?.on('data', addOutput);
     started.stderr?.on('data', addOutput);
-    started.once('exit', () => {
+    const forget = () => {
       if (child === started) child = null;
-    });
+    };
+    // A process that could not start reports an error and never exits.
+    started.once('exit', forget).once('error', forget);
     return started;
   };
 
@@ -88,9 +90,9 @@ export function createRenderer(options: RendererOptions): Renderer {
           running.off('message', receive).off('exit', fail).off('error', fail);
           settle();
         };
-        const fail = () => {
+        const fail = (reason: unknown) => {
           finish(() => {
-            reject(new RenderFailed(failedMessage, output));
+            reject(new RenderFailed(failedMessage, `${output}\n${String(reason)}`.trim()));
           });
         };
         const waitForPage = () => {
@@ -111,7 +113,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         running.on('message', receive).once('exit', fail).once('error', fail);
         waitForPage();
         running.send(request, (error) => {
-          if (error !== null) fail();
+          if (error !== null) fail(error);
         });
       }),
     stop: () => {

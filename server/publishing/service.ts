@@ -21,12 +21,14 @@ export async function getPublishing(
   { config, database, publisher, now }: Context,
   role: Role,
 ): Promise<Publishing> {
+  // Before the status: it does not know what changes afterwards.
+  const time = now().toISOString();
   const { excluded, ...status } = (await publisher?.getStatus()) ?? offStatus;
   return {
     ...status,
     builds: buildPlaces[config.publish.kind],
     excluded: await listExcluded(database.db, excluded, role),
-    now: now().toISOString(),
+    now: time,
   };
 }
 

@@ -14,8 +14,8 @@ const cacheControl = {
 const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
 
 /**
- * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `candidates` that the release has is served
- * at its own URL, and other URLs redirect to it. If the release has none, the page is gone (`isGone`) or not there yet.
+ * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `candidates` that the site has is served
+ * at its own URL, and other URLs redirect to it. If the site has none, the page is gone (`isGone`) or not there yet.
  * @param path decoded
  */
 export type FindMovedPath = (

@@ -1,3 +1,5 @@
+import { excludedListPath } from '../../contract/publishing/overlay';
+
 type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
   | { kind: 'redirect'; to: string; status: 301 | 308 }
@@ -12,7 +14,7 @@ const privateFiles = [
   '/regions.json',
   '/jobs.json',
   '/content-names.json',
-  '/left-out.json',
+  excludedListPath,
   '/build-facts.json',
   '/file-posts.json',
   '/placeholders.json',

@@ -1,12 +1,19 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file completely or not at all. Later builds rely on files that exist. */
-export async function writeFileAtomic(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file completely or not at all. Later builds rely on files that exist.
+ * @param options.flush also if the power fails: without it, the file may then be empty
+ */
+export async function writeFileAtomic(
+  file: string,
+  content: string | Uint8Array,
+  { flush = false } = {},
+): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const temporary = join(dirname(file), `.${basename(file)}${temporarySuffix}`);
   try {
-    await writeFile(temporary, content);
+    await writeFile(temporary, content, { flush });
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -58,6 +58,8 @@ export type SiteRecord = {
 
 /** The data of the layout, the same for all pages of a region. */
 export type LayoutContext = {
+  /** Of the copyright line. */
+  year: string;
   region: RegionRecord;
   site: SiteRecord;
   navigation: Navigation;

@@ -45,7 +45,9 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     link = await openDatabaseLink(new URL(`/${name.rows[0]?.name ?? ''}`, postgres).href);
     lost = [];
     database = await openPostgres(link.url, (error) => lost.push(error));
-    const withdrawnAt = createMovedPostFinder(() => listMovedPosts(database.db, new Date()));
+    const withdrawnAt = createMovedPostFinder(() =>
+      listMovedPosts(database.db, { now: new Date(), fileSlugs: new Set() }),
+    );
     app = await buildApp(
       {
         ...direct.context,

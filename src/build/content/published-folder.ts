@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { excludedListPath } from '../../../contract/publishing/overlay';
 
 /**
  * The published posts and jobs of the dashboard, in the form of content/ (plugins/gatsby-source-office). Not in .cache, which Gatsby
@@ -12,5 +13,5 @@ export function isPublishedFile(file: string): boolean {
 
 export const publishedImages = join(publishedFolder, 'images', 'posts');
 
-/** The list of excluded files for the publisher. The server doesn't serve it. */
-export const excludedListFile = join('public', 'left-out.json');
+/** The list of excluded files, for the publisher of a site that its host builds. */
+export const excludedListFile = join('public', excludedListPath);

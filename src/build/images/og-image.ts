@@ -28,8 +28,10 @@ export function getOgImagePath(
   { id, company, place, phone }: OgOffice,
   cover?: Buffer,
 ): string {
-  const drawing = [renderingVersion, light, roundMark(id), title, company, place, phone];
-  const hash = createHash('sha256').update(cover ?? JSON.stringify(drawing));
+  const drawing = [light, roundMark(id), title, company, place, phone];
+  const hash = createHash('sha256')
+    .update(String(renderingVersion))
+    .update(cover ?? JSON.stringify(drawing));
   const name = pagePath.split('/').filter(Boolean).join('-') || 'home';
   return `/og/${name}-${hash.digest('hex').slice(0, 16)}.${cover ? 'jpg' : 'png'}`;
 }

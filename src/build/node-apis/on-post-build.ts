@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
 import type { FilePost } from '../../../contract/posts/schema';
-import { buildFactsFile, type BuildFacts } from '../../../contract/publishing/overlay';
+import {
+  buildFactsFile,
+  excludedListPath,
+  type BuildFacts,
+} from '../../../contract/publishing/overlay';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../site/assets';
 import type { RegionRecord } from '../../site/page-context';
@@ -41,7 +45,7 @@ const serverFiles = [
   'regions.json',
   'jobs.json',
   'content-names.json',
-  'left-out.json',
+  excludedListPath.slice(1),
   buildFactsFile,
   'file-posts.json',
   'placeholders.json',

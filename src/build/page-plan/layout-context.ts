@@ -1,4 +1,4 @@
-import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
+import { getCountyName, getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import {
   defaultRegion,
@@ -79,7 +79,7 @@ export function createLayoutContext(
   region: RegionRecord,
   offices: RegionRecord[],
   collections: Collections,
-  site: SiteRecord,
+  { site, now }: { site: SiteRecord; now: Date },
 ): LayoutContext {
   const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
   const services = expandVariants(collections.services);
@@ -132,7 +132,8 @@ export function createLayoutContext(
       phone,
       hours,
     }));
-  return { region, site, navigation, variants, formOffices };
+  const year = getOfficeDay(region.id, now).slice(0, 4);
+  return { year, region, site, navigation, variants, formOffices };
 }
 
 /** @param company the agency's name */

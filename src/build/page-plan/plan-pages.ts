@@ -35,7 +35,10 @@ import { expandVariants } from './variants';
 export function planPages(collections: Collections, site: SiteRecord, now: Date): PlannedPage[] {
   const offices = createRegionRecords(collections.regions);
   const layouts = Object.fromEntries(
-    offices.map((office) => [office.id, createLayoutContext(office, offices, collections, site)]),
+    offices.map((office) => [
+      office.id,
+      createLayoutContext(office, offices, collections, { site, now }),
+    ]),
   ) as Layouts;
   const input: PlanInput = { collections, offices, layouts, now };
   const plan = [

@@ -37,12 +37,16 @@ async function listBuiltFiles(folder: string): Promise<BuiltFile[]> {
 }
 
 /** @param path within the folder */
-export async function compressFile(folder: string, path: string): Promise<void> {
+export async function compressFile(
+  folder: string,
+  path: string,
+  options?: { flush: boolean },
+): Promise<void> {
   const file = join(folder, path);
   // Files with a hash in their name are cached forever, so they are worth forty times the time for a tenth less.
   const quality = isHashed(path) ? 11 : 5;
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  await writeFileAtomic(`${file}.br`, await toBrotli(await readFile(file), { params }));
+  await writeFileAtomic(`${file}.br`, await toBrotli(await readFile(file), { params }), options);
 }
 
 const isHashed = (path: string) =>

@@ -10,7 +10,6 @@ const smallWidth = 820;
 const maxWidth = 1_600;
 const sizes = '(min-width: 64em) 51.25rem, 100vw';
 
-/** The server withdraws this folder's files with their posts (server/site/routes.ts). */
 const target = 'pictures';
 
 const imageTags = /<img\b[^>]*? src="(\/[^"]+\.(?:jpe?g|png|webp|avif))"[^>]*>/gi;
@@ -47,7 +46,7 @@ export function openResponsiveImages(folder: string, folders: readonly string[] 
       used.add(decodeURI(name));
       if (!existsSync(file)) {
         const copy = sharp(bytes).rotate().resize({ width }).webp({ quality: 80 });
-        await writeFileAtomic(file, await copy.toBuffer());
+        await writeFileAtomic(file, await copy.toBuffer(), { flush: true });
       }
       return `/${target}/${name} ${width}w`;
     };

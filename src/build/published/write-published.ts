@@ -35,7 +35,7 @@ export async function writePublished(
     if (isCurrent) continue;
     const content = 'mdx' in source ? source.mdx : await fetchImage(source.image);
     if (content === null) continue;
-    await writeFileAtomic(file, content);
+    await writeFileAtomic(file, content, { flush: true });
     written += 1;
   }
   // Gatsby requires the folders.

@@ -33,11 +33,12 @@ export function openOverlayFolder(folder: string) {
       const name = `${hash}${extname(path)}`;
       const file = join(files, name);
       if (isStored(file)) return name;
-      await writeFileAtomic(file, text);
-      await compressFile(files, name);
+      await writeFileAtomic(file, text, { flush: true });
+      await compressFile(files, name, { flush: true });
       return name;
     },
-    activate: (overlay: Overlay) => writeFileAtomic(manifest, JSON.stringify(overlay)),
+    activate: (overlay: Overlay) =>
+      writeFileAtomic(manifest, JSON.stringify(overlay), { flush: true }),
     /**
      * Removes what neither overlay needs. Requests that have begun may still read the previous one, but pictures of pages that are gone
      * go at once.
@@ -58,7 +59,7 @@ export function openOverlayFolder(folder: string) {
   };
 }
 
-/** Whether a file and its compressed copy are there. A power cut leaves files empty whose content was not on the disk yet. */
+/** Whether a file and its compressed copy are there. Some disks lose what they said was written. */
 function isStored(file: string): boolean {
   return [file, `${file}.br`].every((one) => hasContent(one));
 }

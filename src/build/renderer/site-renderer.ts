@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findPictures } from '../../../contract/posts/constants';
 import { fetchImage } from '../published/fetch-published';
 import { writePublished } from '../published/write-published';
 import {
@@ -101,7 +102,10 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
       const html = await finishPage(await render({ ...page, context }), { islandScript, images });
       const image = await planOgImage(page.context);
       await addAsset(image.path, image.render);
-      const postImages = html.match(/\/images\/posts\/[^\s"'<>,)]+/g) ?? [];
+      // A text may name a picture that no post shows.
+      const postImages = findPictures(html).filter((path) =>
+        existsSync(join(publishedFolder, path)),
+      );
       for (const path of postImages)
         await addAsset(path, () => readFile(join(publishedFolder, path)));
       const hashes = inlineScripts(html).map(cspHash);
@@ -116,7 +120,7 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
   async function addAsset(path: string, read: () => Promise<Buffer>): Promise<void> {
     const file = join(folder.assets, path);
     if (!existsSync(join(siteDir, path)) && !existsSync(file))
-      await writeFileAtomic(file, await read());
+      await writeFileAtomic(file, await read(), { flush: true });
   }
 }
 

@@ -7,19 +7,21 @@ import { formatDate } from '../components/time/format';
 
 /** A job of the dashboard, or of an MDX file, which the site always shows. */
 type BadgeJob = Pick<FileJob, 'region' | 'displayState'> &
-  Partial<Pick<JobPost, 'id' | 'posted' | 'changedAt'>>;
+  Partial<Pick<JobPost, 'id' | 'posted' | 'validThrough' | 'changedAt'>>;
 
 export function JobStatusBadge({ job }: { job: BadgeJob }) {
-  const { id, region, displayState: state, posted = null, changedAt } = job;
-  const label = jobDisplayStates[state];
-  if (state === 'open' && id !== undefined && changedAt !== undefined) {
-    const publishedAt = getJobPublishedAt({ region, posted, changedAt });
-    return <LiveBadge item={{ kind: 'job', id, changedAt: publishedAt }} label={label} />;
+  const { id, region, displayState, posted = null, validThrough = null, changedAt } = job;
+  const label = jobDisplayStates[displayState];
+  if (displayState === 'open' && id !== undefined && changedAt !== undefined) {
+    const dates = { region, posted, validThrough, displayState, changedAt };
+    const item = { kind: 'job', id, changedAt: getJobPublishedAt(dates) } as const;
+    return <LiveBadge item={item} label={label} />;
   }
-  const tone = state === 'open' ? 'primary' : state === 'expired' ? 'warning' : 'plain';
+  const tone =
+    displayState === 'open' ? 'primary' : displayState === 'expired' ? 'warning' : 'plain';
   return (
     <Badge tone={tone}>
-      {state === 'scheduled' && posted !== null ? `From ${formatDate(posted)}` : label}
+      {displayState === 'scheduled' && posted !== null ? `From ${formatDate(posted)}` : label}
     </Badge>
   );
 }

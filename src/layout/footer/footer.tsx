@@ -18,7 +18,7 @@ import { SocialLinks } from '../links/social-links';
 import { FeedBadge } from './feed-badge';
 
 export function Footer() {
-  const { region, navigation, site } = useRegionContext();
+  const { year, region, navigation, site } = useRegionContext();
   return (
     <footer css={[darkSectionStyle, footerStyle]}>
       <Container>
@@ -43,7 +43,7 @@ export function Footer() {
         )}
         <div css={bottomRowStyle}>
           <p>
-            © <span data-year>{new Date().getFullYear()}</span> {region.company}
+            © <span data-year>{year}</span> {region.company}
           </p>
           <p css={visitorsStyle}>
             <span>Earlier visitors: {facts.earlierVisitors}</span>

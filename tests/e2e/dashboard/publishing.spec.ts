@@ -28,7 +28,7 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     await source(office).fill('## Before supper\n\nKeep [the lights](/lamps) on.');
     await expect(office.getByText('There is no page /lamps')).toBeVisible();
     await source(office).fill(
-      '## Before supper\n\nKeep the lights on.\n\n<Callout tone="tip" title="Try this">\n\nOne thing at a time.\n\n</Callout>\n',
+      '## Before supper\n\nKeep the lights on.\n\n`/images/posts/none.webp`\n\n<Callout tone="tip" title="Try this">\n\nOne thing at a time.\n\n</Callout>\n',
     );
     await office.getByRole('button', { name: 'Publish now' }).click();
     await expect(office.getByText('Published. Live in a few seconds.')).toBeVisible();

@@ -113,10 +113,13 @@ test.each([
   expect(formatLiveState(status, item, 'Open')).toBe(label);
 });
 
-test('the page of a scheduled job changes on its first day at its office', () => {
-  const job = { region: 'new-york', posted: '2026-12-01', changedAt: after } as const;
+test('the page of a job changes on its first day at its office, and after its last', () => {
+  const dates = { posted: '2026-12-01', validThrough: '2026-12-10', changedAt: after } as const;
+  const job = { region: 'new-york', displayState: 'open', ...dates } as const;
   expect(getJobPublishedAt(job)).toBe('2026-12-01T05:00:00.000Z');
   expect(getJobPublishedAt({ ...job, posted: '2026-11-01' })).toBe(after);
+  const expired = { ...job, displayState: 'expired' } as const;
+  expect(getJobPublishedAt(expired)).toBe('2026-12-11T05:00:00.000Z');
 });
 
 test('an error can be retried', async () => {
