@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** Returns an error message if the port can't be used, else null. */
 export function checkPort(port: number, host: string): Promise<string | null> {
@@ -15,13 +15,14 @@ export function checkPort(port: number, host: string): Promise<string | null> {
   });
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to outgoing connections (RFC 6335: 49152 and up; Linux: 32768 and up), one of which may take it before we do. */
+const firstPort = 20_000;
+const portCount = 10_000;
+
+export async function freePort(triesLeft = 100): Promise<number> {
+  const port = firstPort + Math.floor(Math.random() * portCount);
+  const issue = await checkPort(port, '127.0.0.1');
+  if (issue === null) return port;
+  if (triesLeft === 0) throw new Error(issue);
+  return freePort(triesLeft - 1);
 }
