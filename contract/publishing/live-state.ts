@@ -47,5 +47,5 @@ export function getJobPublishedAt({
   const firstDay = posted === null ? '' : getStart(posted);
   const hasEnded = displayState === 'expired' && validThrough !== null;
   const end = hasEnded ? getStart(addDays(validThrough, 1)) : '';
-  return [firstDay, end, changedAt].sort().at(-1) ?? changedAt;
+  return [firstDay, end, changedAt].reduce((latest, at) => (at > latest ? at : latest));
 }
