@@ -42,7 +42,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   }
 };
 
-/** None, always as the same array, by which Emotion keeps compiled styles for the next page. */
+/** Emotion reuses compiled styles only for the same array of plugins, so all pages share this one. */
 const stylisPlugins: [] = [];
 
 function renderStyle(css: string, attributes?: { 'data-emotion': string }) {

@@ -15,7 +15,7 @@ export function checkPort(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** Below the ports that systems give to outgoing connections (RFC 6335: 49152 and up; Linux: 32768 and up), one of which may take it before we do. */
+/** Below the ephemeral ports (32768 and up on Linux): an outgoing connection could take one of those before we do. */
 const firstPort = 20_000;
 const portCount = 10_000;
 

@@ -21,7 +21,7 @@ export async function getPublishing(
   { config, database, publisher, now }: Context,
   role: Role,
 ): Promise<Publishing> {
-  // Before the status: it does not know what changes afterwards.
+  // Read before the status, which doesn't include later changes.
   const time = now().toISOString();
   const { excluded, ...status } = (await publisher?.getStatus()) ?? offStatus;
   return {

@@ -1,6 +1,6 @@
 import type { EnvironmentReader } from '../environment-reader';
 
-/** Published changes reach the site not at all, by a deploy hook of its host, or by a renderer on this machine that uses the folder `source`. */
+/** How published changes reach the site: not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
 export type PublishSettings =
   | { kind: 'off' }
   | { kind: 'hook'; url: string; reportSecret: string | null }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 /**
  * Writes a file completely or not at all. Later builds rely on files that exist.
- * @param options.flush also if the power fails: without it, the file may then be empty
+ * @param options.flush waits until the content is on the disk; otherwise the file may be empty after a power cut
  */
 export async function writeFileAtomic(
   file: string,

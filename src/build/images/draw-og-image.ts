@@ -18,7 +18,7 @@ const maxLines = 4;
 /** Draws the Open Graph image of a page: its title between the office's logo and phone number. */
 export async function drawOgImage(text: string, office: OgOffice): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-${await getFrame(office)}
+${await drawFrame(office)}
 <path fill="${light.text}" d="${await outlineTitle(text)}"/>
 </svg>`;
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
@@ -41,15 +41,6 @@ async function outlineTitle(text: string): Promise<string> {
       return outlineText(line, margin, middle, style);
     })
     .join('');
-}
-
-const frames = new Map<string, Promise<string>>();
-
-function getFrame(office: OgOffice): Promise<string> {
-  const key = JSON.stringify(office);
-  const frame = frames.get(key) ?? drawFrame(office);
-  frames.set(key, frame);
-  return frame;
 }
 
 async function drawFrame({ id, company, place, phone }: OgOffice): Promise<string> {

@@ -58,7 +58,7 @@ test('after an idle hour, the dashboard shows and requests nothing before it sig
   page,
 }) => {
   await signIn(page, 'owner');
-  // A page without requests of its own.
+  // This file makes no requests that would be counted.
   await page.goto('/robots.txt');
   await skipHour(page);
   const calls: string[] = [];
