@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { GatsbyConfig } from 'gatsby';
-import { publishedFolder } from './src/build/content/published-folder';
+import { publishedFolder } from './src/gatsby/content/published-folder';
 
 // gatsby-source-filesystem fails without it.
 mkdirSync(publishedFolder, { recursive: true });

@@ -5,11 +5,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { afterPaintId, afterPaintScript } from './src/layout/head/after-paint';
 import { pageScript } from './src/layout/head/page-script';
 import { speculationRules } from './src/layout/head/speculation-rules';
-import { regionScript, regionToRemember } from './src/lib/visits/visited-region';
-import { visitScript } from './src/lib/visits/visit-script';
-import { signedInScript } from './src/lib/auth/signed-in-hint';
-import { fontFiles, iconFiles } from './src/site/assets';
-import { isClientRoute } from './src/site/routes';
+import { regionScript, regionToRemember } from './src/browser/visits/visited-region';
+import { visitScript } from './src/browser/visits/visit-script';
+import { signedInScript } from './src/browser/auth/signed-in-hint';
+import { fontFiles, iconFiles } from './src/shared/assets';
+import { isClientRoute } from './src/shared/routes';
 import { fontFaceCss, globalCss } from './src/theme/global-css';
 import { themeScript } from './src/theme/theme-script';
 

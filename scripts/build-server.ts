@@ -8,10 +8,11 @@ export const serverFile = 'dist/server/main.mjs';
 export const serverBuild: BuildOptions = {
   entryPoints: {
     main: 'server/main.ts',
-    'employees/import/sheet-worker': 'server/employees/import/sheet-worker.ts',
-    'publishing/mdx/mdx-worker': 'server/publishing/mdx/mdx-worker.ts',
-    'uploads/document-scanner/scanner-worker': 'server/uploads/document-scanner/scanner-worker.ts',
-    'publishing/renderer': 'src/build/renderer/main.ts',
+    'features/employees/import/sheet-worker': 'server/features/employees/import/sheet-worker.ts',
+    'services/publishing/mdx/mdx-worker': 'server/services/publishing/mdx/mdx-worker.ts',
+    'services/uploads/document-scanner/scanner-worker':
+      'server/services/uploads/document-scanner/scanner-worker.ts',
+    renderer: 'src/gatsby/renderer/main.ts',
   },
   outdir: dirname(serverFile),
   outExtension: { '.js': '.mjs' },

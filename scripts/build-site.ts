@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { getSiteUrl } from '../src/build/site-settings';
+import { getSiteUrl } from '../src/gatsby/site-settings';
 import { startGatsby } from './child-processes';
 
 const inputs = [

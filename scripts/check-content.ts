@@ -1,7 +1,7 @@
-import { checkContent } from '../src/build/content/check-content';
-import { formatIssue } from '../src/build/content/content-issue';
-import { findPlaceholders } from '../src/build/content/placeholders';
-import { getSiteUrl } from '../src/build/site-settings';
+import { checkContent } from '../src/gatsby/content/check-content';
+import { formatIssue } from '../src/gatsby/content/content-issue';
+import { findPlaceholders } from '../src/gatsby/content/placeholders';
+import { getSiteUrl } from '../src/gatsby/site-settings';
 
 /** `npm run content`: lists all issues in content/ and exits with 1 if there are any, else all placeholders. */
 async function main(): Promise<void> {

@@ -4,12 +4,14 @@ import { checkFiles, checkSubjects } from './check-conventions';
 test('a folder of code has at most 20 files, migrations excepted', () => {
   const files = (folder: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`);
-  expect(checkFiles([...files('server/a', 20), ...files('server/db/migrations', 40)])).toEqual([]);
+  expect(checkFiles([...files('server/a', 20), ...files('server/core/db/migrations', 40)])).toEqual(
+    [],
+  );
   expect(checkFiles(files('server/a', 21))).toHaveLength(1);
 });
 
 test('no file is called utils', () => {
-  expect(checkFiles(['src/lib/utils.ts', 'src/lib/post-utils.ts'])).toHaveLength(1);
+  expect(checkFiles(['src/browser/utils.ts', 'src/browser/post-utils.ts'])).toHaveLength(1);
 });
 
 test('a commit subject has a type and at most 72 characters', () => {

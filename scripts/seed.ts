@@ -2,11 +2,11 @@
  * `npm run seed -- 10000 2000 2000 500 1000`: adds sample data for load tests to the demo's database: threads, requests in each
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
-import { ConfigError, loadConfig } from '../server/config';
-import { checkDataKey, loadDataKey } from '../server/db/encryption/data-key';
-import { createVault } from '../server/db/encryption/encryption';
-import { DatabaseUnavailable } from '../server/db/engine';
-import { openDatabase } from '../server/db/open-database';
+import { ConfigError, loadConfig } from '../server/core/config/config';
+import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
+import { createVault } from '../server/core/db/encryption/encryption';
+import { DatabaseUnavailable } from '../server/core/db/engine';
+import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
 import { readSettings } from './settings';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { loadConfig } from '../server/config';
+import { loadConfig } from '../server/core/config/config';
 
 export type Settings = ReturnType<typeof readSettings>;
 

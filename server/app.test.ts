@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEmulatorToken } from '../tests/fakes/id-tokens';
-import { loadConfig } from './config';
+import { loadConfig } from './core/config/config';
 import { startTestServer, type TestServer } from './testing/test-server';
 
 let server: TestServer;

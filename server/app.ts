@@ -2,19 +2,19 @@ import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { createRoutes } from './routes';
-import type { App } from './http/app-type';
-import type { Context } from './context';
-import { DatabaseOutage } from './db/database-outage';
-import { checkReadiness } from './db/readiness';
-import { createErrorHandler } from './http/error-handler';
-import { HttpError, notFound } from './http/errors';
-import { logResponse, loggerOptions } from './http/logging';
-import { registerSecurityHeaders } from './http/security-headers';
-import { shedLoad } from './http/limits/under-pressure';
-import { registerEmulatorProxy } from './auth/emulator-proxy';
-import type { LiveSite } from './site/live-site';
-import { registerSiteRoutes } from './site/routes';
-import { toRoutableUrl } from './site/site-path';
+import type { App } from './core/http/app-type';
+import type { Context } from './features/context';
+import { DatabaseOutage } from './core/db/database-outage';
+import { checkReadiness } from './core/db/readiness';
+import { createErrorHandler } from './core/http/error-handler';
+import { HttpError, notFound } from './core/http/errors';
+import { logResponse, loggerOptions } from './core/http/logging';
+import { registerSecurityHeaders } from './core/http/security-headers';
+import { shedLoad } from './core/http/limits/under-pressure';
+import { registerEmulatorProxy } from './services/auth/emulator-proxy';
+import type { LiveSite } from './services/site/live-site';
+import { registerSiteRoutes } from './services/site/routes';
+import { toRoutableUrl } from './services/site/site-path';
 
 export type AppOptions = {
   /** The built site; null to serve the API only. */

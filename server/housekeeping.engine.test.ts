@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { upsertPresence } from './http/presence/queries';
+import { upsertPresence } from './core/http/presence/queries';
 import { startHousekeeping } from './housekeeping';
 import { listChats } from './testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from './testing/submit-form';

@@ -4,20 +4,20 @@ import {
   type AuditAction,
   type AuditSubjectKind,
 } from '../contract/audit/constants';
-import type { Context } from './context';
-import { inTransaction, type Db } from './db/engine';
-import { deleteExpiredAttachments } from './inbox/messages/attachment-queries';
-import { recordAudit } from './audit/service';
-import { deleteQuotas } from './forms/quotas/queries';
-import { addEvent } from './help-desk/event-queries';
-import { deleteExpiredFiles } from './help-desk/files/queries';
-import { deleteExpiredResumes } from './applications/change-queries';
-import { deleteSentJobs, purgeDeadJobs } from './outbox/queries';
+import type { Context } from './features/context';
+import { inTransaction, type Db } from './core/db/engine';
+import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
+import { recordAudit } from './features/audit/service';
+import { deleteQuotas } from './features/forms/quotas/queries';
+import { addEvent } from './features/help-desk/event-queries';
+import { deleteExpiredFiles } from './features/help-desk/files/queries';
+import { deleteExpiredResumes } from './features/applications/change-queries';
+import { deleteSentJobs, purgeDeadJobs } from './services/outbox/queries';
 import { draftLimits } from '../contract/drafts/constants';
-import { deleteOldDrafts } from './drafts/queries';
-import { deletePresence } from './http/presence/queries';
-import { deleteIdempotencyRecords } from './http/idempotency/queries';
-import { bumpRevision } from './db/list-revisions';
+import { deleteOldDrafts } from './services/drafts/queries';
+import { deletePresence } from './core/http/presence/queries';
+import { deleteIdempotencyRecords } from './core/http/idempotency/queries';
+import { bumpRevision } from './core/db/list-revisions';
 
 const hour = 60 * 60_000;
 const retention = 30 * 24 * hour;

@@ -1,9 +1,9 @@
-import { ConfigError, loadConfig } from './config';
-import { DatabaseUnavailable } from './db/engine';
-import { DatabaseOutage, isOutage } from './db/database-outage';
-import { redact, writeLine } from './http/logging';
-import { JobsUnavailable } from './jobs/listed-jobs';
-import { RegionsUnavailable } from './site/region-records';
+import { ConfigError, loadConfig } from './core/config/config';
+import { DatabaseUnavailable } from './core/db/engine';
+import { DatabaseOutage, isOutage } from './core/db/database-outage';
+import { redact, writeLine } from './core/http/logging';
+import { JobsUnavailable } from './features/jobs/listed-jobs';
+import { RegionsUnavailable } from './services/site/region-records';
 import { StartupError, startServer, type Server } from './server';
 
 const maxShutdownTime = 10_000;

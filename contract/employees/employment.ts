@@ -12,7 +12,7 @@ export type EmploymentState = keyof typeof employmentStates;
 type Employment = Pick<Employee, 'status' | 'hiredOn' | 'leftOn'>;
 
 /**
- * The one rule of who works here. `whereEmployment` in server/employees/queries.ts is the same rule in SQL.
+ * The one rule of who works here. `whereEmployment` in server/features/employees/queries.ts is the same rule in SQL.
  * @param today YYYY-MM-DD at the office
  */
 export function getEmploymentState(

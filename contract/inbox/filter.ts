@@ -57,7 +57,7 @@ function isResponse({ direction, channel }: ChatMessage): boolean {
 /**
  * A person's waits, the oldest first: from their first message after the office's last response to the next response (`until`
  * is null if there is none). STOP, START, and HELP texts (`intent`) need no response. The overview uses the same rule
- * (server/overview/queries.ts).
+ * (server/features/overview/queries.ts).
  */
 function findWaits(messages: readonly ChatMessage[]): { since: string; until: string | null }[] {
   const waits: { since: string; until: string | null }[] = [];

@@ -1,4 +1,4 @@
-/** Pages that both programs link to, in addition to the specification's (src/site/routes.ts). */
+/** Pages that both programs link to, in addition to the specification's (src/shared/routes.ts). */
 export const extraRoutes = {
   /** The eligibility check as a page, for browsers without JavaScript. */
   eligibility: '/eligibility',

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { excludedListFile, publishedFolder } from '../../src/build/content/published-folder';
-import { fetchImage, fetchPublished } from '../../src/build/published/fetch-published';
-import { writePublished } from '../../src/build/published/write-published';
+import { excludedListFile, publishedFolder } from '../../src/gatsby/content/published-folder';
+import { fetchImage, fetchPublished } from '../../src/gatsby/published/fetch-published';
+import { writePublished } from '../../src/gatsby/published/write-published';
 
 /** Downloads published posts and jobs from OFFICE_API_URL before the build reads them. Without it, the folder is not changed. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {

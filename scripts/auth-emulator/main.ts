@@ -17,7 +17,7 @@ const file = process.env.EMULATOR_FILE ?? 'var/auth-accounts.json';
 const outbox = process.env.EMULATOR_OUTBOX ?? 'var/outbox';
 const site = process.env.EMULATOR_SITE ?? 'http://localhost:8000';
 
-/** The calls of the browser (server/auth/emulator-proxy.ts), the server, and createDemoAccounts. */
+/** The calls of the browser (server/services/auth/emulator-proxy.ts), the server, and createDemoAccounts. */
 const usedCalls =
   /^\/v1\/(accounts:(signUp|signInWithPassword|signInWithIdp|lookup|update|delete|sendOobCode|resetPassword|createAuthUri)|recaptchaParams|projects|token|projects\/\{targetProjectId\}\/accounts(:batchGet)?)$|^\/v2\/recaptchaConfig$/;
 

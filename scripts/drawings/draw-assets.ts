@@ -7,10 +7,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { defaultRegion } from '../../contract/shared/regions';
-import { fontFaces, subsetFace } from '../../src/build/fonts';
-import { roundMark, squareMark, tabMark } from '../../src/build/images/logo-mark-svg';
-import { iconFiles, iconPicture } from '../../src/site/assets';
-import { illustrationNames, getIllustrationPath } from '../../src/site/illustrations';
+import { fontFaces, subsetFace } from '../../src/gatsby/fonts';
+import { roundMark, squareMark, tabMark } from '../../src/gatsby/images/logo-mark-svg';
+import { iconFiles, iconPicture } from '../../src/shared/assets';
+import { illustrationNames, getIllustrationPath } from '../../src/shared/illustrations';
 import { drawIcons } from './draw-icons';
 import { drawIllustration } from './draw-illustration';
 
@@ -61,7 +61,7 @@ async function drawSiteIcons(): Promise<void> {
 async function writeHashed(file: string, data: string | Buffer): Promise<void> {
   const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
   if (!file.includes(hash))
-    throw new Error(`Change the hash of ${file} in src/site/assets.ts to ${hash}.`);
+    throw new Error(`Change the hash of ${file} in src/shared/assets.ts to ${hash}.`);
   await write(file, data);
 }
 

@@ -19,7 +19,7 @@ import {
   X,
 } from 'lucide-react';
 import { siFacebook, siGoogle, siInstagram, siTiktok, siX, siYoutube } from 'simple-icons';
-import { iconMargin, iconNames, iconSize, type IconName } from '../../src/site/icons';
+import { iconMargin, iconNames, iconSize, type IconName } from '../../src/shared/icons';
 
 const sources = {
   phone: Phone,

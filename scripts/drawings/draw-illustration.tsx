@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
-import { illustrations, type IllustrationName } from '../../src/site/illustrations';
+import { illustrations, type IllustrationName } from '../../src/shared/illustrations';
 import { paletteCss } from './palette';
 import { scenes } from './scenes';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../../src/site/illustrations';
+import type { IllustrationName } from '../../src/shared/illustrations';
 import { Person } from './figure';
 import {
   aideInScarf,

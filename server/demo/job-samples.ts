@@ -2,8 +2,8 @@ import { addDays } from '../../contract/shared/dates/calendar-day';
 import { stageIds, type ApplicationStage } from '../../contract/applications/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { regionIds } from '../../contract/shared/regions';
-import type { NewApplication } from '../applications/change-queries';
-import { newId } from '../db/uuid';
+import type { NewApplication } from '../features/applications/change-queries';
+import { newId } from '../core/db/uuid';
 import { generateThreads } from './generate-threads';
 
 const body = `## What you do

@@ -1,8 +1,8 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import { seedAccounts } from '../accounts/queries';
-import type { Vault } from '../db/encryption/encryption';
-import { inTransaction, type Db } from '../db/engine';
+import { seedAccounts } from '../features/accounts/queries';
+import type { Vault } from '../core/db/encryption/encryption';
+import { inTransaction, type Db } from '../core/db/engine';
 import { buildDemoEmployees } from './employee-samples';
 import { buildDemoRequests } from './help-desk-samples';
 import { demoAccounts, demoThreads } from './inbox-samples';

@@ -1,8 +1,8 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import type { Vault } from '../db/encryption/encryption';
-import { inTransaction, type Db, type Tx } from '../db/engine';
-import { countRows } from '../db/pagination';
+import type { Vault } from '../core/db/encryption/encryption';
+import { inTransaction, type Db, type Tx } from '../core/db/engine';
+import { countRows } from '../core/db/pagination';
 import { generateEmployees } from './employee-samples';
 import { generateThreads } from './generate-threads';
 import { generateRequests } from './help-desk-samples';

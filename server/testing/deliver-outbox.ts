@@ -1,5 +1,5 @@
-import type { Channels } from '../outbox/channel';
-import { deliverBatch } from '../outbox/worker';
+import type { Channels } from '../services/outbox/channel';
+import { deliverBatch } from '../services/outbox/worker';
 import type { TestServer } from './test-server';
 
 /** Delivers all due jobs. Channels that are not given accept everything. */

@@ -1,3 +1,3 @@
-import { createVault } from '../db/encryption/encryption';
+import { createVault } from '../core/db/encryption/encryption';
 
 export const testVault = createVault(Buffer.alloc(32, 7));

@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatsResponse } from '../../contract/inbox/schema';
-import type { OutboundEmail } from '../email/email';
-import { signInboundEmail } from '../email/inbound/webhook-signature';
-import { decryptPayload } from '../outbox/queries';
+import type { OutboundEmail } from '../services/email/email';
+import { signInboundEmail } from '../services/email/inbound/webhook-signature';
+import { decryptPayload } from '../services/outbox/queries';
 import { submitEligibilityForm } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 

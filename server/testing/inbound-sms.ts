@@ -1,4 +1,4 @@
-import { signTwilioRequest } from '../sms/twilio/webhook';
+import { signTwilioRequest } from '../services/sms/twilio/webhook';
 import type { TestServer } from './test-server';
 
 /** The configuration of a server that receives texts. */

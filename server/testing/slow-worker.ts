@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createInflate } from 'node:zlib';
-import { inflated } from '../uploads/document-scanner/inflate';
+import { inflated } from '../services/uploads/document-scanner/inflate';
 import { emptyBlocks } from './samples/hostile-files';
 
 export const ready = () => undefined;

@@ -1,11 +1,11 @@
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
-import type { AuditRecord } from '../audit/service';
-import type { Vault } from '../db/encryption/encryption';
-import type { Db } from '../db/engine';
-import { openInbox } from '../inbox/inbox';
-import { decryptPayload } from '../outbox/queries';
+import type { AuditRecord } from '../features/audit/service';
+import type { Vault } from '../core/db/encryption/encryption';
+import type { Db } from '../core/db/engine';
+import { openInbox } from '../features/inbox/inbox';
+import { decryptPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 
 export async function listChats(server: TestServer): Promise<Chat[]> {

@@ -1,4 +1,4 @@
-import { runWhenActivated } from '../lib/page-activation';
+import { runWhenActivated } from '../browser/page-activation';
 import { startAccount } from './account/account';
 import { startAnalytics } from './analytics/analytics';
 import { startEligibility } from './eligibility/eligibility';

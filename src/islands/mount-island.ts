@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { tolerateMovedNodes } from '../lib/dom/tolerate-moved-nodes';
+import { tolerateMovedNodes } from '../browser/dom/tolerate-moved-nodes';
 import { copyFormState } from './copy-form-state';
 
 tolerateMovedNodes();

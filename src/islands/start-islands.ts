@@ -1,4 +1,4 @@
-import { getVisitedRegion } from '../lib/visits/visited-region';
+import { getVisitedRegion } from '../browser/visits/visited-region';
 import type { IslandName, mountIsland, reactIslands } from './react-islands';
 
 type LoadReact = () => Promise<{

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { bubbleLabel } from '../../contract/forms/eligibility/constants';
 import { extraRoutes } from '../../contract/shared/routes';
-import type { FormOffice } from '../site/page-context';
-import { toFormOffice } from '../site/page-office';
-import { localizePath } from '../site/routes';
+import type { FormOffice } from '../shared/page-context';
+import { toFormOffice } from '../shared/page-office';
+import { localizePath } from '../shared/routes';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { motion } from '../theme/motion';

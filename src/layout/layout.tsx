@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { PageContext } from '../site/page-context';
-import { isClientRoute } from '../site/routes';
+import type { PageContext } from '../shared/page-context';
+import { isClientRoute } from '../shared/routes';
 import { SkipLink } from '../ui/skip-link';
 import { EligibilityLauncher } from './eligibility-launcher';
 import { Footer } from './footer/footer';

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
-import { logoMark } from '../site/logo-mark';
+import { logoMark } from '../shared/logo-mark';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
-import type { RegionRecord } from '../site/page-context';
+import type { RegionRecord } from '../shared/page-context';
 
 /** A lark over the region's landscape. */
 export function LogoMark({ region, size = 44 }: { region: RegionId; size?: number }) {

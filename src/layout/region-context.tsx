@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { LayoutContext } from '../site/page-context';
+import type { LayoutContext } from '../shared/page-context';
 
 const RegionContext = createContext<LayoutContext | null>(null);
 

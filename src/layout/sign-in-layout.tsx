@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
 import { telHref } from '../../contract/shared/phone';
 import { defaultRegion } from '../../contract/shared/regions';
-import { routes } from '../site/routes';
+import { routes } from '../shared/routes';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { target } from '../theme/shape';

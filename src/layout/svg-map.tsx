@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { MapLabel, RegionMap } from '../site/page-context';
+import type { MapLabel, RegionMap } from '../shared/page-context';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { radius } from '../theme/shape';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { isDemoSite } from '../site/demo-site';
+import { isDemoSite } from '../shared/demo-site';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icon';
-import type { IconName } from '../site/icons';
+import type { IconName } from '../shared/icons';
 
 const tones = {
   info: { icon: 'info', iconColor: color.primary, background: color.primarySoft },

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { formatDate } from '../lib/format-date';
+import { formatDate } from '../browser/format-date';
 import { color } from '../theme/color';
 import { type } from '../theme/typography';
 

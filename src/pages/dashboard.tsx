@@ -3,7 +3,7 @@ import { Helmet } from 'react-helmet';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 import { ClientOnly } from '../ui/loading/client-only';
 import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
-import type { ClientPageContext } from '../site/page-context';
+import type { ClientPageContext } from '../shared/page-context';
 import { ScriptLoadError } from '../ui/loading/chunk-load-error';
 import { Spinner } from '../ui/loading/spinner';
 

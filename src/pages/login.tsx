@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
-import type { ClientPageContext } from '../site/page-context';
+import type { ClientPageContext } from '../shared/page-context';
 import { ClientOnly } from '../ui/loading/client-only';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 

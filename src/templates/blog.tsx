@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { BlogContext } from '../site/page-context';
+import type { BlogContext } from '../shared/page-context';
 import { space } from '../theme/space';
 import { Container } from '../ui/container';
 import type { PageBody } from './page-body';

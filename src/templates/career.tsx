@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OpenJobs } from '../islands/jobs/open-jobs';
 import { ContactCard } from '../mdx/contact-card';
-import type { CareerContext } from '../site/page-context';
+import type { CareerContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { FaqProvider } from '../mdx/faq-context';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { CatalogContext } from '../site/page-context';
+import type { CatalogContext } from '../shared/page-context';
 import { color } from '../theme/color';
 import { radius } from '../theme/shape';
 import { space } from '../theme/space';

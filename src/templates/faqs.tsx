@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { OpenAllFaqs } from '../mdx/open-all-faqs';
-import { getPlainText } from '../site/content-html';
+import { getPlainText } from '../shared/content-html';
 import { faqPage } from '../layout/head/json-ld';
-import type { PageContext } from '../site/page-context';
+import type { PageContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { TextPage } from './components/text-page';
 

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { LegalContext } from '../site/page-context';
+import type { LegalContext } from '../shared/page-context';
 import { color } from '../theme/color';
 import type { PageBody } from './page-body';
-import { formatDate } from '../lib/format-date';
+import { formatDate } from '../browser/format-date';
 import { TextPage } from './components/text-page';
 
 export default function LegalTemplate({ data, pageContext }: PageProps<PageBody, LegalContext>) {

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { ListingContext } from '../site/page-context';
+import type { ListingContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { groupEntries } from './listing/group-entries';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { AreasContext, PageContext } from '../site/page-context';
+import type { AreasContext, PageContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { OfficeCards } from './components/office-cards';
 import { Section } from './components/section';

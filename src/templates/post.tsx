@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { blogPosting } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
-import { getPageOffice } from '../site/page-office';
-import type { PostContext } from '../site/page-context';
+import { getPageOffice } from '../shared/page-office';
+import type { PostContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { AreasContext } from '../site/page-context';
+import type { AreasContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { StatePicker } from './components/state-picker';
 import { TextPage } from './components/text-page';

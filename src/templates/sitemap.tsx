@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import { LinkList } from '../layout/links/link-list';
-import type { SitemapContext } from '../site/page-context';
+import type { SitemapContext } from '../shared/page-context';
 import { media } from '../theme/layout';
 import { target } from '../theme/shape';
 import { space } from '../theme/space';

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { PageContext } from '../site/page-context';
+import type { PageContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';

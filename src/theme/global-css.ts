@@ -1,5 +1,5 @@
-import { fontFiles, iconPicture } from '../site/assets';
-import { iconScale } from '../site/icons';
+import { fontFiles, iconPicture } from '../shared/assets';
+import { iconScale } from '../shared/icons';
 import { color, toCssDeclarations } from './color';
 import { media } from './layout';
 import { dark, light } from './palettes';

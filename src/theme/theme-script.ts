@@ -1,4 +1,4 @@
-import { storageKeys } from '../site/facts';
+import { storageKeys } from '../shared/facts';
 
 /**
  * Runs before the first paint, when another tab changes the theme, and on Back. 'system' sets no attribute, so the media

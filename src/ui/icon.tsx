@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { getIconPosition, type IconName } from '../site/icons';
+import { getIconPosition, type IconName } from '../shared/icons';
 
 /** One element: the icon is a mask over the text color (theme/global-css.ts). */
 export function Icon({ name, size }: { name: IconName; size?: string }) {

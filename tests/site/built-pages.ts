@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { getSiteUrl } from '../../src/build/site-settings';
-import { isClientRoute } from '../../src/site/routes';
+import { getSiteUrl } from '../../src/gatsby/site-settings';
+import { isClientRoute } from '../../src/shared/routes';
 
 export const folder = 'public';
 export const origin = getSiteUrl();

@@ -5,8 +5,8 @@ import {
   regionIds,
   type RegionId,
 } from '../../contract/shared/regions';
-import { getRegionOfPath } from '../../src/site/routes';
-import { formatTagInSentence } from '../../src/site/tag-labels';
+import { getRegionOfPath } from '../../src/shared/routes';
+import { formatTagInSentence } from '../../src/shared/tag-labels';
 import { brands } from '../fixtures/brands';
 import { listContentFiles, readFrontMatter } from '../fixtures/content-files';
 

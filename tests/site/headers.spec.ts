@@ -1,4 +1,4 @@
-import { fontFiles } from '../../src/site/assets';
+import { fontFiles } from '../../src/shared/assets';
 import { expect, test } from '../fixtures/test';
 
 const immutable = 'public, max-age=31536000, immutable';

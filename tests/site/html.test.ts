@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { afterPaintScript } from '../../src/layout/head/after-paint';
 import { pageScript } from '../../src/layout/head/page-script';
 import { speculationRules } from '../../src/layout/head/speculation-rules';
-import { signedInScript } from '../../src/lib/auth/signed-in-hint';
-import { visitScript } from '../../src/lib/visits/visit-script';
-import { regionScript } from '../../src/lib/visits/visited-region';
+import { signedInScript } from '../../src/browser/auth/signed-in-hint';
+import { visitScript } from '../../src/browser/visits/visit-script';
+import { regionScript } from '../../src/browser/visits/visited-region';
 import { themeScript } from '../../src/theme/theme-script';
 import { folder, htmlFiles, publicPages } from './built-pages';
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ogImageSize, iconFiles } from '../../src/site/assets';
+import { ogImageSize, iconFiles } from '../../src/shared/assets';
 import { folder, getMeta, origin, publicPages } from './built-pages';
 import { getBrand } from './expected-pages';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isClientRoute } from '../../src/site/routes';
+import { isClientRoute } from '../../src/shared/routes';
 import { folder, origin, publicPages, type BuiltPage } from './built-pages';
 
 const documents = new Map(publicPages.map(({ path, document }) => [path, document]));

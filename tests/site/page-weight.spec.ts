@@ -1,4 +1,4 @@
-import { routes } from '../../src/site/routes';
+import { routes } from '../../src/shared/routes';
 import { samplePages } from '../fixtures/sample-pages';
 import { loadScripts } from '../fixtures/site/page-scripts';
 import { getLayoutShift, watchLayoutShift } from '../fixtures/site/layout-shifts';

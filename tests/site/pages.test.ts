@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { statusLinkDays } from '../../contract/help-desk/constants';
 import { defaultRegion, regionIds } from '../../contract/shared/regions';
-import { getJobPath, getRegionOfPath, routes } from '../../src/site/routes';
+import { getJobPath, getRegionOfPath, routes } from '../../src/shared/routes';
 import { brands } from '../fixtures/brands';
 import { readListedJobs } from '../fixtures/site/open-jobs';
 import { isNoindex, getJsonLd, getMeta, origin, publicPages, getText } from './built-pages';

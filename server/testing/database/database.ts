@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, inject } from 'vitest';
-import type { Database } from '../../db/engine';
-import { openDatabase, type DatabaseLocation } from '../../db/open-database';
+import type { Database } from '../../core/db/engine';
+import { openDatabase, type DatabaseLocation } from '../../core/db/open-database';
 import { testVault } from '../encryption';
 
 /** Test databases are copies of a migrated template, because migrating takes a hundred times as long. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../db/engine';
-import { bumpRevision, type PolledList } from '../../db/list-revisions';
+import type { Database } from '../../core/db/engine';
+import { bumpRevision, type PolledList } from '../../core/db/list-revisions';
 
 const lists: readonly PolledList[] = [
   ...(['chats', 'help-desk', 'accounts', 'employees', 'jobs', 'applications', 'posts'] as const),

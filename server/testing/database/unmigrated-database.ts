@@ -1,8 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Database } from '../../db/engine';
-import { createMigrator, migrate } from '../../db/open-database';
-import { openPostgres } from '../../db/postgres/postgres';
-import { openSqlite } from '../../db/sqlite/sqlite';
+import type { Database } from '../../core/db/engine';
+import { createMigrator, migrate } from '../../core/db/open-database';
+import { openPostgres } from '../../core/db/postgres/postgres';
+import { openSqlite } from '../../core/db/sqlite/sqlite';
 import { testVault } from '../encryption';
 import { createEmptyDatabase } from './database';
 

@@ -1,5 +1,5 @@
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
-import type { Regions } from '../../site/region-records';
+import type { Regions } from '../../services/site/region-records';
 
 /** Expected by tests. Other regions get the same values as the first. */
 const expected: Partial<Record<RegionId, { company: string; phone: string }>> = {

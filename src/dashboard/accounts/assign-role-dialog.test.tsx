@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { type FormDraft, StaffContext, type Staff } from '../hooks/session/use-staff';
 import { AssignRoleDialog } from './assign-role-dialog';
 

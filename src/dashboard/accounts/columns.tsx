@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { roles } from '../../../contract/shared/roles';
-import { environment } from '../../lib/environment';
+import { environment } from '../../browser/environment';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

@@ -5,7 +5,7 @@ import { getQueues } from '../../../contract/help-desk/screens';
 import type { ActivityResponse, ChatsResponse } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { canSee } from '../../../contract/shared/roles';
-import { facts } from '../../site/facts';
+import { facts } from '../../shared/facts';
 import { useStaff } from '../hooks/session/use-staff';
 
 /** `polls` is true only in the layout, which polls for all screens (specification section 7). */

@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '../../lib/api/api-client';
-import { NotSignedInError } from '../../lib/auth/auth';
+import { ApiError, NetworkError } from '../../browser/api/api-client';
+import { NotSignedInError } from '../../browser/auth/auth';
 import type { Staff } from '../hooks/session/use-staff';
 
 export function getErrorMessage(error: unknown): string {

@@ -1,6 +1,6 @@
-import { ApiError, callApi, type ApiRequest } from '../../lib/api/api-client';
-import { fetchFile } from '../../lib/api/versioned-requests';
-import { getToken } from '../../lib/auth/auth';
+import { ApiError, callApi, type ApiRequest } from '../../browser/api/api-client';
+import { fetchFile } from '../../browser/api/versioned-requests';
+import { getToken } from '../../browser/auth/auth';
 import { nameStaff } from './staff-names';
 
 type StaffRequest = Omit<ApiRequest, 'token'>;

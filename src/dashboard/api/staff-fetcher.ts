@@ -1,6 +1,6 @@
 import { searchHeader } from '../../../contract/shared/list-limits';
-import { callApiIfChanged, type Versioned } from '../../lib/api/versioned-requests';
-import { getToken } from '../../lib/auth/auth';
+import { callApiIfChanged, type Versioned } from '../../browser/api/versioned-requests';
+import { getToken } from '../../browser/auth/auth';
 
 /** A path, or a path and the text to search for, which is sent in a header because proxies log URLs. */
 export type StaffKey = string | readonly [path: string, search: string];

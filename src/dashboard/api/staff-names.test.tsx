@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { StaffName } from '../components/person/staff-name';
 import { callStaff } from './staff-client';
 import { formatStaffName, nameStaff, setStaffNames } from './staff-names';
 
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
   act(() => setStaffNames(new Map()));

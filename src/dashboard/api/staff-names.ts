@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import useSWR from 'swr';
 import type { StaffNamesResponse } from '../../../contract/accounts/schema';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
-import { createStore } from '../../lib/create-store';
+import { createStore } from '../../browser/create-store';
 
 /** Names by e-mail. Outside of components, because messages of the API need them too. */
 const names = createStore<ReadonlyMap<string, string>>(new Map());

@@ -1,5 +1,5 @@
 import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
-import { facts } from '../../site/facts';
+import { facts } from '../../shared/facts';
 import { isMissing } from './errors';
 import type { StaffKey } from './staff-fetcher';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '../../lib/api/api-client';
+import { newIdempotencyKey } from '../../browser/api/api-client';
 
 /** Returns a function that makes the idempotency header of a request body: the same header for as long as the body is the same. */
 export function useIdempotencyKey(): (body: unknown) => { 'idempotency-key': string } {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { useVersionedChange } from './use-versioned-change';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { swrConfig } from '../../lib/api/swr-config';
+import { swrConfig } from '../../browser/api/swr-config';
 import { StaffNamesLoader } from '../api/staff-names';
 import type { ScreenProps } from '../components/screen/screen';
 import { AuthGuard } from './auth/auth-guard';

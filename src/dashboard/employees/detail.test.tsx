@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
-import { NetworkError } from '../../lib/api/api-client';
+import { NetworkError } from '../../browser/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { EmployeeDetailPane } from './detail';
 import { formatChange } from './format-change';

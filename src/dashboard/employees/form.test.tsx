@@ -5,7 +5,7 @@ import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { EmployeeForm, toFormValues } from './form';
 import { sampleEmployee } from './sample-employee';
 
-vi.mock('../../lib/auth/auth', async (original) => ({
+vi.mock('../../browser/auth/auth', async (original) => ({
   ...(await original<object>()),
   getToken: () => Promise.resolve('token-1'),
 }));

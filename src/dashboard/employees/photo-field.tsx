@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Employee } from '../../../contract/employees/schema';
-import { checkFile, photoRule } from '../../lib/files/file-rule';
+import { checkFile, photoRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/space';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/buttons/button';

@@ -8,7 +8,7 @@ import { SessionProvider } from '../app/session/session-provider';
 import { HelpDeskPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const item = (fields: Partial<QueueItem>): QueueItem => ({
   id: 'r1',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { ErrorScope } from './error-scope';
 import { useAsyncAction } from './use-async-action';
 

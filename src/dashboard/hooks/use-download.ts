@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../lib/files/save-file';
+import { saveFile } from '../../browser/files/save-file';
 import { fetchStaffFile } from '../api/staff-client';
 import { useAsyncAction } from './use-async-action';
 

@@ -7,7 +7,7 @@ import { InboxPage } from './page';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

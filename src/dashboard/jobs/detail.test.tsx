@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { useListState } from '../hooks/list/use-list-state';
 import { JobDetailPane } from './detail';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'gatsby';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import type { ApiError } from '../../lib/api/api-client';
+import type { ApiError } from '../../browser/api/api-client';
 import { useUpdateCache } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';

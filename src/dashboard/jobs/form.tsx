@@ -8,7 +8,7 @@ import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { JobPost, JobPostDetail } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';

@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { canSee } from '../../../contract/shared/roles';
-import { ApiError } from '../../lib/api/api-client';
+import { ApiError } from '../../browser/api/api-client';
 import { Button } from '../../ui/buttons/button';
 import { useIdempotencyKey } from '../api/use-idempotency-key';
 import { useVersionedChange } from '../api/use-versioned-change';

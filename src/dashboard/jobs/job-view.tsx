@@ -6,7 +6,7 @@ import { formatPay } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { getJobPublishedAt } from '../../../contract/publishing/live-state';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
-import type { ApiError } from '../../lib/api/api-client';
+import type { ApiError } from '../../browser/api/api-client';
 import { space } from '../../theme/space';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { ChangeHistory } from '../components/detail/change-history';

@@ -6,7 +6,7 @@ import { SessionProvider } from '../app/session/session-provider';
 import { JobsPage } from './page';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
-import { facts } from '../../site/facts';
+import { facts } from '../../shared/facts';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
-import { ApiError } from '../../lib/api/api-client';
-import { facts } from '../../site/facts';
+import { ApiError } from '../../browser/api/api-client';
+import { facts } from '../../shared/facts';
 import { StaffContext, type Staff } from '../hooks/session/use-staff';
 import { PostDetailPage } from './detail';
 import { samplePost } from './sample-post';

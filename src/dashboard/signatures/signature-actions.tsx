@@ -4,7 +4,7 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { wrapSignature } from '../../../contract/signatures/document';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
-import { saveFile } from '../../lib/files/save-file';
+import { saveFile } from '../../browser/files/save-file';
 import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { SignatureLayout } from '../../../contract/signatures/constants';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
-import { environment } from '../../lib/environment';
+import { environment } from '../../browser/environment';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { registerUnsavedCheck } from '../../lib/unsaved-changes';
+import { registerUnsavedCheck } from '../../browser/unsaved-changes';
 import { AccountMenu } from './account-menu';
 
 const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('../../lib/auth/auth', () => ({ signOut }));
+vi.mock('../../browser/auth/auth', () => ({ signOut }));
 vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));

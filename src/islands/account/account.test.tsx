@@ -5,7 +5,7 @@ import { startAccount } from './account';
 const showAccount = vi.hoisted(() => vi.fn());
 const isProbablySignedIn = vi.hoisted(() => vi.fn());
 vi.mock('./show-account', () => ({ showAccount }));
-vi.mock('../../lib/auth/signed-in-hint', () => ({ isProbablySignedIn }));
+vi.mock('../../browser/auth/signed-in-hint', () => ({ isProbablySignedIn }));
 
 removeListenersAfterEach();
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { isProbablySignedIn } from '../../lib/auth/signed-in-hint';
-import { subscribeStored } from '../../lib/local-storage';
+import { isProbablySignedIn } from '../../browser/auth/signed-in-hint';
+import { subscribeStored } from '../../browser/local-storage';
 
 /** Shows the account menu instead of Sign In, whose code is loaded only if a person seems signed in. */
 export function startAccount(): void {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import useSWR from 'swr';
-import { getAdminCheckPath, checkAdmin } from '../../lib/auth/admin-check';
-import { swrConfig } from '../../lib/api/swr-config';
-import { useUser } from '../../lib/auth/use-user';
-import { clientRoutes } from '../../site/routes';
+import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
+import { swrConfig } from '../../browser/api/swr-config';
+import { useUser } from '../../browser/auth/use-user';
+import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/shape';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';

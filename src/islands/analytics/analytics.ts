@@ -1,4 +1,4 @@
-import { environment } from '../../lib/environment';
+import { environment } from '../../browser/environment';
 
 const { analytics, pixel } = environment.measuring;
 

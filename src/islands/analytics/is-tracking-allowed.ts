@@ -1,5 +1,5 @@
 import { extraRoutes } from '../../../contract/shared/routes';
-import { isClientRoute, normalizePath, routes } from '../../site/routes';
+import { isClientRoute, normalizePath, routes } from '../../shared/routes';
 
 export type PageView = {
   path: string;

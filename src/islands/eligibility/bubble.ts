@@ -1,5 +1,5 @@
-import { getPageTime } from '../../lib/page-activation';
-import { facts } from '../../site/facts';
+import { getPageTime } from '../../browser/page-activation';
+import { facts } from '../../shared/facts';
 
 const { firstAt, firstDuration, interval, duration } = facts.bubble;
 

@@ -1,6 +1,6 @@
 import { pageFormId } from '../../../contract/forms/eligibility/constants';
-import { hideOverForms } from '../../lib/hide-over-forms';
-import { facts } from '../../site/facts';
+import { hideOverForms } from '../../browser/hide-over-forms';
+import { facts } from '../../shared/facts';
 import { watchBubble } from './bubble';
 import type { openPopup } from './popup/open-popup';
 

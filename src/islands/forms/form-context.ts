@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '../../../contract/forms/rules';
-import type { FileRule } from '../../lib/files/file-rule';
+import type { FileRule } from '../../browser/files/file-rule';
 
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;

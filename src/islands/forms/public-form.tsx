@@ -1,8 +1,8 @@
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { validateField, type FormRules } from '../../../contract/forms/rules';
-import { environment } from '../../lib/environment';
-import { checkFile, type FileRule } from '../../lib/files/file-rule';
+import { environment } from '../../browser/environment';
+import { checkFile, type FileRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/space';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useIsHydrated } from '../../ui/loading/use-is-hydrated';

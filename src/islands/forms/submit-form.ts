@@ -1,5 +1,5 @@
 import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
-import { ApiError, callApi, NetworkError, newIdempotencyKey } from '../../lib/api/api-client';
+import { ApiError, callApi, NetworkError, newIdempotencyKey } from '../../browser/api/api-client';
 import type { FieldErrors } from './form-context';
 
 /**

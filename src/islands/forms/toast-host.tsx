@@ -1,5 +1,5 @@
 import { Toaster } from 'react-hot-toast';
-import { facts } from '../../site/facts';
+import { facts } from '../../shared/facts';
 import { color } from '../../theme/color';
 import { layer } from '../../theme/layout';
 import { radius, shadow } from '../../theme/shape';

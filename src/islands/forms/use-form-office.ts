@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { FormOffice } from '../../site/page-context';
+import type { FormOffice } from '../../shared/page-context';
 
 export type FormOffices = {
   /** A page of one region has its office only; on other pages the visitor chooses. */

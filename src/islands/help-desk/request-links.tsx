@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { requestTypes } from '../../../contract/help-desk/constants';
-import { routes } from '../../site/routes';
+import { routes } from '../../shared/routes';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { buttonStyle } from '../../ui/buttons/button.styles';

@@ -1,6 +1,6 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { JobRecord } from '../../site/page-context';
+import type { JobRecord } from '../../shared/page-context';
 
 /** What the page says about each job, for its filters and to tell whether it is still open. */
 export type PageJob = Pick<

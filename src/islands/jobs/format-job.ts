@@ -1,5 +1,5 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
-import type { JobRecord } from '../../site/page-context';
+import type { JobRecord } from '../../shared/page-context';
 
 /** 'Yonkers, Westchester County, NY'; a county named like its city is left out. 'Baltimore City' is an independent city. */
 export function formatPlace({ city, county, state }: JobRecord['place']): string {

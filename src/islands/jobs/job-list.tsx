@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { formatPay } from '../../../contract/jobs/pay-range';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import { formatDate } from '../../lib/format-date';
-import type { JobRecord } from '../../site/page-context';
-import { getJobPath } from '../../site/routes';
+import { formatDate } from '../../browser/format-date';
+import type { JobRecord } from '../../shared/page-context';
+import { getJobPath } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { formatCount } from '../../../contract/shared/text/format-number';
-import type { JobRecord } from '../../site/page-context';
-import { routes } from '../../site/routes';
+import type { JobRecord } from '../../shared/page-context';
+import { routes } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';

@@ -1,6 +1,6 @@
 import { acceptsApplications } from '../../../contract/jobs/listing';
 import type { ClosedJobsResponse } from '../../../contract/jobs/schema';
-import { callApi } from '../../lib/api/api-client';
+import { callApi } from '../../browser/api/api-client';
 import {
   filterNames,
   formatFilters,

@@ -1,4 +1,4 @@
-import { authRoutes, normalizePath } from '../../site/routes';
+import { authRoutes, normalizePath } from '../../shared/routes';
 import { EmailActionPage } from './email-actions/email-action';
 import { InvalidLink } from './email-actions/link-result';
 import { VerifyPage } from './email-actions/verify-page';

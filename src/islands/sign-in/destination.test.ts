@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api/api-client';
+import { ApiError, NetworkError } from '../../browser/api/api-client';
 import { findDestination } from './destination';
 
 const callApi = vi.hoisted(() => vi.fn());
-vi.mock('../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
-vi.mock('../../lib/api/api-client', async (original) => ({
+vi.mock('../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../browser/api/api-client', async (original) => ({
   ...(await original<object>()),
   callApi,
 }));

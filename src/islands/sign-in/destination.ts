@@ -1,7 +1,7 @@
-import { checkAdmin, getAdminCheckPath } from '../../lib/auth/admin-check';
-import type { SignedInUser } from '../../lib/auth/auth';
-import { getSafeRedirect } from '../../lib/auth/safe-redirect';
-import { clientRoutes, routes } from '../../site/routes';
+import { checkAdmin, getAdminCheckPath } from '../../browser/auth/admin-check';
+import type { SignedInUser } from '../../browser/auth/auth';
+import { getSafeRedirect } from '../../browser/auth/safe-redirect';
+import { clientRoutes, routes } from '../../shared/routes';
 
 /**
  * The page after sign-in: `next` of the query if it is on this site, else the dashboard for admins, else the home page. A

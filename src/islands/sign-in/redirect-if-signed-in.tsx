@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
-import { goTo } from '../../lib/go-to';
-import { useSignedInHint } from '../../lib/auth/use-signed-in-hint';
-import { useUser } from '../../lib/auth/use-user';
-import { authRoutes } from '../../site/routes';
+import { goTo } from '../../browser/go-to';
+import { useSignedInHint } from '../../browser/auth/use-signed-in-hint';
+import { useUser } from '../../browser/auth/use-user';
+import { authRoutes } from '../../shared/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './form-placeholder';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { navigate } from 'gatsby';
-import { readAccount, type Account } from '../../lib/auth/account';
-import { clientRoutes } from '../../site/routes';
+import { readAccount, type Account } from '../../browser/auth/account';
+import { clientRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from './error-messages';
 import { FormPlaceholder } from './form-placeholder';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
-import { storageKeys } from '../../site/facts';
+import { storageKeys } from '../../shared/facts';
 import { startThemeToggle } from './theme-toggle';
 
 removeListenersAfterEach();

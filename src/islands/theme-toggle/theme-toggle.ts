@@ -1,12 +1,12 @@
-import { readStored, subscribeStored } from '../../lib/local-storage';
+import { readStored, subscribeStored } from '../../browser/local-storage';
 import {
   applyThemeChoice,
   nextThemeChoice,
   toThemeChoice,
   type ThemeChoice,
-} from '../../lib/theme-choice';
-import { storageKeys } from '../../site/facts';
-import { getIconPosition, type IconName } from '../../site/icons';
+} from '../../browser/theme-choice';
+import { storageKeys } from '../../shared/facts';
+import { getIconPosition, type IconName } from '../../shared/icons';
 
 const choices: Record<ThemeChoice, { icon: IconName; label: string }> = {
   light: { icon: 'sun', label: 'Light' },

@@ -1,6 +1,6 @@
-import { environment } from '../../lib/environment';
+import { environment } from '../../browser/environment';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import { visitCountProperty } from '../../lib/visits/visit-script';
+import { visitCountProperty } from '../../browser/visits/visit-script';
 
 type CountWindow = Window & { [visitCountProperty]?: Promise<number> };
 
@@ -14,7 +14,7 @@ export function startVisitors(): void {
   );
 }
 
-/** The first page of a visit has already asked (src/lib/visits/visit-script.ts). */
+/** The first page of a visit has already asked (src/browser/visits/visit-script.ts). */
 async function readCount(): Promise<number> {
   const asked = (window as CountWindow)[visitCountProperty];
   if (asked !== undefined) return asked;

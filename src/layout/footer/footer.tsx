@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import type { NavLink } from '../../site/page-context';
-import { facts } from '../../site/facts';
-import { routes } from '../../site/routes';
+import type { NavLink } from '../../shared/page-context';
+import { facts } from '../../shared/facts';
+import { routes } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

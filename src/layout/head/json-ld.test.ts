@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payPeriods, type PayPeriod } from '../../../contract/jobs/listing';
-import type { JobRecord, RegionRecord, SiteRecord } from '../../site/page-context';
+import type { JobRecord, RegionRecord, SiteRecord } from '../../shared/page-context';
 import { blogPosting, jobPosting, medicalBusiness } from './json-ld';
 
 const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;

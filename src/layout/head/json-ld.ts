@@ -1,8 +1,8 @@
 import { formatCounty } from '../../../contract/shared/state-facts';
-import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../site/page-context';
-import { getLogoPath } from '../../site/assets';
-import { toOpeningHours } from '../../site/opening-hours';
-import { getJobPath } from '../../site/routes';
+import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../shared/page-context';
+import { getLogoPath } from '../../shared/assets';
+import { toOpeningHours } from '../../shared/opening-hours';
+import { getJobPath } from '../../shared/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
-import { formatPageTitle } from '../../site/page-office';
-import type { PageContext } from '../../site/page-context';
+import { formatPageTitle } from '../../shared/page-office';
+import type { PageContext } from '../../shared/page-context';
 import { renderStructuredData, type StructuredDataProps } from './structured-data';
 
 type SeoProps = { page: PageContext } & Partial<

@@ -1,5 +1,5 @@
 import { extraRoutes } from '../../../contract/shared/routes';
-import { clientRoutes } from '../../site/routes';
+import { clientRoutes } from '../../shared/routes';
 
 const applications = Object.values(clientRoutes).flatMap((path) => [path, `${path}/*`]);
 
@@ -17,7 +17,7 @@ const mainLinks = { selector_matches: 'main :is(h2, h3) a' };
 
 /**
  * Chrome's browsers load a page when the visitor points at its link, and also render it if the link is a main one. Not with Save-Data.
- * A prerendered page starts when the visitor opens it (src/lib/page-activation.ts).
+ * A prerendered page starts when the visitor opens it (src/browser/page-activation.ts).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: pageLinks }, eagerness: 'moderate' }],

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { ogImageSize } from '../../site/assets';
-import { getPageOffice, formatPageTitle } from '../../site/page-office';
-import type { PageContext } from '../../site/page-context';
-import { routes } from '../../site/routes';
+import { ogImageSize } from '../../shared/assets';
+import { getPageOffice, formatPageTitle } from '../../shared/page-office';
+import type { PageContext } from '../../shared/page-context';
+import { routes } from '../../shared/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
 export type StructuredDataProps = {
@@ -14,7 +14,7 @@ export type StructuredDataProps = {
   jsonLd: JsonLd[];
 };
 
-/** Open Graph and JSON-LD. The browser's scripts are built without this file (src/build/node-apis/on-create-webpack-config.ts). */
+/** Open Graph and JSON-LD. The browser's scripts are built without this file (src/gatsby/node-apis/on-create-webpack-config.ts). */
 export function renderStructuredData({
   page,
   kind,

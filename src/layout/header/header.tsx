@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { clientRoutes } from '../../site/routes';
+import { clientRoutes } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { space } from '../../theme/space';

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import type { NavLink, Navigation } from '../../site/page-context';
+import type { NavLink, Navigation } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { layer, media } from '../../theme/layout';
 import { motion } from '../../theme/motion';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../../contract/shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../../ui/buttons/button.styles';
-import { localizePath } from '../../site/routes';
+import { localizePath } from '../../shared/routes';
 import { useRegionContext } from '../region-context';
 
 type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { NavLink } from '../../site/page-context';
+import type { NavLink } from '../../shared/page-context';
 import { useCurrentPath } from '../region-context';
 
 /** A link that says if it leads to the current page. */

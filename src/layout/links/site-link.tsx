@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { isClientRoute, localizePath } from '../../site/routes';
+import { isClientRoute, localizePath } from '../../shared/routes';
 import { useRegionContext } from '../region-context';
 
 type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };

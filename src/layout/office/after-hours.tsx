@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RegionRecord } from '../../site/page-context';
+import type { RegionRecord } from '../../shared/page-context';
 import { target } from '../../theme/shape';
 import { TelLink } from '../../ui/tel-link';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { NavLink } from '../../site/page-context';
+import type { NavLink } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { target } from '../../theme/shape';
 import { space } from '../../theme/space';

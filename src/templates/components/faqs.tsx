@@ -1,6 +1,6 @@
 import { Content } from '../../mdx/content';
 import type { Faq } from '../../mdx/faq-context';
-import type { FaqRecord } from '../../site/page-context';
+import type { FaqRecord } from '../../shared/page-context';
 
 export function toFaqs(records: FaqRecord[]): Faq[] {
   return records.map(({ content, ...faq }) => ({ ...faq, answer: <Content nodes={content} /> }));

@@ -10,7 +10,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
-import type { NavLink } from '../../site/page-context';
+import type { NavLink } from '../../shared/page-context';
 import { Breadcrumbs } from './breadcrumbs';
 
 type HeroProps = {

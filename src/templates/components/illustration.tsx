@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { Illustration } from '../../site/illustrations';
+import type { Illustration } from '../../shared/illustrations';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { RegionRecord } from '../../site/page-context';
+import type { RegionRecord } from '../../shared/page-context';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../layout/logo';
 import { telHref } from '../../../contract/shared/phone';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { AfterHours } from '../../layout/office/after-hours';
 import { OfficePhones } from '../../layout/office/office-phones';
-import type { RegionRecord } from '../../site/page-context';
+import type { RegionRecord } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';

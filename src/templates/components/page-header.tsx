@@ -5,7 +5,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import type { PageContext } from '../../site/page-context';
+import type { PageContext } from '../../shared/page-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { IllustrationImage } from './illustration';
 

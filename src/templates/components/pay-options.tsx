@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRegionContext } from '../../layout/region-context';
 import { SiteLink } from '../../layout/links/site-link';
-import { routes } from '../../site/routes';
+import { routes } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';

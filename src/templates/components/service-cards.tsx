@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ServiceCard } from '../../site/page-context';
+import type { ServiceCard } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';

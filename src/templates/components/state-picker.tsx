@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SvgMap } from '../../layout/svg-map';
-import type { RegionRecord, RegionMap } from '../../site/page-context';
+import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { OfficeCards } from './office-cards';

@@ -3,7 +3,7 @@ import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-context';
 import { Prose } from '../../mdx/content';
-import type { PageContext } from '../../site/page-context';
+import type { PageContext } from '../../shared/page-context';
 import type { PageBody } from '../page-body';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';

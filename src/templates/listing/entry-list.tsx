@@ -4,9 +4,9 @@ import { color } from '../../theme/color';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../browser/format-date';
 import { Avatar } from '../../ui/avatar';
-import type { ListedEntry } from '../../site/page-context';
+import type { ListedEntry } from '../../shared/page-context';
 import type { EntryGroup } from './group-entries';
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {

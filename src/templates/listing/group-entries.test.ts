@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { ListedEntry, Navigation } from '../../site/page-context';
+import type { ListedEntry, Navigation } from '../../shared/page-context';
 import { groupEntries } from './group-entries';
 
 const navigation = {

@@ -1,4 +1,4 @@
-import type { ListedEntry, ListingContext, Navigation } from '../../site/page-context';
+import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
 
 export type EntryGroup = { heading: string; entries: ListedEntry[] };
 

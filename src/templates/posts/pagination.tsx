@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { BlogContext, NavLink } from '../../site/page-context';
+import type { BlogContext, NavLink } from '../../shared/page-context';
 import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 

@@ -1,10 +1,10 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../browser/format-date';
 import { Figure } from '../../mdx/figure';
 import { ContactCard } from '../../mdx/contact-card';
 import { Prose } from '../../mdx/content';
-import { routes } from '../../site/routes';
-import type { NavLink } from '../../site/page-context';
+import { routes } from '../../shared/routes';
+import type { NavLink } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { Breadcrumbs } from '../components/breadcrumbs';

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import type { PostCard } from '../../site/page-context';
+import type { PostCard } from '../../shared/page-context';
 import { color } from '../../theme/color';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { cardStyle, cardLinkStyle, cardListStyle } from '../../ui/card.styles';
-import { formatDate } from '../../lib/format-date';
+import { formatDate } from '../../browser/format-date';
 
 export function PostCards({
   posts,

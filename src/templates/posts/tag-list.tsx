@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { NavLink } from '../../site/page-context';
-import { routes } from '../../site/routes';
+import type { NavLink } from '../../shared/page-context';
+import { routes } from '../../shared/routes';
 import { color } from '../../theme/color';
 import { radius, target } from '../../theme/shape';
 import { space } from '../../theme/space';

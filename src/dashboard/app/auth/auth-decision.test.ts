@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../lib/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { decideAccess, type AuthState } from './auth-decision';
 
 const user = { uid: 'u', email: 'ada@larkspan.example', displayName: 'Ada', photoURL: null };

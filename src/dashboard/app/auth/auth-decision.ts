@@ -1,7 +1,7 @@
 import type { AdminResponse } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
-import type { SignedInUser } from '../../../lib/auth/auth';
-import type { UserState } from '../../../lib/auth/use-user';
+import type { SignedInUser } from '../../../browser/auth/auth';
+import type { UserState } from '../../../browser/auth/use-user';
 
 export type AuthState = {
   user: UserState;

@@ -4,7 +4,7 @@ import { SessionProvider } from '../session/session-provider';
 import { CommandPalette } from './command-palette';
 
 vi.mock('gatsby', () => ({ navigate: () => Promise.resolve() }));
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => vi.unstubAllGlobals());
 

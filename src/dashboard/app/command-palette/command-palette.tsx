@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { useSignOut } from '../../../lib/auth/use-sign-out';
-import { applyThemeChoice } from '../../../lib/theme-choice';
+import { useSignOut } from '../../../browser/auth/use-sign-out';
+import { applyThemeChoice } from '../../../browser/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { navigateTo } from '../../components/link/link';

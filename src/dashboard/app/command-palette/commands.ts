@@ -6,7 +6,7 @@ import {
   type ScreenId,
 } from '../../../../contract/shared/roles';
 import { normalizeForSearch, createMatcher } from '../../../../contract/shared/text/text-search';
-import type { ThemeChoice } from '../../../lib/theme-choice';
+import type { ThemeChoice } from '../../../browser/theme-choice';
 
 export type Action = `theme-${ThemeChoice}` | 'shortcuts' | 'sign-out';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { recordActivity } from '../../../lib/auth/idle-storage';
+import { recordActivity } from '../../../browser/auth/idle-storage';
 import { formatCountdown, getSecondsLeft, isSessionExpired } from './idle-state';
 
-vi.mock('../../../lib/auth/auth', () => ({ signOut: vi.fn() }));
+vi.mock('../../../browser/auth/auth', () => ({ signOut: vi.fn() }));
 
 const minute = 60_000;
 const now = Date.parse('2026-11-20T15:00:00Z');

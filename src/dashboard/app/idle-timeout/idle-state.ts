@@ -1,6 +1,6 @@
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import { signOut } from '../../../lib/auth/auth';
-import { recordIdleSignOut, getLastActivity } from '../../../lib/auth/idle-storage';
+import { signOut } from '../../../browser/auth/auth';
+import { recordIdleSignOut, getLastActivity } from '../../../browser/auth/idle-storage';
 
 /** Milliseconds. */
 const idleAfter = 15 * 60_000;

@@ -7,7 +7,10 @@ import { IdleTimeout } from './idle-timeout';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 const signOut = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock('../../../lib/auth/auth', () => ({ signOut, NotSignedInError: class extends Error {} }));
+vi.mock('../../../browser/auth/auth', () => ({
+  signOut,
+  NotSignedInError: class extends Error {},
+}));
 const timer = vi.hoisted(() => ({ secondsLeft: null as number | null, extend: vi.fn() }));
 vi.mock('./use-idle-timer', () => ({ useIdleTimer: () => ({ ...timer }) }));
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { signOut } from '../../../lib/auth/auth';
+import { signOut } from '../../../browser/auth/auth';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { getLastActivity, recordActivity } from '../../../lib/auth/idle-storage';
+import { getLastActivity, recordActivity } from '../../../browser/auth/idle-storage';
 import { getSecondsLeft } from './idle-state';
 
 /** While the warning is shown, only deliberate input keeps the session alive. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
-import { routes } from '../../../site/routes';
+import { routes } from '../../../shared/routes';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import Compass from 'lucide-react/icons/compass';
 import Lock from 'lucide-react/icons/lock';
-import { clientRoutes } from '../../../site/routes';
+import { clientRoutes } from '../../../shared/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';

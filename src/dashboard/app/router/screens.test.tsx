@@ -18,7 +18,7 @@ import { SessionProvider } from '../session/session-provider';
 import { findScreen } from './screens';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => vi.unstubAllGlobals());
 
 type List = {

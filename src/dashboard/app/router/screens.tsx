@@ -7,7 +7,7 @@ import {
   type Screen,
   type ScreenId,
 } from '../../../../contract/shared/roles';
-import { normalizePath } from '../../../site/routes';
+import { normalizePath } from '../../../shared/routes';
 import type { ScreenProps } from '../../components/screen/screen';
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;

@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SWRConfig, type State } from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
-import { ApiError } from '../../../lib/api/api-client';
-import type { SignedInUser } from '../../../lib/auth/auth';
-import { facts } from '../../../site/facts';
+import { ApiError } from '../../../browser/api/api-client';
+import type { SignedInUser } from '../../../browser/auth/auth';
+import { facts } from '../../../shared/facts';
 import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../lib/api/api-client';
-import { getSignOutWarning } from '../../../lib/unsaved-changes';
+import { NetworkError } from '../../../browser/api/api-client';
+import { getSignOutWarning } from '../../../browser/unsaved-changes';
 import { getUnsavedWork } from './session-store';
 
 type Listener = (user: { uid: string } | null) => void;
 const listeners = vi.hoisted(() => new Set<Listener>());
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
-vi.mock('../../../lib/auth/auth', () => ({
+vi.mock('../../../browser/auth/auth', () => ({
   NotSignedInError: class extends Error {},
   onUser: (listener: Listener) => {
     listeners.add(listener);

@@ -1,5 +1,5 @@
-import { onUser } from '../../../lib/auth/auth';
-import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
+import { onUser } from '../../../browser/auth/auth';
+import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { createDraftSync } from '../../hooks/drafts/draft-sync';
 import { ObservedMap } from '../../hooks/drafts/observed-map';
 import type { Draft, FormDraft, UnsavedWork } from '../../hooks/session/use-staff';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
-import { NetworkError } from '../../../lib/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { target } from '../../../theme/shape';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
+import { ApiError, newIdempotencyKey } from '../../../browser/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 import { useErrorScope } from '../../hooks/error-scope';

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { formatFieldError } from '../../../../contract/forms/rules';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { getErrorMessage } from '../../api/errors';
 import { useFormDraftState } from '../../hooks/drafts/use-draft-state';
 import { useStaff, type FieldsDraft } from '../../hooks/session/use-staff';

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { ExportMenu } from './export-menu';
 
 const calls = vi.hoisted(() => ({ fetchStaffFile: vi.fn(), saveFile: vi.fn() }));
 vi.mock('../../api/staff-client', () => ({ fetchStaffFile: calls.fetchStaffFile }));
-vi.mock('../../../lib/files/save-file', () => ({ saveFile: calls.saveFile }));
+vi.mock('../../../browser/files/save-file', () => ({ saveFile: calls.saveFile }));
 
 beforeEach(() => {
   calls.fetchStaffFile.mockReset();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { NetworkError } from '../../../lib/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { useListPage } from '../../api/swr-hooks';
 import { ListBody, ListCount } from './list-body';
 

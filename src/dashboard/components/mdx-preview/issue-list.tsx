@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ApiError } from '../../../lib/api/api-client';
+import type { ApiError } from '../../../browser/api/api-client';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

@@ -3,7 +3,7 @@ import type { ContentNode } from '../../../../contract/mdx/content-node';
 import type { PreviewResponse } from '../../../../contract/posts/schema';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
-import type { LayoutContext } from '../../../site/page-context';
+import type { LayoutContext } from '../../../shared/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 import { callStaff } from '../../api/staff-client';
 import { ErrorBoundary } from '../error-boundary';

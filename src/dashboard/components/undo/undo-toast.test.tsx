@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { offerUndo } from './undo-store';
 import { UndoToast } from './undo-toast';
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { ImportDialog } from './import-dialog';
 
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 afterEach(() => {
   vi.unstubAllGlobals();
 });

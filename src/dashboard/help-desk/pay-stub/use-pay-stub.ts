@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { ApiError, newIdempotencyKey } from '../../../lib/api/api-client';
-import { isClientError } from '../../../lib/api/swr-config';
-import { checkFile, type FileRule } from '../../../lib/files/file-rule';
+import { ApiError, newIdempotencyKey } from '../../../browser/api/api-client';
+import { isClientError } from '../../../browser/api/swr-config';
+import { checkFile, type FileRule } from '../../../browser/files/file-rule';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { requestPath, useRefreshHelpDesk } from '../api';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { buildTimeline, isObsolete, RequestTimeline } from './request-timeline';
 
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const scrollIntoView = vi.fn<(this: Element) => void>();
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { useUndoOffer } from '../../components/undo/undo-store';
 import { describePatch, RequestDetail } from './request';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const request: HelpDeskDetail = {
   id: 'r1',

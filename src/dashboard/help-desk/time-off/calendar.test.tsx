@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { TimeOffResponse } from '../../../../contract/help-desk/record-schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
-import { NetworkError } from '../../../lib/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { TimeOffCalendar } from './calendar';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

@@ -4,7 +4,7 @@ import type {
   DraftsResponse,
   StoredDraft,
 } from '../../../../contract/drafts/schema';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { callStaff } from '../../api/staff-client';
 
 export async function fetchDrafts(): Promise<StoredDraft[]> {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DraftChange, StoredDraft } from '../../../../contract/drafts/schema';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { createUnsavedWork } from '../../app/session/session-store';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
-vi.mock('../../../lib/auth/auth', () => ({
+vi.mock('../../../browser/auth/auth', () => ({
   onUser: vi.fn(),
   NotSignedInError: class extends Error {},
 }));

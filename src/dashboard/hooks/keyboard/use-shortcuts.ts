@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { writeStored } from '../../../lib/local-storage';
-import { useLocalStorage } from '../../../lib/use-local-storage';
+import { writeStored } from '../../../browser/local-storage';
+import { useLocalStorage } from '../../../browser/use-local-storage';
 
 const storageKey = 'inboxKeys';
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Role } from '../../../../contract/shared/roles';
-import type { SignedInUser } from '../../../lib/auth/auth';
+import type { SignedInUser } from '../../../browser/auth/auth';
 import type { ChannelId } from '../../components/composer/channel-texts';
 import type { DraftSync } from '../drafts/draft-state';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ThreadActivity } from '../../../../contract/inbox/schema';
 import { useThreadActivity } from '../../api/badge-counts';
-import { storageKeys } from '../../../site/facts';
-import { readStored, writeStored } from '../../../lib/local-storage';
-import { useLocalStorage } from '../../../lib/use-local-storage';
+import { storageKeys } from '../../../shared/facts';
+import { readStored, writeStored } from '../../../browser/local-storage';
+import { useLocalStorage } from '../../../browser/use-local-storage';
 import {
   countUnread,
   countUnseen,

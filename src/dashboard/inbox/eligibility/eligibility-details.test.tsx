@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EligibilityDetails as Details } from '../../../../contract/inbox/schema';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { sampleEligibility } from '../../../../contract/inbox/testing/sample-threads';
 import { EligibilityDetails } from './eligibility-details';
 

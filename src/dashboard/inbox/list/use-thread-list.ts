@@ -1,6 +1,6 @@
 import type { ChatsResponse, ThreadActivity } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
-import { facts } from '../../../site/facts';
+import { facts } from '../../../shared/facts';
 import { useListPage } from '../../api/swr-hooks';
 import { latestThreadsPath } from '../../api/badge-counts';
 import type { useUnread } from '../../hooks/unread/use-unread';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { createUnsavedWork } from '../../app/session/session-store';
 import { getChannel, getField, renderReplyBox, write } from './testing/reply-box-harness';
 

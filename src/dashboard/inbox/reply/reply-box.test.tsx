@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import {
   createSession,
   getChannel,

@@ -7,7 +7,7 @@ import type { Template } from '../../../../contract/inbox/template-schema';
 import { SessionProvider } from '../../app/session/session-provider';
 import { TemplatesDialog } from './templates-dialog';
 
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
 import type { Template, TemplatesResponse } from '../../../../contract/inbox/template-schema';
-import { registerUnsavedCheck } from '../../../lib/unsaved-changes';
+import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
 import { isTooLong } from '../../components/composer/character-count';
 import { Dialog } from '../../components/dialog/dialog';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { MessageText } from './message-text';
 
 const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
 import { StatusBar, ThreadHeader } from './thread-header';
@@ -13,7 +13,7 @@ import { threadPath } from '../api';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-vi.mock('../../../lib/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
+vi.mock('../../../browser/auth/auth', () => ({ getToken: () => Promise.resolve('token-1') }));
 
 const me = 'intake@agency.example';
 const owner = 'owner@agency.example';

@@ -4,7 +4,7 @@ import type {
   Undelivered,
   UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { NotDelivered } from './undelivered';
 
 const callStaff = vi.hoisted(() => vi.fn());

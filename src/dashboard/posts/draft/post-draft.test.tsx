@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { NotSignedInError } from '../../../lib/auth/auth';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
+import { NotSignedInError } from '../../../browser/auth/auth';
 import { samplePost } from '../sample-post';
 import type { PostDraft, Session } from './post-draft';
 import { openDraft } from './use-draft';

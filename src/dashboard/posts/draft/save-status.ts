@@ -1,6 +1,6 @@
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { getErrorMessage, isMissing } from '../../api/errors';
 
 export type SaveStatus =

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { editorStylesheetPath } from '../../../site/assets';
+import { editorStylesheetPath } from '../../../shared/assets';
 import { BodyField } from './body-field';
 
 type RichTextProps = { body: string; onUnreadable: () => void };

@@ -1,7 +1,7 @@
 import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import type { ApiError } from '../../../lib/api/api-client';
-import { editorStylesheetPath } from '../../../site/assets';
+import type { ApiError } from '../../../browser/api/api-client';
+import { editorStylesheetPath } from '../../../shared/assets';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

@@ -1,5 +1,5 @@
 import { postFields, type PostValues } from '../../../../contract/posts/constants';
-import type { ApiError } from '../../../lib/api/api-client';
+import type { ApiError } from '../../../browser/api/api-client';
 import type { SaveStatus } from '../draft/save-status';
 
 /** The errors of a rejected action, and the values at that time. */

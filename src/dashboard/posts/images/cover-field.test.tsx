@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
-import { NetworkError } from '../../../lib/api/api-client';
+import { NetworkError } from '../../../browser/api/api-client';
 import { CoverField } from './cover-field';
 import { ImageUrlProvider } from './image-urls';
 

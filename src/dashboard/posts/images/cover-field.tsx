@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { minCoverSize } from '../../../../contract/posts/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { checkFile } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../browser/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { ImageDialog } from './image-dialog';
 
 const uploadImage = vi.hoisted(() => vi.fn());

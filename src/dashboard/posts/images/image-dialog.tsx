@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { visibleCharacter } from '../../../../contract/shared/text/patterns';
-import { checkFile } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../browser/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';

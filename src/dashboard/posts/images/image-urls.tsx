@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
-import { isClientError } from '../../../lib/api/swr-config';
-import { facts } from '../../../site/facts';
+import { isClientError } from '../../../browser/api/swr-config';
+import { facts } from '../../../shared/facts';
 import { fetchStaffFile } from '../../api/staff-client';
 
 type LoadImage = (src: string) => Promise<string>;

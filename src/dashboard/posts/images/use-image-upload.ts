@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
-import type { FileRule } from '../../../lib/files/file-rule';
+import type { FileRule } from '../../../browser/files/file-rule';
 import { getErrorMessage } from '../../api/errors';
 import { uploadImage, type ImageKind } from '../api';
 

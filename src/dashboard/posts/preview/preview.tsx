@@ -11,7 +11,7 @@ import {
   PostOffice,
   PostTags,
 } from '../../../templates/posts/post-article';
-import { getTagLinks } from '../../../site/tag-labels';
+import { getTagLinks } from '../../../shared/tag-labels';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

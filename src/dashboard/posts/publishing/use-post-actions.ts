@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Publishing } from '../../../../contract/publishing/schema';
-import { ApiError } from '../../../lib/api/api-client';
+import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
 import { useIdempotencyKey } from '../../api/use-idempotency-key';
 import { usePublishingStatus } from '../../components/publishing/use-publishing';

@@ -15,7 +15,7 @@ import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/text-field';
 import { Spinner } from '../../../ui/loading/spinner';
-import { checkFile } from '../../../lib/files/file-rule';
+import { checkFile } from '../../../browser/files/file-rule';
 import { Dialog } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from '../images/use-image-upload';
 import { isBlockComponent } from './markdown';

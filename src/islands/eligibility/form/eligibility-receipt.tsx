@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
-import type { FormOffice } from '../../../site/page-context';
+import type { FormOffice } from '../../../shared/page-context';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { TelLink } from '../../../ui/tel-link';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashRegisteredNumbers } from '../../../build/registered-numbers';
+import { hashRegisteredNumbers } from '../../../gatsby/registered-numbers';
 
 const fetchMock = vi.fn<typeof fetch>();
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { tolerateMovedNodes } from '../../../lib/dom/tolerate-moved-nodes';
+import { tolerateMovedNodes } from '../../../browser/dom/tolerate-moved-nodes';
 import type { FormOffices } from '../../forms/use-form-office';
 import { Popup, type PopupHandle } from './popup';
 

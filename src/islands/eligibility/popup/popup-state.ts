@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { getPageTime } from '../../../lib/page-activation';
-import { facts } from '../../../site/facts';
+import { getPageTime } from '../../../browser/page-activation';
+import { facts } from '../../../shared/facts';
 
 export type PopupState = {
   /** 'minimizing' lasts facts.popup.minimizeDelay (specification section 4). */

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { fetchMock } from '../../forms/testing/sample-form';
 import { newJersey } from '../../forms/testing/sample-offices';
 import { useFormOffice } from '../../forms/use-form-office';
-import type { FormOffice } from '../../../site/page-context';
+import type { FormOffice } from '../../../shared/page-context';
 import { EligibilityForm } from '../form/eligibility-form';
 
 export const onAttempt = vi.fn();

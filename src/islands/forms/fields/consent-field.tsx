@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { consentBoxes, consentHint } from '../../../../contract/sms/constants';
-import { routes } from '../../../site/routes';
+import { routes } from '../../../shared/routes';
 import { type } from '../../../theme/typography';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { useControl } from './inputs';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
 import { css } from '@emotion/react';
 import { findRegion } from '../../../../contract/shared/regions';
-import { getVisitedRegion } from '../../../lib/visits/visited-region';
+import { getVisitedRegion } from '../../../browser/visits/visited-region';
 import { space } from '../../../theme/space';
 import type { FormOfficeChoice } from '../use-form-office';
 import { RadioInput } from './inputs';

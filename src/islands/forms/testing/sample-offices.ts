@@ -1,4 +1,4 @@
-import type { FormOffice } from '../../../site/page-context';
+import type { FormOffice } from '../../../shared/page-context';
 
 const hours = [{ days: 'Monday to Friday', opens: '9:00 AM', closes: '5:00 PM' }];
 

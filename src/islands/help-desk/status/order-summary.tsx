@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { routes } from '../../../site/routes';
+import { routes } from '../../../shared/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { ApiError, callApi } from '../../../lib/api/api-client';
+import { ApiError, callApi } from '../../../browser/api/api-client';
 
 type RequestView = {
   /** The last fetch; 'unknown' is a token that is wrong or has expired. */

@@ -1,4 +1,4 @@
-import type { JobRecord } from '../../../site/page-context';
+import type { JobRecord } from '../../../shared/page-context';
 
 /** A job in Brooklyn that stays open. */
 export const sampleJob = (slug: string, rest: Partial<JobRecord> = {}): JobRecord => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { applyEmailedLink, readEmailedLink } from '../../../lib/auth/account';
+import { applyEmailedLink, readEmailedLink } from '../../../browser/auth/account';
 import { FormPlaceholder } from '../form-placeholder';
 import { LoadError } from '../require-account';
 import { InvalidLink, LinkResult } from './link-result';

@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { useSignedInHint } from '../../../lib/auth/use-signed-in-hint';
-import { authRoutes, clientRoutes } from '../../../site/routes';
+import { useSignedInHint } from '../../../browser/auth/use-signed-in-hint';
+import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { formStyle } from '../form.styles';
 import { SignInPage } from '../sign-in-page';

@@ -1,4 +1,4 @@
-import type { EmailedLink } from '../../../lib/auth/account';
+import type { EmailedLink } from '../../../browser/auth/account';
 import { getErrorCode, isChunkLoadError } from '../error-messages';
 
 export type LinkState =

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { setPassword } from '../../../lib/auth/account';
-import { clientRoutes } from '../../../site/routes';
+import { setPassword } from '../../../browser/auth/account';
+import { clientRoutes } from '../../../shared/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { AccountForm } from '../forms/account-form';
 import { PasswordField } from '../forms/password-field';

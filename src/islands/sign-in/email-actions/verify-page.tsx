@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { sendVerificationEmail, type Account } from '../../../lib/auth/account';
-import { getVerificationEmail } from '../../../lib/auth/auth';
-import { routes } from '../../../site/routes';
+import { sendVerificationEmail, type Account } from '../../../browser/auth/account';
+import { getVerificationEmail } from '../../../browser/auth/auth';
+import { routes } from '../../../shared/routes';
 import { Button } from '../../../ui/buttons/button';
-import { goTo } from '../../../lib/go-to';
+import { goTo } from '../../../browser/go-to';
 import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { SignedInUser } from '../../../lib/auth/auth';
+import type { SignedInUser } from '../../../browser/auth/auth';
 import { LoginForm } from './login-form';
 import { SignupForm } from './signup-form';
 
@@ -13,7 +13,7 @@ const auth = vi.hoisted(() => ({
   getToken: vi.fn(() => Promise.resolve('token-1')),
 }));
 const navigate = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/auth/auth', () => auth);
+vi.mock('../../../browser/auth/auth', () => auth);
 vi.mock('gatsby', () => ({
   navigate,
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,

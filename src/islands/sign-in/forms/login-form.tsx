@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'gatsby';
-import { signIn } from '../../../lib/auth/auth';
-import { wasSignedOutForIdleness } from '../../../lib/auth/idle-storage';
-import { authRoutes, clientRoutes } from '../../../site/routes';
+import { signIn } from '../../../browser/auth/auth';
+import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
+import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/text-field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'gatsby';
-import { sendPasswordReset } from '../../../lib/auth/auth';
-import { clientRoutes } from '../../../site/routes';
+import { sendPasswordReset } from '../../../browser/auth/auth';
+import { clientRoutes } from '../../../shared/routes';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/text-field';
 import { isSafeResetError } from '../error-messages';

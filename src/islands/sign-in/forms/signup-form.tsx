@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
-import { signUp } from '../../../lib/auth/auth';
-import { clientRoutes, routes } from '../../../site/routes';
+import { signUp } from '../../../browser/auth/auth';
+import { clientRoutes, routes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/text-field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import { ApiError, NetworkError } from '../../../lib/api/api-client';
-import { type Account, removePhoto, setPhoto } from '../../../lib/auth/account';
-import { checkFile, photoRule } from '../../../lib/files/file-rule';
+import { ApiError, NetworkError } from '../../../browser/api/api-client';
+import { type Account, removePhoto, setPhoto } from '../../../browser/auth/account';
+import { checkFile, photoRule } from '../../../browser/files/file-rule';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';

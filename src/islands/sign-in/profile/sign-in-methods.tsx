@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../../lib/auth/account';
+import {
+  addSignInMethod,
+  removeSignInMethod,
+  type SignInMethod,
+} from '../../../browser/auth/account';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';

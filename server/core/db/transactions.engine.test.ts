@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../../testing/database/database';
+import { testVault } from '../../testing/encryption';
+import { inTransaction } from './engine';
+import { migrate } from './open-database';
+import { readSetting, writeSetting } from './list-revisions';
+import { countVisit, getVisitCount } from '../../features/visits/queries';
+
+const database = useTestDatabase();
+
+test('a failed transaction leaves nothing behind', async () => {
+  const { db } = database;
+  const failing = inTransaction(db, async (tx) => {
+    await countVisit(tx);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await getVisitCount(db)).toBe(0);
+});
+
+test('migrating again, even concurrently, changes nothing', async () => {
+  await Promise.all([migrate(database, testVault), migrate(database, testVault)]);
+  expect(await getVisitCount(database.db)).toBe(0);
+});
+
+test('retries the aborted one of two deadlocked transactions', async () => {
+  const { db, engine } = database;
+  const names = ['first', 'second'];
+  for (const name of names) await writeSetting(db, name, '');
+  let taken = 0;
+  let runs = 0;
+  const write = (order: readonly string[], value: string) =>
+    inTransaction(db, async (tx) => {
+      runs += 1;
+      for (const name of order) {
+        await writeSetting(tx, name, `${(await readSetting(tx, name)) ?? ''}${value}`);
+        taken += 1;
+        // SQLite has one writer, so there is no deadlock.
+        while (engine === 'postgres' && taken < 2) await setTimeout(5);
+      }
+    });
+  await Promise.all([write(names, 'a'), write(names.toReversed(), 'b')]);
+  expect(runs).toBe(engine === 'postgres' ? 3 : 2);
+  for (const name of names) {
+    expect([...((await readSetting(db, name)) ?? '')].sort()).toEqual(['a', 'b']);
+  }
+});

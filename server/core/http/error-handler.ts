@@ -1,0 +1,89 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { CoreContext } from '../context';
+import { DatabaseOutage, isDiskFull } from '../db/database-outage';
+import { getRequestRegion } from '../../features/forms/request-context';
+import {
+  databaseUnavailable,
+  HttpError,
+  isStandardStatus,
+  standardError,
+  type StandardStatus,
+} from './errors';
+import { redact } from './logging';
+
+type ValidationIssue = NonNullable<FastifyError['validation']>[number];
+type Offices = Pick<CoreContext, 'regions' | 'config'>;
+type ErrorResponse = { status: number; body: ErrorBody };
+
+/** Seconds, for errors that state no time of their own. Every 429 and 503 has the header, so that no client tries again at once. */
+const defaultRetryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 30 };
+
+/** Turns every error into the shape of contract/shared/schema/error.ts and keeps internal messages out of responses. */
+export function createErrorHandler(offices: Offices) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body } = prepareErrorResponse(offices, error, request, reply);
+    if (status === 401) void reply.header('www-authenticate', 'Bearer');
+    void reply.code(status).type('application/json; charset=utf-8').send(body);
+  };
+}
+
+export function prepareErrorResponse(
+  { regions, config }: Offices,
+  thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ErrorResponse {
+  const error = isStorageOutage(thrown)
+    ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
+    : toHttpError(thrown);
+  logError(request, thrown, error.statusCode);
+  const { retryAfter = defaultRetryAfter[error.statusCode] } = error.details;
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  return { status: error.statusCode, body: error.toBody() };
+}
+
+function isStorageOutage(error: Error): boolean {
+  return error instanceof DatabaseOutage || isDiskFull(error);
+}
+
+/** Errors get a stack trace; overload and outages get one short line, because they come in thousands. */
+function logError({ log }: FastifyRequest, error: FastifyError, status: number): void {
+  if (isStorageOutage(error)) log.warn({ reason: redact(error.message) }, 'Turned away');
+  else if (status === 503) log.warn('Turned away');
+  else if (status >= 500) log.error({ err: error }, 'Request failed');
+}
+
+function toHttpError(error: FastifyError | HttpError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error.validation !== undefined) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const [name, message] = describeIssue(issue);
+      fields[name] ??= message;
+    }
+    return new HttpError(400, 'validation', 'Please fix the errors and try again.', { fields });
+  }
+  return standardError(getStandardStatus(error));
+}
+
+function getStandardStatus({ code, statusCode = 500 }: FastifyError): StandardStatus {
+  // The multipart plugin says 406 for a body that is not multipart; the registered meaning is 415.
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return 415;
+  if (isStandardStatus(statusCode)) return statusCode;
+  return statusCode >= 400 && statusCode < 500 ? 400 : 500;
+}
+
+function describeIssue({ keyword, instancePath, params }: ValidationIssue): [string, string] {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  switch (keyword) {
+    case 'additionalProperties':
+      return [String(params['additionalProperty']), 'This field is not known.'];
+    case 'required':
+      return [String(params['missingProperty']), 'This field is required.'];
+    case 'maxLength':
+      return [path, `Please use at most ${String(params['limit'])} characters.`];
+    default:
+      return [path === '' ? 'body' : path, 'This value isn’t valid.'];
+  }
+}

@@ -1,0 +1,127 @@
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { formatEmailAsName } from '../../../../contract/accounts/staff-name';
+import { type ExportFormat, maxExported } from '../../../../contract/shared/list-limits';
+import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
+import { defaultRegion, findRegion } from '../../../../contract/shared/regions';
+import { listStaffNames } from '../../../features/accounts/service';
+import { recordAudit } from '../../../features/audit/service';
+import { getStaff } from '../../../services/auth/guards';
+import type { CoreContext } from '../../context';
+import type { Page } from '../../db/pagination';
+import type { App } from '../app-type';
+import { HttpError } from '../errors';
+import { rateLimit } from '../limits/rate-limit';
+import { sendAttachment } from '../send-attachment';
+import { staffRouteOptions } from '../staff-route';
+import { toCsv, toTable, toXlsx, type Column } from './spreadsheet';
+
+export type Export<Row> = {
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  format: ExportFormat;
+  /** Filters by name; null if not set. Never the search text, which may be a person's name. */
+  filters: Readonly<Record<string, string | null>>;
+  hasSearch: boolean;
+};
+
+type ExportRoute<Row> = {
+  path: string;
+  summary: string;
+  schema: Pick<FastifySchema, 'params' | 'querystring'>;
+  /** Reads at most `page.limit` rows. Throws an HttpError for an invalid filter. */
+  read: (request: FastifyRequest, page: Page) => Promise<Omit<Export<Row>, 'format'>>;
+};
+
+const formats = {
+  csv: { name: 'CSV', file: 'A CSV file', type: 'text/csv; charset=utf-8' },
+  xlsx: {
+    name: 'Excel',
+    file: 'An Excel file',
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+} as const satisfies Record<ExportFormat, object>;
+
+export function registerExportRoute<Row>(
+  app: App,
+  context: CoreContext,
+  { path, summary, schema, read }: ExportRoute<Row>,
+): void {
+  const description = { summary, description: 'Responds with the file.' };
+  app.get(
+    path,
+    {
+      ...staffRouteOptions<FastifySchema>(context, description, schema),
+      config: exportRateLimit(context),
+    },
+    async (request, reply) => {
+      const { format } = request.query as { format: ExportFormat };
+      const page = { limit: maxExported[format] + 1, offset: 0 };
+      return sendExport(context, request, reply, { ...(await read(request, page)), format });
+    },
+  );
+}
+
+/** A low limit, because a stolen session must not empty the office in minutes. */
+export function exportRateLimit(context: CoreContext) {
+  return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });
+}
+
+/** Throws 409 for more rows than `maxExported`. */
+export async function sendExport<Row>(
+  context: CoreContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, columns, rows, format, filters, hasSearch }: Export<Row>,
+): Promise<FastifyReply> {
+  if (rows.length > maxExported[format]) throw tooManyRows(format);
+  const hasStaff = columns.some(({ isStaff }) => isStaff);
+  const names = hasStaff ? await listStaffNames(context, request.log) : null;
+  const table = toTable(columns, rows, (email) => names?.get(email) ?? formatEmailAsName(email));
+  const bytes = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
+  const now = context.now();
+  const count = rows.length === 1 ? '1 row' : `${String(rows.length)} rows`;
+  const detail = [
+    `${count} as ${formats[format].name}`,
+    ...Object.entries(filters).flatMap(([filter, value]) =>
+      value === null ? [] : [formatFilter(filter, value)],
+    ),
+    ...(hasSearch ? ['with a search'] : []),
+  ];
+  await recordAudit(context.database.db, {
+    at: now.toISOString(),
+    actor: getStaff(request).email,
+    action: 'export',
+    subject: { kind: 'list', id: name },
+    detail: detail.join(', '),
+  });
+  const fileName = `${name}-${getOfficeDay(defaultRegion, now)}.${format}`;
+  return sendAttachment(reply, { type: formats[format].type, name: fileName, bytes });
+}
+
+function tooManyRows(format: ExportFormat): HttpError {
+  const max = maxExported[format].toLocaleString('en-US');
+  const advice = format === 'csv' ? 'Filter the list first.' : 'Filter the list, or choose CSV.';
+  const message = `${formats[format].file} can hold up to ${max} rows. ${advice}`;
+  return new HttpError(409, 'too_many_rows', message);
+}
+
+const filterLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  answered: { any: 'needed a reply', day: 'within a day', late: 'not within a day' },
+  certificate: {
+    due: 'expired or expiring soon',
+    soon: 'expires soon',
+    none: 'no expiration date',
+  },
+  status: { all: 'including former' },
+  who: { mine: 'the exporter', nobody: 'nobody' },
+  'assigned to': { mine: 'the exporter' },
+};
+
+export function formatFilter(filter: string, value: string): string {
+  const region = findRegion(value);
+  const label = region === undefined ? filterLabels[filter]?.[value] : regionFacts[region].state;
+  // Ids such as 'time-off' lose their hyphens; addresses and dates do not match.
+  const text = /^[a-z]+(-[a-z]+)+$/.test(value) ? value.replaceAll('-', ' ') : value;
+  return `${filter}: ${label ?? text}`;
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify';
+import { maxQueryLength, searchHeader } from '../../../../contract/shared/list-limits';
+import { validationError } from '../errors';
+
+/** The search text. It comes in a header, because URLs get logged and it may be a person's name. Throws 400. */
+export function getSearchQuery({ headers }: Pick<FastifyRequest, 'headers'>): string {
+  const search = decode(String(headers[searchHeader] ?? ''));
+  if (search === null || search.includes('\0')) {
+    throw validationError({ search: 'We couldn’t read your search. Please type it again.' });
+  }
+  if (search.length <= maxQueryLength) return search;
+  const message = `Please search for at most ${String(maxQueryLength)} characters.`;
+  throw validationError({ search: message });
+}
+
+function decode(header: string): string | null {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return null;
+  }
+}

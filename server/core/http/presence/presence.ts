@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { PresenceResponse } from '../../../../contract/inbox/change-schema';
+import { recordId } from '../../../../contract/shared/schema/fields';
+import { getStaff } from '../../../services/auth/guards';
+import type { CoreContext } from '../../context';
+import type { App } from '../app-type';
+import { notFound } from '../errors';
+import { staffRouteOptions } from '../staff-route';
+import { hasRecord, listOthersPresent, upsertPresence, type PresenceTarget } from './queries';
+
+/** Two polls of 6 s and some network delay. */
+const lifetime = 15_000;
+
+export async function heartbeat(
+  context: CoreContext,
+  request: FastifyRequest,
+  target: PresenceTarget,
+): Promise<{ others: string[] }> {
+  const { db } = context.database;
+  const { email } = getStaff(request);
+  const at = context.now();
+  const until = new Date(at.getTime() + lifetime).toISOString();
+  await upsertPresence(db, { ...target, email, until });
+  return { others: await listOthersPresent(db, { ...target, email, at: at.toISOString() }) };
+}
+
+type PresenceRoute = {
+  basePath: string;
+  recordLabel: string;
+  kind: PresenceTarget['kind'];
+  /** Throws if the record does not exist or the caller may not see it; by default, 404 if it does not exist. */
+  assertVisible?: (request: FastifyRequest, id: string) => Promise<unknown>;
+};
+
+/** POST {basePath}/{id}/presence: every open tab sends this heartbeat with each poll. */
+export function registerPresenceRoute(
+  app: App,
+  context: CoreContext,
+  { basePath, recordLabel, kind, assertVisible }: PresenceRoute,
+): void {
+  app.post(
+    `${basePath}/:id/presence`,
+    staffRouteOptions(
+      context,
+      {
+        summary: `Report that ${recordLabel} is open, and list who else has it open`,
+        perMinute: 120,
+      },
+      { params: Type.Object({ id: recordId }), response: { 200: PresenceResponse } },
+    ),
+    async (request) => {
+      const { id } = request.params;
+      if (assertVisible) await assertVisible(request, id);
+      else if (!(await hasRecord(context.database.db, kind, id))) throw notFound();
+      return heartbeat(context, request, { kind, subject: id });
+    },
+  );
+}

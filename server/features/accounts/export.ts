@@ -1,0 +1,60 @@
+import { filterAccounts, isRolePending } from '../../../contract/accounts/filter';
+import { AccountsExportQuery, type Account } from '../../../contract/accounts/schema';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { registerExportRoute } from '../../core/http/exports/export-route';
+import type { Column } from '../../core/http/exports/spreadsheet';
+import { getSearchQuery } from '../../core/http/lists/search-header';
+import { listAccounts } from './service';
+
+export function accountExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
+    path: '/accounts/export',
+    summary: 'Export accounts as CSV or Excel',
+    schema: { querystring: AccountsExportQuery },
+    read: async (request) => {
+      const search = getSearchQuery(request);
+      const query = request.query as AccountsExportQuery;
+      const { role = 'any', state = 'any', sort = 'office', down } = query;
+      const { accounts } = await listAccounts(context, request.log);
+      return {
+        name: 'accounts',
+        columns,
+        rows: filterAccounts(accounts, {
+          query: search,
+          role,
+          state,
+          sort,
+          isReversed: down === '1',
+        }),
+        filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
+        hasSearch: search !== '',
+      };
+    },
+  });
+}
+
+const columns: readonly Column<Account>[] = [
+  { label: 'Name', cell: ({ name }) => name, width: 28 },
+  { label: 'E-mail', cell: ({ email }) => email, width: 34 },
+  { label: 'E-mail verified', cell: ({ verified }) => (verified ? 'Yes' : 'No'), width: 14 },
+  { label: 'Role', cell: ({ role }) => role, width: 12 },
+  { label: 'Status', cell: formatStatus, width: 24 },
+  { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },
+  { label: 'Created (Eastern time)', cell: ({ createdAt }) => toDate(createdAt), width: 22 },
+  {
+    label: 'Last sign-in (Eastern time)',
+    cell: (account) => toDate(account.lastSignInAt),
+    width: 26,
+  },
+];
+
+function toDate(at: string | null): Date | null {
+  return at === null ? null : new Date(at);
+}
+
+function formatStatus(account: Account): string {
+  if (account.disabled) return 'Disabled';
+  if (account.role === null) return 'Visitor';
+  return isRolePending(account) ? 'Pending first sign-in' : 'Active';
+}

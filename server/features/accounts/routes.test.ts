@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+  Account,
+  AccountChange,
+  AccountsResponse,
+  StaffNamesResponse,
+} from '../../../contract/accounts/schema';
+import {
+  startFakeIdentityProvider,
+  type FakeIdentityProvider,
+} from '../../../tests/fakes/identity-provider';
+import { createIdentityProvider } from '../../services/auth/identity-provider';
+import { listAuditEntries } from '../../testing/stored-records';
+import { addSampleEmployee } from '../../testing/samples/employees';
+import { startTestServer, useTestServer } from '../../testing/test-server';
+
+const projectId = 'agency-1';
+let peer: FakeIdentityProvider;
+beforeEach(async () => {
+  peer = await startFakeIdentityProvider(projectId);
+});
+const server = useTestServer(() => {
+  const { serviceAccount } = peer;
+  const settings = { projectId, emulatorUrl: null, acceptUnsigned: false, serviceAccount };
+  return { identityProvider: createIdentityProvider(settings, peer.url) };
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await peer.stop();
+});
+
+const get = (path = '/accounts', headers: Record<string, string> = {}) =>
+  server.callAs('intake', { method: 'GET', path, headers });
+const list = async () => (await get()).json<AccountsResponse>();
+const put = (
+  email: string,
+  payload: AccountChange,
+  by: 'owner' | 'intake' | 'observer' = 'owner',
+) => server.callAs(by, { method: 'PUT', path: `/accounts/${encodeURIComponent(email)}`, payload });
+const found = async (email: string): Promise<Account | undefined> =>
+  (await list()).accounts.find((account) => account.email === email);
+const is = { disabled: false, version: 1 } as const;
+
+describe('the list', () => {
+  test('joins provider and staff accounts, those with a role first, then the newest', async () => {
+    peer.users.push(
+      { localId: 'old', email: 'old@mail.example', createdAt: '1700000000000' },
+      { localId: 'new', email: 'new@mail.example', createdAt: '1780000000000' },
+      {
+        localId: 'uid-of-intake@agency.example',
+        email: 'Intake@agency.example',
+        displayName: 'Ira',
+        emailVerified: true,
+      },
+    );
+    const { accounts, total, provider } = await list();
+    expect(accounts.map(({ email }) => email)).toEqual([
+      'admin@agency.example',
+      'intake@agency.example',
+      'observer@agency.example',
+      'owner@agency.example',
+      'new@mail.example',
+      'old@mail.example',
+    ]);
+    expect([total, provider]).toEqual([6, 'complete']);
+    // Asking was intake's first sign-in here.
+    expect(await found('intake@agency.example')).toMatchObject({
+      name: 'Ira',
+      verified: true,
+      role: 'intake',
+      binding: 'claimed',
+      version: 1,
+    });
+    expect(await found('new@mail.example')).toMatchObject({ role: null, binding: 'none' });
+    expect(await found('owner@agency.example')).toMatchObject({ uid: null, binding: 'unclaimed' });
+  });
+
+  test('marks an account whose role belongs to another one', async () => {
+    peer.users.push({ localId: 'made-anew', email: 'intake@agency.example' });
+    expect(await found('intake@agency.example')).toMatchObject({
+      uid: 'made-anew',
+      role: 'intake',
+      binding: 'claimed-by-other',
+    });
+  });
+
+  test('is limited and has the total', async () => {
+    const answer = (await get('/accounts?limit=2')).json<AccountsResponse>();
+    expect([answer.accounts.length, answer.total]).toEqual([2, 4]);
+    expect((await get('/accounts?limit=5001')).statusCode).toBe(400);
+  });
+
+  test('returns 304 until the staff or provider accounts change', async () => {
+    await list();
+    const etag = String((await get()).headers['etag']);
+    const same = await get('/accounts', { 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await put('admin@agency.example', { ...is, role: 'observer' });
+    const ours = await get('/accounts', { 'if-none-match': etag });
+    expect(ours.statusCode).toBe(200);
+    peer.users.push({ localId: 'u', email: 'new@mail.example' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    const theirs = await get('/accounts', { 'if-none-match': String(ours.headers['etag']) });
+    expect(theirs.json<AccountsResponse>().total).toBe(5);
+  });
+
+  test('has only staff accounts while the provider fails or is not configured', async () => {
+    peer.setErrorStatus(500);
+    expect(await list()).toMatchObject({ provider: 'unreachable', total: 4 });
+    expect(server.logs.filter((line) => line.includes('identity provider'))).toHaveLength(1);
+    const without = await startTestServer();
+    const answer = await without.callAs('owner', { method: 'GET', path: '/accounts' });
+    expect(answer.json()).toMatchObject({ provider: 'unconfigured', total: 4 });
+    await without.close();
+  });
+});
+
+describe('the owner', () => {
+  const email = 'new@mail.example';
+
+  test('assigns and changes a role, disables and enables the account, with audit entries', async () => {
+    const versions = [];
+    for (const change of [
+      { role: 'admin', disabled: false, version: 0 },
+      { role: 'intake', disabled: false, version: 1 },
+      { role: 'intake', disabled: true, version: 2 },
+      { role: 'intake', disabled: false, version: 3 },
+    ] as const) {
+      versions.push((await put('New@mail.example', change)).json<{ version: number }>().version);
+    }
+    expect(versions).toEqual([1, 2, 3, 4]);
+    const entries = await listAuditEntries(server.context.database.db, email);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'role-admin',
+      'role-intake',
+      'disable-account',
+      'enable-account',
+    ]);
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['owner@agency.example']));
+  });
+
+  test('disables an account as of its next call', async () => {
+    expect((await get()).statusCode).toBe(200);
+    await put('intake@agency.example', { ...is, role: 'intake', disabled: true });
+    expect((await get()).statusCode).toBe(403);
+  });
+
+  test('releases a role for the next account with that e-mail', async () => {
+    const list = async (sub: string) =>
+      (await server.callAs('intake', { method: 'GET', path: '/chats', claims: { sub } }))
+        .statusCode;
+    expect([await list('first'), await list('second')]).toEqual([200, 403]);
+    await put('intake@agency.example', { ...is, role: 'intake', release: true });
+    // The released account is still signed in and calls first.
+    expect([await list('first'), await list('second'), await list('first')]).toEqual([
+      403, 200, 403,
+    ]);
+    await put('intake@agency.example', { ...is, role: 'intake', release: true, version: 2 });
+    expect([await list('second'), await list('first'), await list('third')]).toEqual([
+      403, 403, 200,
+    ]);
+    const [entry] = await listAuditEntries(server.context.database.db, 'intake@agency.example');
+    expect(entry?.action).toBe('release-account');
+  });
+
+  test('gets a conflict for an outdated version', async () => {
+    await put('admin@agency.example', { ...is, role: 'owner' });
+    await server.callAs('admin', {
+      method: 'PUT',
+      path: '/accounts/observer@agency.example',
+      payload: { ...is, role: 'intake' },
+    });
+    const late = await put('observer@agency.example', { ...is, role: 'admin' });
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      {
+        error: {
+          code: 'changed',
+          message: 'admin@agency.example changed this account first.',
+        },
+      },
+    ]);
+    expect(await found('observer@agency.example')).toMatchObject({ role: 'intake', version: 2 });
+    expect((await put('gone@mail.example', { ...is, role: 'admin' })).statusCode).toBe(409);
+  });
+
+  test('can’t demote or disable the last owner', async () => {
+    for (const change of [
+      { ...is, role: 'admin' },
+      { ...is, role: 'owner', disabled: true },
+    ] as const) {
+      const answer = await put('owner@agency.example', change);
+      expect([answer.statusCode, answer.json<{ error: { code: string } }>().error.code]).toEqual([
+        409,
+        'last_owner',
+      ]);
+    }
+    expect((await get()).statusCode).toBe(200);
+  });
+
+  test('can’t change their own account', async () => {
+    await put('admin@agency.example', { ...is, role: 'owner' });
+    const answer = await put('owner@agency.example', { ...is, role: 'admin' });
+    expect(answer.json()).toMatchObject({ error: { code: 'own_account' } });
+  });
+
+  test('can’t send a version out of range', async () => {
+    const answer = await put('admin@agency.example', {
+      ...is,
+      role: 'owner',
+      version: 2 ** 31 - 1,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('needs a valid e-mail', async () => {
+    const answer = await put('nobody', { ...is, role: 'admin', version: 0 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { fields: { email: expect.any(String) as string } },
+    });
+  });
+});
+
+test('names staff by their account, their employee record, or their address', async () => {
+  const [intake, admin, owner] = ['intake', 'admin', 'owner'].map(
+    (role) => `${role}@agency.example`,
+  );
+  peer.users.push(
+    { localId: `uid-of-${String(intake)}`, email: intake, displayName: ' Ira O’Neil ' },
+    // Not verified, and the role is not claimed.
+    { localId: 'other', email: admin, displayName: 'The boss' },
+    { localId: 'visitor', email: 'visitor@mail.example', displayName: 'Vera', emailVerified: true },
+  );
+  await addSampleEmployee(server, { firstName: 'Olga', lastName: 'Lee', workEmail: String(owner) });
+  const response = await get('/accounts/names');
+  expect(response.json<StaffNamesResponse>().staff).toEqual([
+    { email: admin, name: 'Admin' },
+    { email: intake, name: 'Ira O’Neil' },
+    { email: 'observer@agency.example', name: 'Observer' },
+    { email: owner, name: 'Olga Lee' },
+  ]);
+});
+
+test('adds the address to a name that two colleagues have, because people choose their own', async () => {
+  peer.users.push(
+    {
+      localId: 'olga',
+      email: 'owner@agency.example',
+      displayName: 'Olga Lee',
+      emailVerified: true,
+    },
+    {
+      localId: 'uid-of-intake@agency.example',
+      email: 'intake@agency.example',
+      displayName: 'OLGA LÉE',
+    },
+  );
+  const { staff } = (await get('/accounts/names')).json<StaffNamesResponse>();
+  expect(staff.map(({ name }) => name)).toEqual([
+    'Admin',
+    'OLGA LÉE (intake@agency.example)',
+    'Observer',
+    'Olga Lee (owner@agency.example)',
+  ]);
+});

@@ -1,0 +1,110 @@
+import { resumeLimits } from '../../../contract/applications/constants';
+import { applicationRules } from '../../../contract/applications/form';
+import type { ListedJob } from '../../../contract/jobs/listing';
+import type { Context } from '../context';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
+import { buildApplicationNotice, toOffice } from '../../services/email/templates/office-notice';
+import { buildApplicationReceipt } from '../../services/email/templates/receipts';
+import { registerPublicForm, type Submission } from '../forms/public-form';
+import { enforceFileQuota, claimReceiptQuota } from '../forms/quotas/quotas';
+import { submitterLabels, toSubmitter } from '../forms/submitter';
+import type { App } from '../../core/http/app-type';
+import { HttpError } from '../../core/http/errors';
+import { findOpenJob } from '../jobs/service';
+import { queueEmail } from '../../services/outbox/queries';
+import { createApplication, createResume } from './change-queries';
+import { readResume, resumeMessages, type ResumeFile } from './resume';
+
+const day = 24 * 60 * 60_000;
+
+export function applyRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  registerPublicForm(app, context, {
+    path: '/applications',
+    summary: 'Apply for a job',
+    page: '/career',
+    alternative: { path: '/career#jobs', label: 'See open jobs' },
+    labels: {
+      ...submitterLabels,
+      job: 'Job',
+      certified: 'Certificate',
+      languages: 'Languages',
+      availability: 'When you can work',
+      note: 'Note',
+      file: 'Résumé',
+    },
+    getRules: () => applicationRules,
+    file: {
+      maxBytes: resumeLimits.maxBytes,
+      tooLarge: resumeMessages.tooLarge,
+      description: 'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
+      read: readResume,
+    },
+    getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
+    assertAccepted: async ({ job }) => void (await getOpenJob(context, db, job)),
+    write: (tx, submitted) => saveApplication(context, tx, submitted),
+  });
+}
+
+/** Throws 410 if the job is unknown, expired, or closed. */
+async function getOpenJob(context: Context, db: Db, slug: string): Promise<ListedJob> {
+  const job = await findOpenJob(context, db, slug);
+  if (job !== null) return job;
+  throw new HttpError(410, 'closed', 'This job is closed. Please look at our other open jobs.');
+}
+
+async function saveApplication(
+  context: Context,
+  tx: Db,
+  {
+    id,
+    now,
+    answers,
+    file,
+    address,
+    possibleSpam,
+  }: Submission<typeof applicationRules, ResumeFile>,
+): Promise<void> {
+  const { config, regions, vault } = context;
+  const job = await getOpenJob(context, tx, answers.job);
+  const at = now.toISOString();
+  const region = regions[job.region];
+  const person = toSubmitter(answers, job.region);
+  const { languages, availability, note } = answers;
+  await createApplication(tx, vault, {
+    ...person,
+    id,
+    at,
+    job,
+    certified: answers.certified === 'yes',
+    possibleSpam,
+    details: { languages, availability, note },
+  });
+  if (file !== null) {
+    await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
+    await createResume(tx, vault, {
+      id: newId(),
+      applicationId: id,
+      ...file,
+      createdAt: at,
+      keepUntil: new Date(now.getTime() + config.resumeRetentionDays * day).toISOString(),
+    });
+  }
+  const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
+  await queueEmail(
+    tx,
+    vault,
+    buildApplicationNotice(toOffice(region, config, possibleSpam), notice),
+    {
+      key: `application-notice-${id}`,
+      at,
+    },
+  );
+  const to = person.email;
+  if (to === null || possibleSpam) return;
+  if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
+  const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
+  await queueEmail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
+}

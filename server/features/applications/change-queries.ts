@@ -1,0 +1,108 @@
+import type { ApplicationDetail } from '../../../contract/applications/schema';
+import type { ListedJob } from '../../../contract/jobs/listing';
+import type { Actor } from '../../core/db/change-log';
+import type { Vault } from '../../core/db/encryption/encryption';
+import type { Db } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { newId } from '../../core/db/uuid';
+import { detailsContext, noteContext, resumeContext, type ApplicationDetails } from './queries';
+import { buildSearchText } from './search-text';
+import type { ApplicationTable, ResumeTable } from './table';
+
+export type NewApplication = Pick<
+  ApplicationTable,
+  'id' | 'firstName' | 'lastName' | 'contact' | 'email'
+> & {
+  at: string;
+  job: Pick<ListedJob, 'slug' | 'title' | 'region'>;
+  certified: boolean;
+  possibleSpam?: boolean;
+  details: ApplicationDetails;
+};
+
+export async function createApplication(
+  tx: Db,
+  vault: Vault,
+  { id, at, job, certified, possibleSpam = false, details, ...person }: NewApplication,
+): Promise<void> {
+  const row = { ...person, job: job.slug, jobTitle: job.title, region: job.region };
+  await tx
+    .insertInto('jobApplications')
+    .values({
+      id,
+      ...row,
+      certified: certified ? 1 : 0,
+      possibleSpam: possibleSpam ? 1 : 0,
+      detailsSealed: vault.encrypt(JSON.stringify(details), detailsContext(id)),
+      createdAt: at,
+      stage: 'new',
+      version: 1,
+      changedBy: null,
+      ...buildSearchText(row),
+    })
+    .execute();
+  await bumpRevision(tx, 'applications');
+}
+
+export async function createResume(
+  tx: Db,
+  vault: Vault,
+  { bytes, ...resume }: Omit<ResumeTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+): Promise<void> {
+  await tx
+    .insertInto('resumes')
+    .values({
+      ...resume,
+      size: bytes.byteLength,
+      bytesSealed: vault.encryptBytes(bytes, resumeContext(resume.id)),
+    })
+    .execute();
+}
+
+export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('resumes')
+    .where('keepUntil', '<', now)
+    .returning('applicationId')
+    .execute();
+  if (deleted.length > 0) await bumpRevision(tx, 'applications');
+  return deleted.map(({ applicationId }) => applicationId);
+}
+
+export async function updateStage(
+  tx: Db,
+  { id, version, stage }: Pick<ApplicationDetail, 'id' | 'version' | 'stage'>,
+  { email, at }: Actor,
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('jobApplications')
+    .set({ stage, version: version + 1, changedBy: email })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  if (updated === undefined) return false;
+  await tx
+    .insertInto('jobApplicationEntries')
+    .values({ id: newId(), applicationId: id, at, byEmail: email, stage, noteSealed: null })
+    .execute();
+  return true;
+}
+
+export async function createNote(
+  tx: Db,
+  vault: Vault,
+  {
+    id,
+    applicationId,
+    text,
+    email,
+    at,
+  }: { id: string; applicationId: string; text: string } & Actor,
+): Promise<void> {
+  const noteSealed = vault.encrypt(text, noteContext(id));
+  await tx
+    .insertInto('jobApplicationEntries')
+    .values({ id, applicationId, at, byEmail: email, stage: null, noteSealed })
+    .execute();
+}

@@ -1,0 +1,201 @@
+import { sql, type InferResult, type RawBuilder } from 'kysely';
+import {
+  stageIds,
+  type ApplicationSort,
+  type ApplicationStage,
+} from '../../../contract/applications/constants';
+import type {
+  Application,
+  ApplicationDetail,
+  ApplicationEntry,
+} from '../../../contract/applications/schema';
+import type { FileJob } from '../../../contract/jobs/schema';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { Vault } from '../../core/db/encryption/encryption';
+import type { Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { whereMatches } from '../../core/db/search-clause';
+
+export type ApplicationFilter = {
+  stage: ApplicationStage | null;
+  region: RegionId | null;
+  job: string | null;
+  search: string;
+  sort: ApplicationSort;
+  isDescending: boolean;
+};
+
+export async function listApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  page: Page,
+): Promise<Application[]> {
+  const rows = await selectApplications(filterApplications(db, filter))
+    .orderBy(orderApplications(filter))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(toApplication);
+}
+
+export function countApplications(db: Db, filter: ApplicationFilter): Promise<number> {
+  return countRows(filterApplications(db, filter));
+}
+
+export function countNewApplications(db: Db): Promise<number> {
+  return countRows(db.selectFrom('jobApplications').where('stage', '=', 'new'));
+}
+
+export async function findOldestNewApplication(db: Db): Promise<string | null> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select((eb) => eb.fn.min('createdAt').as('at'))
+    .where('stage', '=', 'new')
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** Lists the jobs that have applications, by title. The title is that of the latest application. */
+export async function listAppliedJobs(
+  db: Db,
+): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
+  const perJob = db
+    .selectFrom('jobApplications')
+    .select((eb) => eb.fn.max('id').as('latestId'))
+    .select(sql<number>`cast(count(*) as integer)`.as('applications'))
+    .select(
+      sql<number>`cast(sum(case when stage = 'new' then 1 else 0 end) as integer)`.as(
+        'newApplications',
+      ),
+    )
+    .groupBy('job')
+    .as('perJob');
+  const rows = await db
+    .selectFrom('jobApplications')
+    .innerJoin(perJob, 'perJob.latestId', 'jobApplications.id')
+    .select(['job as slug', 'jobTitle as title', 'region', 'applications', 'newApplications'])
+    .execute();
+  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
+}
+
+export async function findApplication(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<ApplicationDetail | null> {
+  const row = await selectApplications(db.selectFrom('jobApplications'))
+    .select('detailsSealed')
+    .where('jobApplications.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { detailsSealed, ...application } = row;
+  return {
+    ...toApplication(application),
+    ...decryptDetails(vault, id, detailsSealed),
+    entries: await listEntries(db, vault, id),
+  };
+}
+
+export type ApplicationDetails = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
+
+function decryptDetails(vault: Vault, id: string, encrypted: string): ApplicationDetails {
+  const empty = { languages: '', availability: '', note: '' };
+  const json = vault.tryDecrypt(encrypted, detailsContext(id));
+  return json === null
+    ? { ...empty, note: '[this application can’t be read]' }
+    : { ...empty, ...(JSON.parse(json) as Partial<ApplicationDetails>) };
+}
+
+async function listEntries(
+  db: Db,
+  vault: Vault,
+  applicationId: string,
+): Promise<ApplicationEntry[]> {
+  const rows = await db
+    .selectFrom('jobApplicationEntries')
+    .select(['id', 'at', 'byEmail as by', 'stage', 'noteSealed'])
+    .where('applicationId', '=', applicationId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ noteSealed, ...entry }) => ({
+    ...entry,
+    note:
+      noteSealed &&
+      (vault.tryDecrypt(noteSealed, noteContext(entry.id)) ?? '[this note can’t be read]'),
+  }));
+}
+
+export async function findResume(
+  db: Db,
+  vault: Vault,
+  applicationId: string,
+): Promise<{ type: string; bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom('resumes')
+    .select(['id', 'type', 'bytesSealed'])
+    .where('applicationId', '=', applicationId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { type: row.type, bytes: vault.decryptBytes(row.bytesSealed, resumeContext(row.id)) };
+}
+
+function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
+  let query = db.selectFrom('jobApplications');
+  if (stage !== null) query = query.where('stage', '=', stage);
+  if (region !== null) query = query.where('region', '=', region);
+  if (job !== null) query = query.where('job', '=', job);
+  return whereMatches(query, search);
+}
+
+function selectApplications(query: ReturnType<typeof filterApplications>) {
+  return query
+    .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
+    .select(['jobApplications.id', 'jobApplications.createdAt as at', 'job', 'jobTitle', 'region'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
+    .select(['contact', 'email', 'certified', 'possibleSpam', 'stage', 'version', 'changedBy'])
+    .select(['resumes.type', 'resumes.size', 'resumes.keepUntil as until']);
+}
+
+/** The default order is new applications first, then the latest. */
+function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const reversed = sql.raw(isDescending ? 'asc' : 'desc');
+  const stages = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);
+  const receivedAt = sql`job_applications.created_at`;
+  const keys: Record<ApplicationSort, RawBuilder<unknown>> = {
+    waiting: sql`case stage when 'new' then 0 else 1 end ${direction}, ${receivedAt} ${reversed}`,
+    name: sql`sort_name ${direction}`,
+    job: sql`lower(job_title) ${direction}, ${receivedAt} ${reversed}`,
+    stage: sql`case stage ${sql.join(stages, sql` `)} end ${direction}, ${receivedAt} ${reversed}`,
+    at: sql`${receivedAt} ${direction}`,
+  };
+  return sql`${keys[sort]}, job_applications.id ${direction}`;
+}
+
+function toApplication({
+  certified,
+  possibleSpam,
+  type,
+  size,
+  until,
+  ...row
+}: InferResult<ReturnType<typeof selectApplications>>[number]): Application {
+  return {
+    ...row,
+    certified: certified === 1,
+    possibleSpam: possibleSpam === 1,
+    resume: type === null || size === null || until === null ? null : { type, size, until },
+  };
+}
+
+export function detailsContext(id: string): string {
+  return `job_applications.details:${id}`;
+}
+
+export function noteContext(id: string): string {
+  return `job_application_entries.note:${id}`;
+}
+
+export function resumeContext(id: string): string {
+  return `resumes.bytes:${id}`;
+}

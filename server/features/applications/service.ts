@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type {
+  ApplicationDetail,
+  ApplicationsQuery,
+  StageChange,
+} from '../../../contract/applications/schema';
+import { applicationStages } from '../../../contract/applications/constants';
+import { recordId } from '../../../contract/shared/schema/fields';
+import { recordAudit } from '../audit/service';
+import { getActor } from '../../services/auth/guards';
+import type { Context } from '../context';
+import type { Db } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { versionConflict } from '../../core/http/version-conflict';
+import { notFound } from '../../core/http/errors';
+import { getSearchQuery } from '../../core/http/lists/search-header';
+import { updateStage } from './change-queries';
+import { findApplication, type ApplicationFilter } from './queries';
+
+export const applicationParam = Type.Object({ id: recordId });
+
+export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {
+  const query = request.query as ApplicationsQuery;
+  return {
+    stage: query.stage ?? null,
+    region: query.region ?? null,
+    job: query.job ?? null,
+    search: getSearchQuery(request).trim(),
+    sort: query.sort ?? 'waiting',
+    isDescending: query.down === '1',
+  };
+}
+
+export async function getApplicationDetail(
+  { vault }: Context,
+  db: Db,
+  id: string,
+): Promise<ApplicationDetail> {
+  const application = await findApplication(db, vault, id);
+  if (application === null) throw notFound();
+  return application;
+}
+
+/** Throws 404, and 409 if the application changed since that version. */
+export async function applyStageChange(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, stage }: StageChange & { id: string },
+): Promise<void> {
+  const before = await getApplicationDetail(context, tx, id);
+  if (before.stage === stage) return;
+  const actor = getActor(context, request);
+  if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
+    const now = await getApplicationDetail(context, tx, id);
+    throw versionConflict(now.changedBy, actor.email, `stage is ${applicationStages[now.stage]}`);
+  }
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.email,
+    action: 'stage-application',
+    subject: { kind: 'application', id },
+    detail: applicationStages[stage],
+  });
+  await bumpRevision(tx, 'applications');
+}

@@ -1,0 +1,42 @@
+import type { Application, ApplicationEntry } from '../../../contract/applications/schema';
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    jobApplications: ApplicationTable;
+    jobApplicationEntries: ApplicationEntryTable;
+    resumes: ResumeTable;
+  }
+}
+
+export type ApplicationTable = Omit<
+  Application,
+  'at' | 'name' | 'certified' | 'possibleSpam' | 'resume'
+> & {
+  firstName: string;
+  lastName: string;
+  certified: number;
+  possibleSpam: number;
+  /** Languages, availability, and note as encrypted JSON. */
+  detailsSealed: string;
+  createdAt: string;
+  words: string;
+  sortName: string;
+};
+
+export type ApplicationEntryTable = Omit<ApplicationEntry, 'by' | 'note'> & {
+  applicationId: string;
+  byEmail: string;
+  /** Encrypted. Null for a stage. */
+  noteSealed: string | null;
+};
+
+export type ResumeTable = {
+  id: string;
+  applicationId: string;
+  /** Media type, detected from the content. */
+  type: string;
+  size: number;
+  bytesSealed: Uint8Array;
+  createdAt: string;
+  keepUntil: string;
+};

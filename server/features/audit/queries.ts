@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { getAuditActions, type AuditKind } from '../../../contract/audit/constants';
+import type { AuditEntry } from '../../../contract/audit/schema';
+import { countBatch, isFirstOfBatch } from '../../core/db/batches';
+import type { Database, Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
+import { resolveSubjectNames } from './subject-queries';
+
+export type AuditFilter = {
+  actor: string | null;
+  kind: AuditKind | null;
+  /** ISO 8601, inclusive. */
+  since: string | null;
+  /** ISO 8601, exclusive. */
+  before: string | null;
+  /** Words of a person's name, part of an e-mail or another name, or a whole id. */
+  subject: string;
+  /** Lists the records of one bulk action. */
+  batch: string | null;
+};
+
+export async function searchAudit(
+  database: Database,
+  filter: AuditFilter,
+  { limit, offset }: Page,
+): Promise<{ entries: AuditEntry[]; total: number }> {
+  const isSearching = filter.subject.trim() !== '';
+  const matched = isSearching ? await findAuditSubjects(database, filter.subject) : null;
+  const isCollapsed = matched === null && filter.batch === null;
+  const rows = await filterAudit(database, filter, matched)
+    .selectAll()
+    .select(countBatch('audit').as('count'))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
+  const getNamedSubject = await resolveSubjectNames(database.db, subjects);
+  return {
+    entries: rows.map(({ subjectKind: kind, subject: id, batch, count, ...entry }) => ({
+      ...entry,
+      subject: getNamedSubject({ kind, id }),
+      // A bulk action may have changed only one record.
+      ...(isCollapsed && batch !== null && count > 1 && { batch, count }),
+    })),
+    total: await countRows(filterAudit(database, filter, matched)),
+  };
+}
+
+/** Lists everyone with an entry. Skips from one to the next in the index, because a few people have many entries. */
+export async function listActors(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ actor: string }>`
+    with recursive actors (actor) as (
+      select min(actor) from audit
+      union all
+      select (select min(audit.actor) from audit where audit.actor > actors.actor)
+      from actors where actors.actor is not null
+    )
+    select actor from actors where actor is not null order by actor
+  `.execute(db);
+  return rows.map(({ actor }) => actor);
+}
+
+function filterAudit(
+  database: Database,
+  { actor, kind, since, before, batch }: AuditFilter,
+  matched: MatchedSubjects | null,
+) {
+  const { db } = database;
+  let query = db.selectFrom('audit');
+  if (actor !== null) query = query.where('actor', '=', actor);
+  if (kind !== null) query = query.where('action', 'in', getAuditActions(kind));
+  if (since !== null) query = query.where('at', '>=', since);
+  if (before !== null) query = query.where('at', '<', before);
+  if (batch !== null) query = query.where('batch', '=', batch);
+  // A search finds each record of a bulk action.
+  else if (matched === null) query = query.where(isFirstOfBatch('audit'));
+  if (matched === null) return query;
+  const messageIds = db
+    .selectFrom('messages')
+    .select('messages.id')
+    .where('messages.threadId', 'in', toIdList(database, matched.threads));
+  return query.where((eb) =>
+    eb.or([
+      eb('audit.subject', 'in', toIdList(database, [...matched.threads, ...matched.others])),
+      eb('audit.subject', 'in', messageIds),
+    ]),
+  );
+}

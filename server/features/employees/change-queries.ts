@@ -1,0 +1,61 @@
+import { contactFields, type ContactField } from '../../../contract/employees/constants';
+import {
+  employeeFields,
+  type EmployeeRecord,
+  toEmployeeValues,
+} from '../../../contract/employees/form';
+import type { Employee } from '../../../contract/employees/schema';
+import { normalizeForSearch } from '../../../contract/shared/text/text-search';
+import { diffFields, recordChanges, type Actor, type FieldChange } from '../../core/db/change-log';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
+import { updateAtVersion } from '../../core/db/versioned-update';
+
+export async function createEmployee(
+  tx: Db,
+  employee: EmployeeRecord,
+  event: 'added' | 'imported',
+  { email, at, id = newId() }: Actor & { id?: string },
+): Promise<void> {
+  await tx
+    .insertInto('employees')
+    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
+    .execute();
+  const change = { field: event, from: null, to: null };
+  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { email, at });
+}
+
+export async function updateEmployee(
+  tx: Db,
+  before: Employee,
+  after: EmployeeRecord,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  const current = { id: before.id, version: before.version + 1 };
+  await recordChanges(tx, 'employeeChanges', current, diffEmployees(before, after), actor);
+  return true;
+}
+
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
+  return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
+}
+
+export function listContacts(employee: Pick<Employee, ContactField>): string[] {
+  return contactFields.flatMap((field) => employee[field] ?? []);
+}
+
+function toRow(employee: EmployeeRecord) {
+  const { firstName, lastName, workPhone, privatePhone } = employee;
+  const searchTexts = [
+    ...[firstName, lastName, employee.title, employee.certificateNumber],
+    ...[employee.workEmail, employee.privateEmail],
+    ...[workPhone, privatePhone],
+  ];
+  return {
+    ...employee,
+    languages: JSON.stringify(employee.languages),
+    words: normalizeForSearch(searchTexts.join(' ')),
+    sortName: normalizeForSearch(`${lastName} ${firstName}`),
+  };
+}

@@ -1,0 +1,68 @@
+import { formatEmployeeValue, isPhoneField } from '../../../contract/employees/constants';
+import { employmentStates, getEmploymentState } from '../../../contract/employees/employment';
+import {
+  dateFields,
+  employeeFields,
+  employeeLabels,
+  toEmployeeValues,
+} from '../../../contract/employees/form';
+import { importFieldLabels } from '../../../contract/employees/import-fields';
+import {
+  EmployeesExportQuery,
+  type Employee,
+  type EmployeeField,
+} from '../../../contract/employees/schema';
+import { formatPhone } from '../../../contract/shared/phone';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { registerExportRoute } from '../../core/http/exports/export-route';
+import { toDateCell, type Cell, type Column } from '../../core/http/exports/spreadsheet';
+import { listEmployees } from './queries';
+import { parseEmployeeFilter } from './service';
+
+export function employeeExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
+    path: '/employees/export',
+    summary: 'Export employees as CSV or Excel',
+    schema: { querystring: EmployeesExportQuery },
+    read: async (request, page) => {
+      const filter = parseEmployeeFilter(context, request);
+      const { status, region, certificate, search } = filter;
+      return {
+        name: 'employees',
+        columns: getColumns(filter.today),
+        rows: await listEmployees(context.database.db, filter, page),
+        filters: { status: status === 'current' ? null : status, region, certificate },
+        hasSearch: search !== '',
+      };
+    },
+  });
+}
+
+const widths: Partial<Record<EmployeeField, number>> = {
+  workEmail: 30,
+  privateEmail: 30,
+  title: 26,
+};
+
+/** The form's fields and the ID, so that an exported file can be imported. */
+const getColumns = (today: string): readonly Column<Employee>[] => [
+  ...employeeFields.map((field) => ({
+    label: employeeLabels[field],
+    cell: (employee: Employee) =>
+      field === 'status'
+        ? employmentStates[getEmploymentState(employee, today)]
+        : toCell(field, toEmployeeValues(employee)[field]),
+    width: widths[field] ?? 18,
+  })),
+  { label: importFieldLabels.id, cell: ({ id }) => id, width: 38 },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
+];
+
+function toCell(field: EmployeeField, value: string): Cell {
+  if (value === '') return null;
+  if (dateFields.includes(field)) return toDateCell(value);
+  if (isPhoneField(field)) return formatPhone(value);
+  return formatEmployeeValue(field, value);
+}

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { importLimits } from '../../../../contract/employees/constants';
+import { employeeFields, employeeLabels } from '../../../../contract/employees/form';
+import { parseColumnChoices, type ImportField } from '../../../../contract/employees/import-fields';
+import { ImportResponse, type EmployeeField } from '../../../../contract/employees/schema';
+import { recordAudit } from '../../audit/service';
+import { getActor, getStaff } from '../../../services/auth/guards';
+import type { Context } from '../../context';
+import type { Actor } from '../../../core/db/change-log';
+import type { Db } from '../../../core/db/engine';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import type { App } from '../../../core/http/app-type';
+import { validationError } from '../../../core/http/errors';
+import { toCsv } from '../../../core/http/exports/spreadsheet';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../../../core/http/idempotency/idempotency';
+import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
+import { parseMultipart } from '../../../core/http/request/multipart';
+import { sendAttachment } from '../../../core/http/send-attachment';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { createEmployee, updateEmployee } from '../change-queries';
+import { listAllEmployees } from '../queries';
+import { getToday } from '../service';
+import { planImport, type ImportPlan, type PlanEntry } from './plan';
+import { readSheetRows } from './read-sheet';
+import { parseSheet, type ParsedFile } from './rows';
+import { listRegionAliases } from './values';
+
+/** The file can't be imported, or not as it was checked. */
+class ImportRejected extends Error {
+  constructor(
+    readonly plan: ImportPlan,
+    readonly isOutdated: boolean,
+  ) {
+    super('Nothing was imported');
+  }
+}
+
+/** An import writes every row of the file or, if any row has an issue, none. */
+export function employeeImportRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  const regions = listRegionAliases(context.regions);
+
+  app.get(
+    '/employees/import-template',
+    staffRouteOptions(
+      context,
+      { summary: 'Download the import template', description: 'Returns a CSV file.' },
+      {},
+    ),
+    (_request, reply) =>
+      sendAttachment(reply, {
+        type: 'text/csv; charset=utf-8',
+        name: 'employees-to-import.csv',
+        bytes: toCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] }),
+      }),
+  );
+
+  app.post(
+    '/employees/import',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'Import employees from a CSV or Excel file: all rows or none',
+        description:
+          'Multipart: `file` is a CSV or XLSX file of up to 1 MB and 2,000 rows. `check` = 1 only checks it and lists who would be added and changed. `columns` is a JSON array with the field of each column, or null; by default the fields are guessed from the header. `plan` is that of the check: if employees changed since, nothing is written.',
+        perMinute: 20,
+      },
+      { response: { 200: ImportResponse } },
+    ),
+    async (request, reply) => {
+      const upload = await readUpload(request);
+      const { email } = getStaff(request);
+      const sheet = await readSheetRows(upload.bytes, email, getClientAbortSignal(reply));
+      const today = getToday(context);
+      const file = parseSheet(sheet, upload.choices, { regions, today });
+      const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
+      if (upload.isCheckOnly || file.headerIssues.length > 0) {
+        return toImportResponse(file, await plan(db));
+      }
+      const content = [upload.bytes, JSON.stringify(upload.choices)];
+      const key = getStaffIdempotencyKey(context, request, 'import', content);
+      let written: ImportPlan | null = null;
+      try {
+        await createIdempotent(context, key, prepareNothing, async (tx) => {
+          // First, because it locks the list: two people can't add the same employee at once.
+          await bumpRevision(tx, 'employees');
+          const current = await plan(tx);
+          const isOutdated = upload.plan !== null && upload.plan !== identifyPlan(current);
+          if (current.issues.length > 0 || isOutdated) {
+            throw new ImportRejected(current, isOutdated);
+          }
+          await writePlan(tx, current, getActor(context, request));
+          written = current;
+        });
+      } catch (error) {
+        if (!(error instanceof ImportRejected)) throw error;
+        return { ...toImportResponse(file, error.plan), isOutdated: error.isOutdated };
+      }
+      // After an earlier request with this key, everyone in the file is unchanged.
+      return { ...toImportResponse(file, written ?? (await plan(db))), isDone: true };
+    },
+  );
+}
+
+const sample: Partial<Record<EmployeeField, string>> = {
+  firstName: 'Grace',
+  lastName: 'Sample',
+  title: 'Home health aide',
+  region: 'New York',
+  workPhone: '(212) 555-0101',
+  workEmail: 'grace@larkspan.example',
+  privatePhone: '(212) 555-0100',
+  privateEmail: 'grace@mail.example',
+  languages: 'English; Spanish',
+  hiredOn: '2024-03-18',
+  certificateNumber: 'HHA-000000',
+  certificateExpires: '2027-03-31',
+  status: 'Active',
+};
+const sampleRow = employeeFields.map((field) => sample[field] ?? '');
+
+type Upload = {
+  bytes: Buffer;
+  isCheckOnly: boolean;
+  choices: (ImportField | null)[] | null;
+  plan: string | null;
+};
+
+async function readUpload(request: FastifyRequest): Promise<Upload> {
+  const { texts, file } = await parseMultipart(request, {
+    maxBytes: importLimits.maxBytes,
+    tooLarge: 'This file is larger than 1 MB. Split it and try again.',
+  });
+  if (file === null) throw validationError({ file: 'Choose a CSV or Excel file.' });
+  if (file.bytes.length === 0) throw validationError({ file: 'This file is empty.' });
+  const { check, columns, plan = null } = texts;
+  const choices = columns === undefined ? null : parseColumnChoices(columns);
+  if (columns !== undefined && choices === null) {
+    throw validationError({ columns: 'Send a JSON array of fields.' });
+  }
+  return { bytes: file.bytes, isCheckOnly: check === '1', choices, plan };
+}
+
+async function writePlan(tx: Db, { entries }: ImportPlan, actor: Actor): Promise<void> {
+  for (const entry of entries) {
+    if (entry.kind === 'added') await createEmployee(tx, entry.employee, 'imported', actor);
+    else if (entry.kind === 'changed')
+      await updateEmployee(tx, entry.before, entry.employee, actor);
+  }
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.email,
+    action: 'import-employees',
+    subject: { kind: 'list', id: 'employees' },
+    detail: `${String(countKind(entries, 'added'))} added, ${String(countKind(entries, 'changed'))} changed`,
+  });
+}
+
+function countKind(entries: readonly PlanEntry[], kind: PlanEntry['kind']): number {
+  return entries.filter((entry) => entry.kind === kind).length;
+}
+
+function identifyPlan({ entries, issues }: ImportPlan): string {
+  const writes = entries.map((entry) => [
+    entry.line,
+    entry.kind,
+    entry.employee,
+    entry.kind === 'changed' ? [entry.before.id, entry.before.version] : null,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([writes, issues]))
+    .digest('base64url');
+}
+
+function toImportResponse(file: ParsedFile, plan: ImportPlan): ImportResponse {
+  const { entries } = plan;
+  const issues = [...file.headerIssues, ...plan.issues];
+  const isHeaderInvalid = file.headerIssues.length > 0;
+  const changed = entries.filter((entry) => entry.kind === 'changed');
+  const added = entries.filter((entry) => entry.kind === 'added');
+  return {
+    isDone: false,
+    isOutdated: false,
+    plan: identifyPlan(plan),
+    added: added.length,
+    changed: changed.length,
+    unchanged: entries.length - added.length - changed.length,
+    people: [...changed, ...added]
+      .slice(0, importLimits.maxListedPeople)
+      .map(({ line, kind, employee: { firstName, lastName }, changes }) => {
+        return { line, kind, name: `${firstName} ${lastName}`, changes };
+      }),
+    columns: file.columns,
+    issues: issues.slice(0, importLimits.maxListedErrors),
+    isHeaderInvalid,
+    invalidRows: isHeaderInvalid ? 0 : new Set(issues.map(({ line }) => line)).size,
+  };
+}

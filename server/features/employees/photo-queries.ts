@@ -1,0 +1,39 @@
+import type { Vault } from '../../core/db/encryption/encryption';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
+
+export async function saveEmployeePhoto(
+  tx: Db,
+  vault: Vault,
+  { employeeId, bytes, at }: { employeeId: string; bytes: Uint8Array; at: string },
+): Promise<string> {
+  await deleteEmployeePhoto(tx, employeeId);
+  const id = newId();
+  await tx
+    .insertInto('employeePhotos')
+    .values({
+      id,
+      employeeId,
+      bytesSealed: vault.encryptBytes(bytes, encryptionContext(id)),
+      createdAt: at,
+    })
+    .execute();
+  return id;
+}
+
+export async function deleteEmployeePhoto(tx: Db, employeeId: string): Promise<void> {
+  await tx.deleteFrom('employeePhotos').where('employeeId', '=', employeeId).execute();
+}
+
+export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('employeePhotos')
+    .select('bytesSealed')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : vault.decryptBytes(row.bytesSealed, encryptionContext(id));
+}
+
+function encryptionContext(id: string): string {
+  return `employee_photos.bytes:${id}`;
+}

@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { EmployeePhotoResponse } from '../../../contract/employees/schema';
+import { recordId } from '../../../contract/shared/schema/fields';
+import { recordAudit } from '../audit/service';
+import { getActor } from '../../services/auth/guards';
+import type { Context } from '../context';
+import { type Actor, recordChanges } from '../../core/db/change-log';
+import { inTransaction, type Db } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import type { App } from '../../core/http/app-type';
+import { notFound } from '../../core/http/errors';
+import { sendAttachment } from '../../core/http/send-attachment';
+import { staffRouteOptions } from '../../core/http/staff-route';
+import { acceptImages, readPhoto } from '../../services/uploads/image-upload';
+import { deleteEmployeePhoto, findEmployeePhoto, saveEmployeePhoto } from './photo-queries';
+import { findEmployee } from './queries';
+import { employeeParam } from './service';
+
+/** Photos keep the employee's version, so that they never conflict with edits of the form. */
+export function employeePhotoRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+  const { db } = database;
+  acceptImages(app);
+
+  app.get(
+    '/employees/photos/:photo',
+    staffRouteOptions(
+      context,
+      { summary: 'Get a photo', description: 'Returns a WebP image.' },
+      { params: Type.Object({ photo: recordId }) },
+    ),
+    async (request, reply) => {
+      const bytes = await findEmployeePhoto(db, vault, request.params.photo);
+      if (bytes === null) throw notFound();
+      return sendAttachment(reply, { type: 'image/webp', bytes });
+    },
+  );
+
+  app.post(
+    '/employees/:id/photo',
+    staffRouteOptions(
+      context,
+      {
+        summary: 'Set the photo of an employee',
+        description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
+        perMinute: 60,
+      },
+      { params: employeeParam, response: { 201: EmployeePhotoResponse } },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      const bytes = await readPhoto(request, reply);
+      const actor = getActor(context, request);
+      const photo = await inTransaction(db, async (tx) => {
+        await recordPhotoChange(tx, id, 'photo', actor);
+        return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
+      });
+      void reply.code(201);
+      return { photo };
+    },
+  );
+
+  app.delete(
+    '/employees/:id/photo',
+    staffRouteOptions(
+      context,
+      { summary: 'Remove the photo of an employee', perMinute: 60 },
+      { params: employeeParam },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      await inTransaction(db, async (tx) => {
+        if ((await findEmployee(tx, id))?.photo === null) return;
+        await recordPhotoChange(tx, id, 'photo-removed', getActor(context, request));
+        await deleteEmployeePhoto(tx, id);
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+const auditActions = {
+  photo: 'set-employee-photo',
+  'photo-removed': 'remove-employee-photo',
+} as const;
+
+async function recordPhotoChange(
+  tx: Db,
+  id: string,
+  field: keyof typeof auditActions,
+  { email, at }: Actor,
+): Promise<void> {
+  await bumpRevision(tx, 'employees');
+  const employee = await findEmployee(tx, id);
+  if (employee === null) throw notFound();
+  const change = { field, from: null, to: null };
+  await recordChanges(tx, 'employeeChanges', employee, [change], { email, at });
+  const subject = { kind: 'employee', id } as const;
+  await recordAudit(tx, { at, actor: email, action: auditActions[field], subject });
+}

@@ -1,0 +1,144 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  certificateWarningDays,
+  type CertificateFilter,
+  type EmployeeSort,
+  type StatusFilter,
+} from '../../../contract/employees/constants';
+import type { Employee } from '../../../contract/employees/schema';
+import { addDays } from '../../../contract/shared/dates/calendar-day';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { whereMatches } from '../../core/db/search-clause';
+import type { EmployeeTable } from './table';
+
+export type EmployeeFilter = {
+  status: StatusFilter;
+  region: RegionId | null;
+  certificate: CertificateFilter | null;
+  search: string;
+  sort: EmployeeSort;
+  isDescending: boolean;
+  /** YYYY-MM-DD at the main office. */
+  today: string;
+};
+
+export async function listEmployees(
+  db: Db,
+  filter: EmployeeFilter,
+  page: Page,
+): Promise<Employee[]> {
+  const rows = await filterEmployees(db, filter)
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .selectAll('employees')
+    .select('photo.id as photo')
+    .orderBy(orderEmployees(filter))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(toEmployee);
+}
+
+export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
+  return countRows(filterEmployees(db, filter));
+}
+
+/** Everyone with all fields, to compare with a file. */
+export async function listAllEmployees(db: Db): Promise<Employee[]> {
+  const rows = await db.selectFrom('employees').selectAll().execute();
+  return rows.map((row) => toEmployee({ ...row, photo: null }));
+}
+
+/** The names of the employees with these work e-mails. */
+export async function listWorkNames(
+  db: Db,
+  emails: readonly string[],
+): Promise<Map<string, string>> {
+  if (emails.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('employees')
+    .select(['workEmail', 'firstName', 'lastName'])
+    .where('workEmail', 'in', emails)
+    .execute();
+  return new Map(
+    rows.map(({ workEmail, firstName, lastName }) => [workEmail ?? '', `${firstName} ${lastName}`]),
+  );
+}
+
+export async function hasEmployees(db: Db): Promise<boolean> {
+  return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function findEmployee(db: Db, id: string): Promise<Employee | null> {
+  const row = await db
+    .selectFrom('employees')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .selectAll('employees')
+    .select('photo.id as photo')
+    .where('employees.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toEmployee(row);
+}
+
+/** Counts current employees whose certificate has expired or will expire within the warning period. */
+export async function countCertificates(
+  db: Db,
+  today: string,
+): Promise<{ expired: number; soon: number }> {
+  const rows = await db
+    .selectFrom('employees')
+    .select('certificateExpires')
+    .where(whereEmployment('current', today))
+    .where('certificateExpires', '<=', addDays(today, certificateWarningDays))
+    .execute();
+  const expired = rows.filter((row) => (row.certificateExpires ?? '') < today).length;
+  return { expired, soon: rows.length - expired };
+}
+
+/** `getEmploymentState` of contract/employees/employment.ts in SQL. */
+function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): RawBuilder<boolean> {
+  const hasLeft = sql<boolean>`(status = 'left' and (left_on is null or left_on < ${today}))`;
+  if (state === 'left') return hasLeft;
+  if (state === 'current') return sql<boolean>`not ${hasLeft}`;
+  if (state === 'starting') return sql<boolean>`(not ${hasLeft} and hired_on > ${today})`;
+  const status = state === 'leaving' ? 'left' : state;
+  return sql<boolean>`(not ${hasLeft} and hired_on <= ${today} and status = ${status})`;
+}
+
+export function filterEmployees(
+  db: Db,
+  { status, region, certificate, search, today }: EmployeeFilter,
+) {
+  let query = db.selectFrom('employees');
+  if (status !== 'all') query = query.where(whereEmployment(status, today));
+  if (region !== null) query = query.where('region', '=', region);
+  if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
+  if (certificate === 'expired') query = query.where('certificateExpires', '<', today);
+  if (certificate === 'soon') query = query.where('certificateExpires', '>=', today);
+  if (certificate === 'soon' || certificate === 'due') {
+    query = query.where('certificateExpires', '<=', addDays(today, certificateWarningDays));
+  }
+  return whereMatches(query, search);
+}
+
+/** Employees without a certificate come last in both directions. */
+export function orderEmployees({
+  sort,
+  isDescending,
+}: Pick<EmployeeFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const keys: Record<EmployeeSort, RawBuilder<unknown>> = {
+    name: sql`sort_name ${direction}`,
+    title: sql`lower(title) ${direction}, sort_name`,
+    region: sql`region ${direction}, sort_name`,
+    hired: sql`hired_on ${direction}, sort_name`,
+    certificate: sql`certificate_expires is null, certificate_expires ${direction}, sort_name`,
+  };
+  return sql`${keys[sort]}, employees.id ${direction}`;
+}
+
+function toEmployee(row: EmployeeTable & { photo: string | null }): Employee {
+  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = row;
+  return { ...employee, languages: JSON.parse(row.languages) as string[] };
+}

@@ -1,0 +1,30 @@
+import { replyMethods, contactRules } from '../../../../contract/forms/contact/form';
+import { toRegion } from '../../../../contract/shared/regions';
+import type { Context } from '../../context';
+import { buildContactNotice } from '../../../services/email/templates/office-notice';
+import type { App } from '../../../core/http/app-type';
+import { registerPublicForm } from '../public-form';
+import { storeFormMessage, submitterLabels, toSubmitter, toSubmitterDetails } from '../submitter';
+
+export function contactRoutes(app: App, context: Context): void {
+  registerPublicForm(app, context, {
+    path: '/contact',
+    summary: 'Write to the office',
+    page: '/contact',
+    labels: { ...submitterLabels, answerBy: 'Reply by', message: 'Message', region: 'Office' },
+    getRules: () => contactRules,
+    write: async (tx, submission) => {
+      const { answers } = submission;
+      const person = toSubmitter(answers, toRegion(answers.region));
+      const answerBy = replyMethods[answers.answerBy === 'email' ? 'email' : 'call'];
+      await storeFormMessage(context, tx, submission, {
+        person,
+        channel: 'contact',
+        text: answers.message,
+        details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
+        buildNotice: (office, threadId) =>
+          buildContactNotice(office, { ...person, threadId, answerBy }),
+      });
+    },
+  });
+}

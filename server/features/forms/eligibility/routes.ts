@@ -1,0 +1,100 @@
+import { cardLimits } from '../../../../contract/forms/eligibility/constants';
+import { eligibilityRules } from '../../../../contract/forms/eligibility/form';
+import { toRegion } from '../../../../contract/shared/regions';
+import { extraRoutes } from '../../../../contract/shared/routes';
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
+import { buildEligibilityNotice } from '../../../services/email/templates/office-notice';
+import type { App } from '../../../core/http/app-type';
+import { addAttachment } from '../../inbox/messages/attachment-queries';
+import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
+import { grantSmsAllowance } from '../../../services/sms/allowance-queries';
+import { recordFormConsent } from '../../../services/sms/consent-queries';
+import {
+  cardMessages,
+  readBenefitCard,
+  type BenefitCard,
+} from '../../../services/uploads/benefit-card';
+import { toFormDetails } from '../form-fields';
+import { registerPublicForm, type Submission } from '../public-form';
+import { enforceFileQuota } from '../quotas/quotas';
+import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
+
+const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };
+
+/** POST /sms is accepted this long after an acknowledged POST /email. */
+const smsWindow = 10 * 60_000;
+const day = 24 * 60 * 60_000;
+
+/** POST /email (specification sections 5 and 7). Responds once the check is stored, whether or not mail can be sent. */
+export function eligibilityRoutes(app: App, context: Context): void {
+  registerPublicForm(app, context, {
+    path: '/email',
+    summary: 'Submit an eligibility check',
+    page: extraRoutes.eligibility,
+    labels: {
+      ...submitterLabels,
+      dob: 'Date of birth',
+      medicate: 'Medicaid number',
+      ...callerLabels,
+      time: 'Call time',
+      consent: 'Text messages',
+      region: 'Office',
+      file: 'Benefit card',
+    },
+    getRules: () => eligibilityRules,
+    file: {
+      maxBytes: cardLimits.maxBytes,
+      tooLarge: cardMessages.tooLarge,
+      description: 'Benefit card (optional): JPEG, PNG, WebP, or PDF, at most 10 MB',
+      read: readBenefitCard,
+    },
+    write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
+  });
+}
+
+async function storeEligibilityCheck(
+  context: Context,
+  tx: Db,
+  submission: Submission<typeof eligibilityRules, BenefitCard>,
+): Promise<void> {
+  const { vault, config } = context;
+  const { id, now, answers, file, address } = submission;
+  const at = now.toISOString();
+  const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
+  const person = toSubmitter(answers, toRegion(answers.region));
+  const { contact, region } = person;
+  const { time, dob } = answers;
+  await storeFormMessage(context, tx, submission, {
+    person,
+    channel: 'eligibility',
+    text: `Eligibility check. Preferred call time: ${time}`,
+    details: toFormDetails({ labels: callerLabels, choices: {} }, answers),
+    buildNotice: (office, threadId) =>
+      buildEligibilityNotice(office, {
+        ...person,
+        threadId,
+        time,
+        hasCard: file !== null,
+        hasCaller: answers.callerName !== '' || answers.relationship !== '',
+      }),
+  });
+  const consent = answers.consent === 'true';
+  const medicate = answers.medicate === '' ? null : answers.medicate;
+  await addEligibilityCheck(tx, vault, { ...person, messageId: id, time, dob, medicate, consent });
+  if (file !== null) {
+    await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
+    await addAttachment(tx, vault, {
+      id: newId(),
+      messageId: id,
+      ...file,
+      createdAt: at,
+      keepUntil: later(config.cardRetentionDays * day),
+    });
+  }
+  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
+  if (submission.possibleSpam) return;
+  const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
+  await grantSmsAllowance(tx, allowance);
+}

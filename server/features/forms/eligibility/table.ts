@@ -1,0 +1,17 @@
+declare module '../../../core/db/tables' {
+  interface Tables {
+    eligibilityChecks: EligibilityCheckTable;
+  }
+}
+
+export type EligibilityCheckTable = {
+  messageId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  contact: string;
+  time: string;
+  dobSealed: string;
+  medicateSealed: string | null;
+  consent: number;
+};

@@ -1,0 +1,38 @@
+import {
+  certificates,
+  classTimes,
+  enrollmentRules,
+} from '../../../../contract/forms/enrollment/form';
+import { toRegion } from '../../../../contract/shared/regions';
+import type { Context } from '../../context';
+import { buildEnrollmentNotice } from '../../../services/email/templates/office-notice';
+import type { App } from '../../../core/http/app-type';
+import { toFormDetails, type FormLabels } from '../form-fields';
+import { registerPublicForm } from '../public-form';
+import { storeFormMessage, submitterLabels, toSubmitter, toSubmitterDetails } from '../submitter';
+
+const formLabels: FormLabels = {
+  labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },
+  choices: { certificate: certificates, classTime: classTimes },
+};
+
+export function enrollmentRoutes(app: App, context: Context): void {
+  registerPublicForm(app, context, {
+    path: '/enrolments',
+    summary: 'Request a spot in a home health aide class',
+    page: '/hha-certification',
+    labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
+    getRules: () => enrollmentRules,
+    write: async (tx, submission) => {
+      const { answers } = submission;
+      const person = toSubmitter(answers, toRegion(answers.region));
+      await storeFormMessage(context, tx, submission, {
+        person,
+        channel: 'enrolment',
+        text: answers.question || 'Requests a spot in a home health aide class.',
+        details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
+        buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
+      });
+    },
+  });
+}

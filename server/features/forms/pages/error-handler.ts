@@ -1,0 +1,117 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { formatFieldError } from '../../../../contract/forms/rules';
+import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
+import type { ErrorBody } from '../../../../contract/shared/schema/error';
+import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import type { Context } from '../../context';
+import { createErrorHandler, prepareErrorResponse } from '../../../core/http/error-handler';
+import { getRefererPage, getRequestRegion, getSiteOrigin, wantsHtml } from '../request-context';
+import { refillForm, type RefilledForm } from './filled-form';
+import { readBuiltPage, sendPage } from './page';
+
+const backButtonHint = '<p>To get back to your answers, use your browser’s Back button.</p>';
+
+type Texts = Readonly<Record<string, string>>;
+
+/**
+ * Sends browsers without script a page that lists the errors and contains the filled form, if this server has the site. Returns the reply,
+ * because Fastify would otherwise send a second response.
+ */
+export function createFormErrorHandler(context: Context) {
+  const handleError = createErrorHandler(context);
+  return async (
+    error: FastifyError,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    if (!wantsHtml(request)) {
+      handleError(error, request, reply);
+      return reply;
+    }
+    const { config, regions } = context;
+    const { status, body } = prepareErrorResponse(context, error, request, reply);
+    const region = getRequestRegion(request, config);
+    const { form } = request.routeOptions.config;
+    const referer = getRefererPage(request, config);
+    const messages = addLabels(body.error.fields ?? {}, form?.labels ?? {});
+    const refilled = await refillFromSite(context, request, region, messages);
+    let ids: Texts = {};
+    let nextStep: string;
+    if (status === 410 && form?.alternative !== undefined) {
+      const site = referer?.site ?? getSiteOrigin(request, config);
+      const { path, label } = form.alternative;
+      nextStep = renderLink(`${site}${getRegionPath(region, path)}`, label);
+    } else if (refilled !== null) {
+      ids = refilled.form?.ids ?? {};
+      nextStep = renderForm(refilled.form, body.error.fields !== undefined);
+    } else {
+      const formUrl = referer === null ? (form?.page ?? '/') : `${referer.site}${referer.path}`;
+      nextStep = `${backButtonHint}\n${renderLink(formUrl, 'Open the form again')}`;
+    }
+    return sendPage(reply, {
+      status,
+      region: regions[region],
+      title: 'Your form was not sent',
+      frame: refilled?.page ?? null,
+      body: `${renderErrors(body.error, messages, ids)}\n${nextStep}`,
+    });
+  };
+}
+
+/** Null if the site is served elsewhere; `form` is null if the submission could not be parsed. */
+async function refillFromSite(
+  context: Context,
+  request: FastifyRequest,
+  region: RegionId,
+  errors: Texts,
+): Promise<{ page: string; form: RefilledForm | null } | null> {
+  const { config } = context;
+  const referer = getRefererPage(request, config);
+  const formPage = request.routeOptions.config.form?.page;
+  const isServedHere = getSiteOrigin(request, config) === '' && (referer?.site ?? '') === '';
+  if (formPage === undefined || !isServedHere) return null;
+  const action = request.routeOptions.url ?? '';
+  const texts = request.formTexts;
+  for (const path of [referer?.path, getRegionPath(region, formPage), formPage]) {
+    const page = path === undefined ? null : await readBuiltPage(context, path);
+    if (path === undefined || page === null) continue;
+    const form = refillForm(page, action, path, { texts: texts ?? {}, errors });
+    if (form !== null) return { page, form: texts === null ? null : form };
+  }
+  return null;
+}
+
+function renderForm(form: RefilledForm | null, hasFieldErrors: boolean): string {
+  if (form === null) return backButtonHint;
+  const fileHint = form.html.includes('type="file"')
+    ? '<p>If you attached a file, please choose it again.</p>'
+    : '';
+  const nextStep = hasFieldErrors
+    ? 'Please fix the errors, and send the form again.'
+    : 'You can send the form again later.';
+  return `<p>Your answers are all still here. ${nextStep}</p>${fileHint}${form.html}`;
+}
+
+function renderLink(url: string, label: string): string {
+  return `<p><a href="${escapeHtml(url)}">${label}</a></p>`;
+}
+
+function addLabels(errors: Texts, labels: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, message]) => {
+      const label = Object.hasOwn(labels, name) ? (labels[name] ?? name) : name;
+      return [name, formatFieldError(label, message)];
+    }),
+  );
+}
+
+/** A list that takes the focus; each message links to its control. */
+function renderErrors(error: ErrorBody['error'], messages: Texts, ids: Texts): string {
+  if (error.fields === undefined) return `<p>${escapeHtml(error.message)}</p>`;
+  const items = Object.entries(messages).map(([name, message]) => {
+    const id = Object.hasOwn(ids, name) ? ids[name] : undefined;
+    const text = escapeHtml(message);
+    return `<li>${id === undefined ? text : `<a href="#${id}">${text}</a>`}</li>`;
+  });
+  return `<div role="alert" tabindex="-1" autofocus><p>Please fix these errors:</p>\n<ul>${items.join('')}</ul></div>`;
+}

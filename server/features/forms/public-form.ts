@@ -1,0 +1,167 @@
+import type { TSchema } from 'typebox';
+import type { FieldRule, FormRules } from '../../../contract/forms/rules';
+import { createFormSchema, FormResponse } from '../../../contract/forms/schema';
+import { getPhoneDigits } from '../../../contract/shared/phone';
+import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
+import { extraRoutes } from '../../../contract/shared/routes';
+import type { Context } from '../context';
+import type { Db } from '../../core/db/engine';
+import type { App } from '../../core/http/app-type';
+import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
+import { rateLimit } from '../../core/http/limits/rate-limit';
+import { getClientAbortSignal } from '../../core/http/request/abort-signal';
+import { getClientNetwork } from '../../core/http/request/client-key';
+import { parseMultipart, type FilePart } from '../../core/http/request/multipart';
+import { parseFormFields, type FormAnswers } from './form-fields';
+import { readBuiltPage, sendPage } from './pages/page';
+import { enforceFormQuota } from './quotas/quotas';
+import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
+
+type FormPage = {
+  page: string;
+  labels: Readonly<Record<string, string>>;
+  alternative?: { path: string; label: string };
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    form?: FormPage & { bodySchema: object };
+  }
+}
+
+export type Submission<Rules extends FormRules, File = never> = {
+  id: string;
+  now: Date;
+  answers: FormAnswers<Rules>;
+  file: File | null;
+  /** The client's address, for quotas; it must not be stored in clear. */
+  address: string;
+  /** The office sees it marked, and the address and number in it get no automatic message (docs/decisions/008). */
+  possibleSpam: boolean;
+};
+
+/** Per client and form, rejected submissions included: a whole office may share one address. */
+const maxPerTenMinutes = 60;
+
+/** In milliseconds. Few people fill out a form faster. */
+const minFillTime = 1_500;
+
+export type PublicForm<Rules extends FormRules, File, Receipt extends object> = FormPage & {
+  /** Below /api; without its slash, the scope of idempotency keys. */
+  path: `/${string}`;
+  summary: string;
+  getRules: () => Rules;
+  /** `read` validates its content. Left out, the form accepts no file. */
+  file?: FilePart & {
+    description: string;
+    read: (bytes: Buffer, name: string, client: string, signal: AbortSignal) => Promise<File>;
+  };
+  /** The form's region, or null for that of the page it was sent from; by default the field `region`. */
+  getRegion?: (texts: Readonly<Record<string, string>>) => RegionId | null;
+  /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
+  assertAccepted?: (answers: FormAnswers<Rules>) => Promise<void>;
+  write: (tx: Db, submission: Submission<Rules, File>) => Promise<void>;
+  /** By default {acknowledged: true}, and a redirect to the region's thank-you page for a browser without script. */
+  receipt?: {
+    schema: TSchema;
+    read: (id: string) => Promise<Receipt>;
+    toPage: (receipt: Receipt, site: string) => { title: string; body: string };
+  };
+};
+
+/** All public forms share this processing (docs/decisions/011-public-forms.md). */
+export function registerPublicForm<
+  Rules extends FormRules & { contact: FieldRule },
+  File = never,
+  Receipt extends object = FormResponse,
+>(app: App, context: Context, form: PublicForm<Rules, File, Receipt>): void {
+  const { path, summary, page, labels, alternative, file: filePart = null, receipt } = form;
+  const responseSchema: TSchema = receipt?.schema ?? FormResponse;
+  app.post(
+    path,
+    {
+      config: {
+        ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
+        form: {
+          page,
+          labels,
+          ...(alternative && { alternative }),
+          bodySchema: describeBody(form.getRules(), filePart?.description),
+        },
+        fileBytes: filePart?.maxBytes ?? 0,
+      },
+      schema: {
+        summary,
+        tags: ['Visitors'],
+        consumes: ['multipart/form-data'],
+        response: { 200: responseSchema },
+      },
+    },
+    async (request, reply) => {
+      const { texts, file } = await parseMultipart(request, filePart);
+      request.formTexts = texts;
+      // Set before any check, because errors show the phone number of the chosen office.
+      request.formRegion = form.getRegion
+        ? form.getRegion(texts)
+        : (findRegion(texts['region']) ?? null);
+      const possibleSpam = looksAutomated(texts);
+      const answers = parseFormFields(form.getRules(), texts);
+      const { contact = '' } = answers;
+      const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
+      const prepareFile = async () => {
+        await form.assertAccepted?.(answers);
+        if (filePart === null || file === null) return null;
+        const { bytes, name } = file;
+        // One customer of a provider has many networks of 64 bits, enough to fill the queue of all.
+        const network = getClientNetwork(request.ip);
+        return filePart.read(bytes, name, network, getClientAbortSignal(reply));
+      };
+      const region = getRequestRegion(request, context.config);
+      const address = request.ip;
+      const id = await createIdempotent(
+        context,
+        getFormIdempotencyKey(context.vault, request, path.slice(1), context.vault.hmac(content)),
+        prepareFile,
+        async (tx, newId, now, preparedFile) => {
+          await enforceFormQuota(context, tx, {
+            contact: getPhoneDigits(contact),
+            address,
+            phone: context.regions[region].phone,
+            possibleSpam,
+            now,
+          });
+          const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
+          await form.write(tx, submission);
+        },
+      );
+      context.wakeOutbox();
+      const site = getSiteOrigin(request, context.config);
+      const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
+      if (receipt === undefined) {
+        if (wantsHtml(request)) return reply.redirect(`${site}${thankYouPath}`, 303);
+        return reply.send({ acknowledged: true });
+      }
+      const response = await receipt.read(id);
+      if (!wantsHtml(request)) return reply.send(response);
+      return sendPage(reply, {
+        status: 200,
+        region: context.regions[region],
+        frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
+        ...receipt.toPage(response, site),
+      });
+    },
+  );
+}
+
+function describeBody(rules: FormRules, fileDescription: string | undefined): object {
+  const schema = createFormSchema(rules);
+  if (fileDescription === undefined) return schema;
+  const file = { type: 'string', format: 'binary', description: fileDescription };
+  return { ...schema, properties: { ...schema.properties, file } };
+}
+
+/** Form fillers of browsers also fill in hidden fields, so this is only a suspicion. The fill time is missing without script. */
+function looksAutomated({ website = '', elapsed = '' }: { website?: string; elapsed?: string }) {
+  const isPlausible = elapsed === '' || (/^\d+$/.test(elapsed) && Number(elapsed) >= minFillTime);
+  return website !== '' || !isPlausible;
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { toRegion, type RegionId } from '../../../contract/shared/regions';
+import type { Config } from '../../core/config/config';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    formRegion: RegionId | null;
+    formTexts: Readonly<Record<string, string>> | null;
+  }
+}
+
+/** True when a browser without script sent the form itself and displays the response as a page. */
+export function wantsHtml(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes('text/html');
+}
+
+export function getRequestRegion(request: FastifyRequest, config: Config): RegionId {
+  const firstSegment = getRefererPage(request, config)?.path.split('/')[1];
+  return request.formRegion ?? toRegion(firstSegment);
+}
+
+/** The page of our site that a form was sent from. `site` is the site's origin, or '' if this server serves it. */
+export function getRefererPage(
+  request: FastifyRequest,
+  config: Config,
+): { path: string; site: string } | null {
+  const referer = request.headers.referer ?? '';
+  if (!URL.canParse(referer)) return null;
+  const { origin, host, pathname } = new URL(referer);
+  const isOurs = host === request.host;
+  if (!isOurs && !config.corsOrigins.includes(origin)) return null;
+  // A form on one of our error pages states its original page.
+  const { from } = request.query as { from?: unknown };
+  const path = isOurs && typeof from === 'string' ? from : pathname;
+  return /^(\/\w[\w.-]*)*\/?$/.test(path) ? { path, site: isOurs ? '' : origin } : null;
+}
+
+/** The origin of a site that is served elsewhere, or '' if this server serves it. */
+export function getSiteOrigin(request: FastifyRequest, config: Config): string {
+  const { origin } = request.headers;
+  return origin !== undefined && config.corsOrigins.includes(origin) ? origin : '';
+}

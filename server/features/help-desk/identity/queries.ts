@@ -1,0 +1,29 @@
+import type { Identity } from '../../../../contract/help-desk/identity-schema';
+import type { Db } from '../../../core/db/engine';
+import { findEmployeeContacts, findPossibleEmployees } from '../../employees/match-queries';
+import type { LoadedRecord } from '../records/queries';
+import { matchEmployees, toPayee } from './match-employees';
+
+/** Matches the sender of a request to employees, and decides where a file may be sent. */
+export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identity> {
+  const matches = matchEmployees(record, await findPossibleEmployees(db, record));
+  const { employeeId, identifiedBy: by, identifiedAt: at } = record;
+  const chosen = employeeId === null ? null : await findEmployeeContacts(db, employeeId);
+  const employee = chosen && toPayee(record, chosen);
+  const confirmed = by === null || at === null ? null : { by, at, employee };
+  return { matches, confirmed, recipient: getRecipient(record, { matches, confirmed }) };
+}
+
+/**
+ * Anyone can write someone else's name and number into the form, so a file goes to an address on file. Only if the office has confirmed
+ * the sender does it go to the address in the request, or else stay on the status page.
+ */
+function getRecipient(
+  { email }: LoadedRecord,
+  { matches, confirmed }: Pick<Identity, 'matches' | 'confirmed'>,
+): Identity['recipient'] {
+  if (confirmed !== null && confirmed.employee === null) return { to: email };
+  const sure = matches.find(({ certainty }) => certainty === 'certain');
+  const to = (confirmed?.employee ?? sure)?.email ?? null;
+  return to === null ? null : { to };
+}

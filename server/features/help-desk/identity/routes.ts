@@ -1,0 +1,76 @@
+import { acceptsFile } from '../../../../contract/help-desk/constants';
+import {
+  IdentityConfirmation,
+  IdentityResponse,
+} from '../../../../contract/help-desk/identity-schema';
+import { getActor } from '../../../services/auth/guards';
+import type { Context } from '../../context';
+import type { Actor } from '../../../core/db/change-log';
+import { inTransaction, type Db } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
+import { findEmployeeContacts } from '../../employees/match-queries';
+import type { App } from '../../../core/http/app-type';
+import { HttpError, validationError } from '../../../core/http/errors';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { findFileId } from '../files/queries';
+import { saveMessage } from '../messages/save-message';
+import type { LoadedRecord } from '../records/queries';
+import { changeAtVersion, recordParam, requireRecord } from '../service';
+import { toPayee } from './match-employees';
+
+export function helpDeskIdentityRoutes(app: App, context: Context): void {
+  app.post(
+    '/helpDesk/records/:id/identity',
+    staffRouteOptions(
+      context,
+      { summary: 'Confirm who sent a pay-stub request', perMinute: 60 },
+      { params: recordParam, body: IdentityConfirmation, response: { 200: IdentityResponse } },
+    ),
+    (request) =>
+      inTransaction(context.database.db, async (tx) => {
+        const record = await requireRecord(request, tx, request.params.id);
+        return confirmIdentity(context, tx, record, request.body, getActor(context, request));
+      }),
+  );
+}
+
+/** The link to the file went to someone else. */
+function fileSent(): HttpError {
+  const message = 'A pay stub is attached. Delete it before you change who sent this request.';
+  return new HttpError(409, 'file_attached', message);
+}
+
+async function confirmIdentity(
+  context: Context,
+  tx: Db,
+  record: LoadedRecord,
+  { version, employeeId: chosen, reason }: IdentityConfirmation,
+  actor: Actor,
+): Promise<{ version: number }> {
+  const employeeId = chosen ?? null;
+  if (!acceptsFile(record.type)) {
+    throw validationError({ employeeId: 'Only the sender of a pay-stub request is confirmed.' });
+  }
+  const employee = employeeId === null ? null : await findEmployeeContacts(tx, employeeId);
+  if (employeeId !== null && employee === null) {
+    throw validationError({ employeeId: 'This employee was not found. Choose another one.' });
+  }
+  const isRepeated =
+    record.version === version + 1 &&
+    record.identifiedBy === actor.email &&
+    record.employeeId === employeeId;
+  if (isRepeated) return { version: record.version };
+  if ((await findFileId(tx, record.id)) !== null) throw fileSent();
+  const log = {
+    steps: [{ step: 'identified', detail: employee && toPayee(record, employee).name }],
+    actions: [{ action: 'identify-request' }],
+    identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
+  } as const;
+  await changeAtVersion(tx, record, version, log, actor);
+  if (reason !== undefined) {
+    const text = `Why I’m sure who sent this: ${reason}`;
+    const note = { id: newId(), kind: 'note', channel: null, text } as const;
+    await saveMessage(context, tx, record, actor, note);
+  }
+  return { version: version + 1 };
+}

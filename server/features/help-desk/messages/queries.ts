@@ -1,0 +1,150 @@
+import type { HelpDeskStatus } from '../../../../contract/forms/schema';
+import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Db } from '../../../core/db/engine';
+import { cancelJob } from '../../../services/outbox/queries';
+import { findDecision } from '../event-queries';
+import { findFileId } from '../files/queries';
+
+const textContext = (id: string) => `help_desk_messages.text:${id}`;
+
+export async function addHelpDeskMessage(
+  tx: Db,
+  vault: Vault,
+  recordId: string,
+  { text, to, ...message }: HelpDeskMessage,
+): Promise<void> {
+  const textSealed = vault.encrypt(text, textContext(message.id));
+  await tx
+    .insertInto('helpDeskMessages')
+    .values({ ...message, recordId, sentTo: to, textSealed })
+    .execute();
+}
+
+/** The message that announces the latest decision. Null if nothing does. */
+export async function findDecisionMessage(
+  db: Db,
+  vault: Vault,
+  recordId: string,
+): Promise<HelpDeskMessage | null> {
+  const decision = await findDecision(db, { recordId });
+  return decision?.messageId ? findHelpDeskMessage(db, vault, decision.messageId) : null;
+}
+
+/** Deletes a message that has not left the office. False if it may have been sent. */
+export async function withdrawMessage(
+  tx: Db,
+  { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
+): Promise<boolean> {
+  const isSent = channel !== 'page' && !(await cancelJob(tx, id));
+  if (isSent) return false;
+  await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
+  return true;
+}
+
+function selectMessages(db: Db) {
+  return db
+    .selectFrom('helpDeskMessages as message')
+    .select(['message.id', 'message.at', 'kind', 'author', 'channel', 'sentTo as to'])
+    .select(['delivery', 'problem', 'textSealed']);
+}
+
+function decryptText<Row extends { id: string; textSealed: string }>(
+  vault: Vault,
+  { textSealed, ...row }: Row,
+) {
+  const text = vault.tryDecrypt(textSealed, textContext(row.id)) ?? '[this message can’t be read]';
+  return { ...row, text };
+}
+
+export async function listMessages(
+  db: Db,
+  vault: Vault,
+  recordId: string,
+): Promise<HelpDeskMessage[]> {
+  const rows = await selectMessages(db)
+    .where('recordId', '=', recordId)
+    .orderBy('message.at')
+    .orderBy('message.id')
+    .execute();
+  return rows.map((row) => decryptText(vault, row));
+}
+
+export async function findHelpDeskMessage(
+  db: Db,
+  vault: Vault,
+  id: string,
+): Promise<(HelpDeskMessage & { recordId: string }) | null> {
+  const row = await selectMessages(db)
+    .select('recordId')
+    .where('message.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : decryptText(vault, row);
+}
+
+export async function listReplies(
+  db: Db,
+  vault: Vault,
+  recordId: string,
+): Promise<HelpDeskStatus['answers']> {
+  const rows = await db
+    .selectFrom('helpDeskMessages as message')
+    .leftJoin('helpDeskEvents as event', (join) =>
+      join
+        .onRef('event.recordId', '=', 'message.recordId')
+        .onRef('event.detail', '=', 'message.id'),
+    )
+    .select(['message.id', 'message.at', 'textSealed'])
+    .select(({ fn, val }) => fn.coalesce('event.step', val('answered')).as('step'))
+    .where('message.recordId', '=', recordId)
+    .where('kind', '=', 'reply')
+    .orderBy('message.at')
+    .orderBy('message.id')
+    .$narrowType<{ step: HelpDeskStatus['answers'][number]['step'] }>()
+    .execute();
+  return rows.map((row) => {
+    const { id: _id, ...reply } = decryptText(vault, row);
+    return reply;
+  });
+}
+
+export async function setHelpDeskDelivery(
+  tx: Db,
+  id: string,
+  delivery: 'queued' | 'sent' | 'failed',
+  problem: string | null = null,
+): Promise<void> {
+  await tx
+    .updateTable('helpDeskMessages')
+    .set({ delivery, problem })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Marks a sent e-mail failed. False if there is no such e-mail or it is being resent. */
+export async function markHelpDeskBounced(
+  tx: Db,
+  { messageId, reason }: { messageId: string; reason: string },
+): Promise<boolean> {
+  const bounced = await tx
+    .updateTable('helpDeskMessages')
+    .set({ delivery: 'failed', problem: reason })
+    .where('id', '=', messageId)
+    .where('channel', '=', 'email')
+    .where('delivery', '=', 'sent')
+    .returning('id')
+    .executeTakeFirst();
+  return bounced !== undefined;
+}
+
+/** The reason not to send a message, as a key of `finalReasons`: its decision was changed, or its file was removed. */
+export async function findObsoleteReason(
+  db: Db,
+  { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },
+): Promise<'decided_since' | 'file_gone' | null> {
+  const latest = await findDecision(db, { recordId });
+  if (latest?.messageId === id) return null;
+  if (latest && (await findDecision(db, { recordId, messageId: id }))) return 'decided_since';
+  // A notice without a decision announces the file that has the same id.
+  return kind !== 'notice' || (await findFileId(db, recordId)) === id ? null : 'file_gone';
+}

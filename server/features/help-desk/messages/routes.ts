@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import {
+  HelpDeskMessage,
+  HelpDeskNote,
+  HelpDeskReply,
+} from '../../../../contract/help-desk/record-schema';
+import { recordId } from '../../../../contract/shared/schema/fields';
+import { getActor, getStaff } from '../../../services/auth/guards';
+import type { Context } from '../../context';
+import { discardSentDraft } from '../../../services/drafts/service';
+import { inTransaction, type Db } from '../../../core/db/engine';
+import type { App } from '../../../core/http/app-type';
+import { HttpError, notFound } from '../../../core/http/errors';
+import {
+  createIdempotent,
+  prepareNothing,
+  getStaffIdempotencyKey,
+} from '../../../core/http/idempotency/idempotency';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { notFailedError } from '../../inbox/replies/service';
+import { requeueDeadJob } from '../../../services/outbox/queries';
+import { finalReasons } from '../../../services/outbox/undelivered/reasons';
+import { addEvent, logChange } from '../event-queries';
+import { recordParam, requireRecord } from '../service';
+import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
+import { buildPayload, saveMessage } from './save-message';
+
+const retryParams = Type.Object({ ...recordParam.properties, messageId: recordId });
+
+export function helpDeskMessageRoutes(app: App, context: Context): void {
+  app.post(
+    '/helpDesk/records/:id/replies',
+    staffRouteOptions(
+      context,
+      { summary: 'Reply by text, by e-mail, or on the status page', perMinute: 60 },
+      { params: recordParam, body: HelpDeskReply, response: { 201: HelpDeskMessage } },
+    ),
+    async (request, reply) => {
+      const message = await createMessage(context, request, { kind: 'reply', ...request.body });
+      context.wakeOutbox();
+      void reply.code(201);
+      return message;
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/notes',
+    staffRouteOptions(
+      context,
+      { summary: 'Add a private note to a help-desk request', perMinute: 60 },
+      { params: recordParam, body: HelpDeskNote, response: { 201: HelpDeskMessage } },
+    ),
+    async (request, reply) => {
+      const { text } = request.body;
+      const message = await createMessage(context, request, { kind: 'note', channel: null, text });
+      void reply.code(201);
+      return message;
+    },
+  );
+
+  app.post(
+    '/helpDesk/records/:id/messages/:messageId/retry',
+    staffRouteOptions(
+      context,
+      { summary: 'Send a failed reply again', perMinute: 60 },
+      { params: retryParams, response: { 200: HelpDeskMessage } },
+    ),
+    async (request) => {
+      const { id, messageId } = request.params;
+      const message = await inTransaction(context.database.db, (tx) =>
+        retry(context, tx, request, { id, messageId }),
+      );
+      context.wakeOutbox();
+      return message;
+    },
+  );
+}
+
+async function createMessage(
+  context: Context,
+  request: FastifyRequest,
+  message: Pick<HelpDeskMessage, 'kind' | 'channel' | 'text'>,
+): Promise<HelpDeskMessage> {
+  const { id: recordId } = request.params as { id: string };
+  const { kind, channel, text } = message;
+  const content = [recordId, channel ?? 'note', text];
+  const key = getStaffIdempotencyKey(context, request, 'request-message', content);
+  const id = await createIdempotent(context, key, prepareNothing, async (tx, newId, now) => {
+    const record = await requireRecord(request, tx, recordId);
+    const actor = { email: getStaff(request).email, at: now.toISOString() };
+    await saveMessage(context, tx, record, actor, { ...message, id: newId });
+    await discardSentDraft(tx, actor.email, `/helpDesk/records/${recordId}/${channel ?? 'note'}`);
+    if (kind !== 'reply') return;
+    await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
+  });
+  return readMessage(context, context.database.db, id);
+}
+
+async function readMessage({ vault }: Context, db: Db, id: string) {
+  const found = await findHelpDeskMessage(db, vault, id);
+  if (found === null) throw notFound();
+  return found;
+}
+
+async function retry(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, messageId }: { id: string; messageId: string },
+): Promise<HelpDeskMessage> {
+  const record = await requireRecord(request, tx, id);
+  const message = await readMessage(context, tx, messageId);
+  if (message.recordId !== record.id) throw notFound();
+  if (message.delivery === 'queued') return message;
+  if (message.delivery !== 'failed') throw notFailedError();
+  const actor = getActor(context, request);
+  const obsolete = await findObsoleteReason(tx, message);
+  if (obsolete !== null) throw new HttpError(409, obsolete, finalReasons[obsolete]);
+  // A dead job's payload was cleared, so it is rebuilt from the message.
+  const content = await buildPayload(context, tx, record, { ...message, at: actor.at });
+  const payload = JSON.stringify(content);
+  const job = { column: 'helpDeskMessageId', messageId, payload, now: actor.at } as const;
+  if (!(await requeueDeadJob(tx, context.vault, job))) {
+    // A simultaneous retry may have been faster.
+    const current = await readMessage(context, tx, messageId);
+    if (current.delivery === 'queued') return current;
+    throw notFailedError();
+  }
+  await setHelpDeskDelivery(tx, messageId, 'queued');
+  await logChange(tx, id, actor, { actions: [{ action: 'retry-request' }] });
+  return { ...message, delivery: 'queued', problem: null };
+}

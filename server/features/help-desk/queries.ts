@@ -1,0 +1,183 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  helpDeskTypes,
+  type HelpDeskType,
+  type QueueSort,
+  type QueueView,
+} from '../../../contract/help-desk/constants';
+import type {
+  HelpDeskCounts,
+  HelpDeskRecord,
+  QueueItem,
+} from '../../../contract/help-desk/queue-schema';
+import {
+  requestActivities,
+  type RequestActivity,
+} from '../../../contract/overview/activity-schema';
+import type { RegionId } from '../../../contract/shared/regions';
+import { type Vault, decryptDetails } from '../../core/db/encryption/encryption';
+import { countBatch, isFirstOfBatch } from '../../core/db/batches';
+import type { Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { whereMatches } from '../../core/db/search-clause';
+import { detailsContext, fullName, readQueueItems, selectQueueItems } from './records/queries';
+import { addReferenceDashes } from './reference';
+
+/**
+ * The newest records of these types, newest first, and the total. If there are more than `limit`, waiting records come before
+ * reviewed ones. `review` is the text 'true' or 'false', as in the specification.
+ */
+export async function listHelpDesk(
+  db: Db,
+  vault: Vault,
+  { types, limit }: { types: readonly HelpDeskType[]; limit: number },
+): Promise<{ records: HelpDeskRecord[]; total: number }> {
+  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  const rows = await requests
+    .select(['id', 'type', 'createdAt as at', 'reference', fullName, 'contact', 'email', 'region'])
+    .select(['reviewed', 'detailsSealed'])
+    .orderBy('reviewed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  const records = rows
+    .map(({ reviewed, detailsSealed, ...row }) => ({
+      ...row,
+      review: reviewed === 1 ? 'true' : 'false',
+      details: decryptDetails(vault, detailsSealed, detailsContext(row.id)),
+    }))
+    .sort((a, b) => (`${a.at} ${a.id}` > `${b.at} ${b.id}` ? -1 : 1));
+  return { records, total: await countRows(requests) };
+}
+
+type FoundRequest = Pick<HelpDeskRecord, 'id' | 'type' | 'reference' | 'name' | 'contact'>;
+
+export async function findRequests(
+  db: Db,
+  types: readonly HelpDeskType[],
+  search: string,
+  limit: number,
+): Promise<FoundRequest[]> {
+  if (types.length === 0) return [];
+  const requests = db.selectFrom('helpDesk').where('type', 'in', types);
+  return whereMatches(requests, addReferenceDashes(search))
+    .select(['id', 'type', 'reference', fullName, 'contact'])
+    .orderBy('reviewed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function listRequestActivity(
+  db: Db,
+  types: readonly HelpDeskType[],
+  limit: number,
+): Promise<RequestActivity[]> {
+  if (types.length === 0) return [];
+  const rows = await db
+    .selectFrom('helpDeskEvents as event')
+    // A cross join keeps SQLite from scanning all requests first.
+    .crossJoin('helpDesk as request')
+    .whereRef('request.id', '=', 'event.recordId')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.step as what', 'event.detail'])
+    .select(['request.id as record', 'request.type', 'request.region', fullName])
+    .select(countBatch('helpDeskEvents', 'event').as('count'))
+    .where('event.step', 'in', requestActivities)
+    .where(isFirstOfBatch('helpDeskEvents', 'event'))
+    .where('request.type', 'in', types)
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(limit)
+    .$narrowType<Pick<RequestActivity, 'what'>>()
+    .execute();
+  return rows.map(({ detail, count, ...row }) => {
+    const to = row.what === 'assigned' ? detail : null;
+    return { ...row, ...(count > 1 && { count }), kind: 'request', to };
+  });
+}
+
+export type QueueFilter = {
+  type: HelpDeskType;
+  show: QueueView;
+  /** An e-mail address, or 'nobody'. */
+  assignee: string | null;
+  region: RegionId | null;
+  search: string;
+  sort: QueueSort;
+  isDescending: boolean;
+};
+
+export async function listQueue(
+  db: Db,
+  vault: Vault,
+  filter: QueueFilter,
+  page: Page,
+): Promise<QueueItem[]> {
+  const order = getOrder(filter);
+  const ids = selectMatches(db, filter)
+    .select('id')
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.offset);
+  return readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order));
+}
+
+export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
+  return countRows(selectMatches(db, filter));
+}
+
+export async function countWaiting(
+  db: Db,
+  types: readonly HelpDeskType[],
+): Promise<HelpDeskCounts['queues']> {
+  const rows = await db
+    .selectFrom('helpDesk')
+    .select((eb) => [
+      'type',
+      eb.fn.countAll().as('waiting'),
+      eb.fn.min('createdAt').as('oldestWaitingAt'),
+    ])
+    .where('reviewed', '=', 0)
+    .where('type', 'in', helpDeskTypes)
+    .groupBy('type')
+    .execute();
+  return types.map((type) => {
+    const row = rows.find((candidate) => candidate.type === type);
+    return {
+      type,
+      waiting: Number(row?.waiting ?? 0),
+      oldestWaitingAt: row?.oldestWaitingAt ?? null,
+    };
+  });
+}
+
+function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFilter) {
+  let query = db.selectFrom('helpDesk').where('type', '=', type);
+  if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
+  else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
+  if (assignee === 'nobody') query = query.where('assignee', 'is', null);
+  else if (assignee !== null) query = query.where('assignee', '=', assignee);
+  if (region !== null) query = query.where('region', '=', region);
+  return whereMatches(query, addReferenceDashes(search));
+}
+
+/** Empty values come last in both directions. */
+function getOrder({
+  sort,
+  isDescending,
+}: Pick<QueueFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const opposite = sql.raw(isDescending ? 'asc' : 'desc');
+  const keys: Record<QueueSort, RawBuilder<unknown>> = {
+    // Waiting requests oldest first, then reviewed ones newest first.
+    waiting: sql`reviewed ${direction}, case when reviewed = 0 then help_desk.created_at end ${direction}, help_desk.created_at ${opposite}`,
+    at: sql`help_desk.created_at ${direction}`,
+    name: sql`words ${direction}`,
+    assignee: sql`assignee is null, assignee ${direction}`,
+    region: sql`region ${direction}`,
+    firstDay: sql`first_day is null, first_day ${direction}`,
+  };
+  return sql`${keys[sort]}, help_desk.id ${direction}`;
+}

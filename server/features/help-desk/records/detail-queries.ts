@@ -1,0 +1,65 @@
+import { acceptsFile, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { type Vault, decryptDetails } from '../../../core/db/encryption/encryption';
+import type { Db } from '../../../core/db/engine';
+import { readIdentity } from '../identity/queries';
+import { findTexting } from '../../../services/sms/consent-queries';
+import { listEvents } from '../event-queries';
+import { listMessages } from '../messages/queries';
+import { findOverlappingTimeOff } from '../time-off-queries';
+import {
+  detailsContext,
+  isSamePerson,
+  readQueueItems,
+  selectQueueItems,
+  type LoadedRecord,
+} from './queries';
+
+const maxEarlier = 10;
+
+/** @param types that the user may see */
+export async function readDetail(
+  db: Db,
+  vault: Vault,
+  { record, types }: { record: LoadedRecord; types: readonly HelpDeskType[] },
+): Promise<HelpDeskDetail | null> {
+  const { id } = record;
+  const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
+  if (item === undefined) return null;
+  const { detailsSealed, expiresAt: statusPageExpiresAt } = await db
+    .selectFrom('helpDesk')
+    .select(['detailsSealed', 'expiresAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const earlier = selectQueueItems(db)
+    .where('helpDesk.type', 'in', types)
+    .where(isSamePerson(item))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('helpDesk.createdAt', '<', item.at),
+        and([eb('helpDesk.createdAt', '=', item.at), eb('helpDesk.id', '<', id)]),
+      ]),
+    )
+    .orderBy('helpDesk.createdAt', 'desc')
+    .orderBy('helpDesk.id', 'desc')
+    .limit(maxEarlier);
+  const days = item.requestData?.timeOff ?? null;
+  return {
+    ...item,
+    details: decryptDetails(vault, detailsSealed, detailsContext(id)),
+    statusPageExpiresAt,
+    ...(await findTexting(db, item.contact)),
+    messages: await listMessages(db, vault, id),
+    events: await listEvents(db, id),
+    earlier: await readQueueItems(vault, earlier),
+    identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
+    away:
+      days === null
+        ? { others: [], samePerson: [] }
+        : await findOverlappingTimeOff(db, vault, {
+            ...item,
+            from: days.firstDay,
+            to: days.lastDay,
+          }),
+  };
+}

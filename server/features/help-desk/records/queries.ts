@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  toRequestData,
+  type RequestData,
+} from '../../../../contract/help-desk/request-data-schema';
+import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
+import type { RecordState } from '../../../../contract/help-desk/record-schema';
+import type { Actor } from '../../../core/db/change-log';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Db } from '../../../core/db/engine';
+import { updateAtVersion } from '../../../core/db/versioned-update';
+import { logChange, type ChangeLog } from '../event-queries';
+import type { HelpDeskRecordTable } from '../table';
+
+export const fullName = sql<string>`first_name || ' ' || last_name`.as('name');
+
+export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
+
+export async function findRecord(db: Db, id: string) {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select(['id', 'type', 'reference', 'region', 'contact', 'email', 'changedBy', 'expiresAt'])
+    .select(['reviewed', 'assignee', 'decision', 'version', 'firstName', 'lastName'])
+    .select(['employeeId', 'identifiedBy', 'identifiedAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : { ...row, reviewed: row.reviewed === 1 };
+}
+
+/** `state` is left out if only the record's file or sender changes. */
+export type RecordUpdate = ChangeLog & {
+  state?: Omit<RecordState, 'version'>;
+  identity?: Pick<HelpDeskRecordTable, 'employeeId' | 'identifiedBy' | 'identifiedAt'>;
+};
+
+/** Changes a record and stores its events and audit entries. False if the record is no longer at `version`. */
+export async function changeRecord(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  { state, identity, ...log }: RecordUpdate,
+  actor: Actor,
+): Promise<boolean> {
+  const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) return false;
+  await logChange(tx, id, actor, log);
+  return true;
+}
+
+export function selectQueueItems(db: Db) {
+  return db
+    .selectFrom('helpDesk')
+    .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
+    .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference', fullName])
+    .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
+    .select(['possibleSpam', 'answersSealed', 'file.name as fileName', 'file.size as fileSize'])
+    .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
+    .select(({ selectFrom }) =>
+      selectFrom('helpDeskMessages as message')
+        .select('message.delivery')
+        .whereRef('message.recordId', '=', 'helpDesk.id')
+        .where('message.kind', 'in', ['reply', 'notice'])
+        .orderBy('message.at', 'desc')
+        .orderBy('message.id', 'desc')
+        .limit(1)
+        .as('latestDelivery'),
+    );
+}
+
+export async function readQueueItems(
+  vault: Vault,
+  query: ReturnType<typeof selectQueueItems>,
+): Promise<QueueItem[]> {
+  const rows = await query.execute();
+  return rows.map(
+    ({ answersSealed, latestDelivery, fileName, fileSize, fileAddedAt, fileUntil, ...row }) => {
+      const file = { name: fileName, size: fileSize, addedAt: fileAddedAt, until: fileUntil };
+      return {
+        ...row,
+        reviewed: row.reviewed === 1,
+        possibleSpam: row.possibleSpam === 1,
+        requestData: decryptRequestData(vault, row.id, answersSealed),
+        failed: latestDelivery === 'failed',
+        file: fileName === null ? null : (file as ReplyFile),
+      };
+    },
+  );
+}
+
+export function decryptRequestData(
+  vault: Vault,
+  id: string,
+  answersSealed: string | null,
+): RequestData | null {
+  if (answersSealed === null) return null;
+  const answers = vault.tryDecrypt(answersSealed, answersContext(id));
+  return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
+}
+
+export function answersContext(id: string): string {
+  return `help_desk.answers:${id}`;
+}
+
+export function detailsContext(id: string): string {
+  return `help_desk.details:${id}`;
+}
+
+export type ContactDetails = Pick<HelpDeskRecordTable, 'contact' | 'email'>;
+
+/** A condition on help_desk: the same number, or the same address ignoring case. */
+export function isSamePerson({ contact, email }: ContactDetails): RawBuilder<boolean> {
+  return email === null
+    ? sql`(contact = ${contact})`
+    : sql`(contact = ${contact} or lower(email) = lower(${email}))`;
+}

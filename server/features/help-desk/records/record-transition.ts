@@ -1,0 +1,45 @@
+import type { AuditAction } from '../../../../contract/audit/constants';
+import type { RecordChange, RecordState } from '../../../../contract/help-desk/record-schema';
+import type { ChangeLog } from '../event-queries';
+
+type Change = Omit<RecordChange, 'version' | 'note'>;
+type State = Omit<RecordState, 'version'>;
+
+type Transition = Required<ChangeLog> & { state: State };
+
+/** Null if nothing changes. A decision always marks the request reviewed; undoing it makes the request wait again. */
+export function getTransition(
+  before: State,
+  change: Change,
+  messageId?: string,
+): Transition | null {
+  const decision = change.decision === undefined ? before.decision : change.decision;
+  const isDecided = decision !== before.decision;
+  const reviewed = isDecided ? decision !== null : (change.reviewed ?? before.reviewed);
+  const assignee = change.assignee === undefined ? before.assignee : change.assignee;
+  const steps: Transition['steps'][number][] = [];
+  const actions: Transition['actions'][number][] = [];
+  if (isDecided) {
+    steps.push({ step: decision ?? 'undecided', detail: messageId });
+    actions.push({ action: decisionActions[decision ?? 'undecided'] });
+  } else if (reviewed !== before.reviewed) {
+    steps.push({ step: reviewed ? 'reviewed' : 'reopened' });
+    actions.push({ action: reviewed ? 'review-request' : 'reopen-request' });
+  }
+  if (assignee !== before.assignee) {
+    steps.push({ step: 'assigned', detail: assignee });
+    actions.push(
+      assignee === null
+        ? { action: 'unassign-request' }
+        : { action: 'assign-request', detail: assignee },
+    );
+  }
+  if (steps.length === 0) return null;
+  return { state: { reviewed, assignee, decision }, steps, actions };
+}
+
+const decisionActions = {
+  approved: 'approve-request',
+  declined: 'decline-request',
+  undecided: 'undecide-request',
+} as const satisfies Record<string, AuditAction>;

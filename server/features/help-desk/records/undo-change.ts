@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context';
+import type { Actor } from '../../../core/db/change-log';
+import type { Db } from '../../../core/db/engine';
+import { HttpError } from '../../../core/http/errors';
+import type { UndoStep } from '../../../core/http/lists/undo';
+import { removeEvents } from '../event-queries';
+import { findDecisionMessage, withdrawMessage } from '../messages/queries';
+import { changeAtVersion, recordConflict, requireRecord } from '../service';
+import { applyChange, type RecordUndoState } from './apply-change';
+import { getTransition } from './record-transition';
+
+/**
+ * Restores the state before a change, withdraws its message, and removes it from the timeline. If the message has been sent already,
+ * the decision is undone like any other: the caregiver is notified, and both stay in the timeline.
+ * @param step with the time of the change
+ */
+export async function undoChange(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  step: UndoStep<RecordUndoState> & { at: string },
+  caller: Actor,
+): Promise<void> {
+  try {
+    await restoreRecord(context, tx, request, step, caller);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    // The first click of a double click was faster.
+    const latest = await requireRecord(request, tx, step.id);
+    if (getTransition(latest, step.before) !== null) throw error;
+  }
+}
+
+async function restoreRecord(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, before, at }: UndoStep<RecordUndoState> & { at: string },
+  caller: Actor,
+): Promise<void> {
+  const record = await requireRecord(request, tx, id);
+  const undone = getTransition(before, record);
+  const reversed = getTransition(record, before);
+  if (undone === null || reversed === null) return;
+  if (record.version !== version) throw recordConflict(record, caller.email);
+  if (record.decision !== before.decision) {
+    const message = await findDecisionMessage(tx, context.vault, id);
+    if (message !== null && !(await withdrawMessage(tx, message))) {
+      const { decision } = before;
+      await applyChange(context, tx, request, { id, version, decision }, caller);
+      return;
+    }
+  }
+  const actor = caller.batch ? { ...caller, batch: `${caller.batch}-${record.type}` } : caller;
+  const { actions } = reversed;
+  await changeAtVersion(tx, record, version, { state: before, actions }, actor);
+  const steps = undone.steps.map(({ step }) => step);
+  await removeEvents(tx, id, { email: caller.email, at }, steps);
+}

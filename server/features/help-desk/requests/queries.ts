@@ -1,0 +1,108 @@
+import { statusLinkDays, type HelpDeskType } from '../../../../contract/help-desk/constants';
+import {
+  requestLabels,
+  supplyDeliveryMethods,
+  timeOffKinds,
+} from '../../../../contract/help-desk/form';
+import {
+  dayFields,
+  formatQuantity,
+  normalizeAnswers,
+} from '../../../../contract/help-desk/request-data-schema';
+import { parseDay } from '../../../../contract/shared/dates/calendar-day';
+import type { LabeledValue } from '../../../../contract/shared/schema/fields';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Db } from '../../../core/db/engine';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import { toFormDetails } from '../../forms/form-fields';
+import type { Person } from '../../inbox/threads/queries';
+import { addEvent } from '../event-queries';
+import { deriveStatusToken, hashToken } from '../links';
+import { answersContext, detailsContext } from '../records/queries';
+import { buildRequestSearchText, createReference } from '../reference';
+
+const statusPageDuration = statusLinkDays * 24 * 60 * 60_000;
+
+type NewRequest = {
+  id: string;
+  type: HelpDeskType;
+  person: Person;
+  answers: Readonly<Record<string, string>>;
+  now: Date;
+  possibleSpam?: boolean;
+};
+
+export async function createHelpDeskRequest(
+  tx: Db,
+  vault: Vault,
+  { id, type, person, answers, now, possibleSpam = false }: NewRequest,
+): Promise<string> {
+  const at = now.toISOString();
+  const { firstName, lastName, contact, email, region } = person;
+  const normalized = normalizeAnswers(answers);
+  const details = JSON.stringify(toRequestDetails(answers));
+  const row = {
+    id,
+    type,
+    firstName,
+    lastName,
+    contact,
+    email,
+    region,
+    reviewed: 0,
+    possibleSpam: possibleSpam ? 1 : 0,
+    createdAt: at,
+    detailsSealed: vault.encrypt(details, detailsContext(id)),
+    tokenHash: hashToken(deriveStatusToken(vault, id)),
+    expiresAt: new Date(now.getTime() + statusPageDuration).toISOString(),
+    version: 1,
+    changedBy: null,
+    changedAt: null,
+    assignee: null,
+    decision: null,
+    employeeId: null,
+    identifiedBy: null,
+    identifiedAt: null,
+    answersSealed: vault.encrypt(JSON.stringify(normalized), answersContext(id)),
+    firstDay: normalized['firstDay'] ?? null,
+    lastDay: normalized['lastDay'] ?? null,
+  };
+  // References are random, so one may already be in use.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const reference = createReference();
+    const inserted = await tx
+      .insertInto('helpDesk')
+      .values({ ...row, reference, words: buildRequestSearchText({ ...row, reference }) })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted === undefined) continue;
+    await addEvent(tx, { recordId: id, step: 'received', at });
+    await bumpRevision(tx, 'help-desk');
+    return reference;
+  }
+  throw new Error('No free reference was found');
+}
+
+function toRequestDetails(answers: Readonly<Record<string, string>>): LabeledValue[] {
+  const formatted = Object.entries(answers).map(([field, value]) => {
+    if (field.startsWith('quantity-')) return [field, formatQuantity(value)] as const;
+    return [field, dayFields.includes(field) ? formatDay(value) : value] as const;
+  });
+  const choices = { supplyWay: supplyDeliveryMethods, timeOffKind: timeOffKinds };
+  return toFormDetails({ labels: requestLabels, choices }, Object.fromEntries(formatted));
+}
+
+function formatDay(text: string): string {
+  const format = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+  return parseDay(text)?.toLocaleDateString('en-US', { timeZone: 'UTC', ...format }) ?? text;
+}
+
+export async function findReference(db: Db, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select('reference')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}

@@ -1,0 +1,100 @@
+import { getHelpDeskRules, requestLabels } from '../../../../contract/help-desk/form';
+import {
+  emailedMessage,
+  notEmailedMessage,
+  requestTypes,
+  statusLinkDays,
+  type HelpDeskType,
+} from '../../../../contract/help-desk/constants';
+import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { HelpDeskReceipt } from '../../../../contract/forms/schema';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { getRecordUrl } from '../../../../contract/shared/record-url';
+import type { App } from '../../../core/http/app-type';
+import type { Context } from '../../context';
+import { hasJob, queueEmail } from '../../../services/outbox/queries';
+import { buildHelpDeskNotice, toOffice } from '../../../services/email/templates/office-notice';
+import { buildHelpDeskReceipt } from '../../../services/email/templates/receipts';
+import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import { notFound } from '../../../core/http/errors';
+import { recordFormConsent } from '../../../services/sms/consent-queries';
+import { deriveStatusToken, getStatusPath } from '../links';
+import { createHelpDeskRequest, findReference } from './queries';
+import { submitterLabels, toSubmitter } from '../../forms/submitter';
+import { registerPublicForm } from '../../forms/public-form';
+import { claimReceiptQuota } from '../../forms/quotas/quotas';
+
+const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
+
+export function helpDeskRequestRoutes(app: App, context: Context): void {
+  const { config, database, regions, vault } = context;
+  registerPublicForm(app, context, {
+    path: '/helpDesk',
+    summary: 'Send a request to the office, as a caregiver',
+    page: '/help-desk',
+    labels: {
+      type: 'What you need',
+      ...submitterLabels,
+      region: 'Office',
+      ...requestLabels,
+      consent: 'Text messages',
+    },
+    getRules: () => getHelpDeskRules(context.now()),
+    write: async (tx, { id, now, answers, address, possibleSpam }) => {
+      const at = now.toISOString();
+      // The rules allow only these.
+      const { type, region: regionId } = answers as { type: HelpDeskType; region: RegionId };
+      const person = toSubmitter(answers, regionId);
+      const region = regions[regionId];
+      const reference = await createHelpDeskRequest(tx, vault, {
+        id,
+        type,
+        person,
+        answers,
+        now,
+        possibleSpam,
+      });
+      if (answers.consent === 'true') {
+        const { contact } = person;
+        await recordFormConsent(tx, { contact, at, form: 'help-desk', originId: id });
+      }
+      const notice = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
+        ...person,
+        type: requestTypes[type].officeLabel,
+        reference,
+        path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
+      });
+      await queueEmail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
+      const { email: to } = person;
+      if (to === null || possibleSpam) return;
+      if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
+      const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
+      const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
+      await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
+    },
+    receipt: {
+      schema: HelpDeskReceipt,
+      read: async (id) => {
+        const reference = await findReference(database.db, id);
+        if (reference === null) throw notFound();
+        return {
+          acknowledged: true as const,
+          reference,
+          token: deriveStatusToken(vault, id),
+          isEmailed: await hasJob(database.db, receiptJobKey(id)),
+        };
+      },
+      toPage: ({ reference, token, isEmailed }, site) => ({
+        title: 'We received your request',
+        body: [
+          `<p>Your reference:<br><strong>${escapeHtml(reference)}</strong></p>`,
+          '<p>Write it down, and have it ready when you call the office.</p>',
+          `<p><a href="${escapeHtml(`${site}${getStatusPath(token)}`)}">Check status</a></p>`,
+          `<p>This link works for ${statusLinkDays} days. Anyone who has it can see the status of your request, so keep it private.</p>`,
+          '<p>The status page needs JavaScript, which is turned off in this browser. Open the link in another browser, or call your office.</p>',
+          `<p>${isEmailed ? emailedMessage : notEmailedMessage}</p>`,
+        ].join('\n'),
+      }),
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import { HelpDeskStatus, HelpDeskStatusRequest } from '../../../../contract/forms/schema';
+import type { Context } from '../../context';
+import { inTransaction } from '../../../core/db/engine';
+import type { App } from '../../../core/http/app-type';
+import { HttpError } from '../../../core/http/errors';
+import { rateLimit } from '../../../core/http/limits/rate-limit';
+import { sendAttachment } from '../../../core/http/send-attachment';
+import { recordFileOpened } from '../event-queries';
+import { readFile } from '../files/queries';
+import { hashToken } from '../links';
+import { findByToken, findStatus } from './queries';
+
+/**
+ * POST /helpDesk/status and /helpDesk/file: the status of a request, and its file, for the token of either. POST keeps the token
+ * out of URLs and logs.
+ */
+export function helpDeskStatusRoutes(app: App, context: Context): void {
+  const { database, regions, vault } = context;
+  const config = rateLimit(context, { max: 60, perMinutes: 10 });
+  app.post(
+    '/helpDesk/status',
+    {
+      config,
+      schema: {
+        summary: 'Get the status of a help-desk request',
+        tags: ['Visitors'],
+        body: HelpDeskStatusRequest,
+        response: { 200: HelpDeskStatus },
+      },
+    },
+    async (request) => {
+      const now = context.now().toISOString();
+      const tokenHash = hashToken(request.body.token);
+      const found = await findStatus(database.db, vault, tokenHash, now);
+      if (found === null) throw deadLinkError();
+      const { region, ...status } = found;
+      const { place, phone } = regions[region];
+      return { ...status, office: { place, phone } };
+    },
+  );
+
+  app.post(
+    '/helpDesk/file',
+    {
+      config,
+      schema: {
+        summary: 'Download the file attached to a help-desk request',
+        description: 'Returns a PDF file.',
+        tags: ['Visitors'],
+        body: HelpDeskStatusRequest,
+      },
+    },
+    async (request, reply) => {
+      const now = context.now().toISOString();
+      const file = await inTransaction(database.db, async (tx) => {
+        const record = await findByToken(tx, hashToken(request.body.token), now);
+        const found =
+          record?.showsFile === true
+            ? await readFile(tx, vault, { recordId: record.id, now })
+            : null;
+        if (record === null || found === null) throw deadLinkError();
+        // The office must know whether the wrong file was seen.
+        await recordFileOpened(tx, { recordId: record.id, at: now, addedAt: found.addedAt });
+        return found;
+      });
+      return sendAttachment(reply, file);
+    },
+  );
+}
+
+function deadLinkError(): HttpError {
+  const message = 'This link doesn’t work or has expired. Please call the office.';
+  return new HttpError(404, 'not_found', message);
+}

@@ -1,0 +1,75 @@
+import type { HelpDeskEventType } from '../../../contract/help-desk/constants';
+import type { QueueItem } from '../../../contract/help-desk/queue-schema';
+import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    helpDesk: HelpDeskRecordTable;
+    helpDeskEvents: HelpDeskEventTable;
+    helpDeskMessages: HelpDeskMessageTable;
+    helpDeskFiles: HelpDeskFileTable;
+  }
+}
+
+export type HelpDeskRecordTable = Pick<
+  QueueItem,
+  'id' | 'type' | 'reference' | 'contact' | 'email' | 'region' | 'assignee' | 'decision'
+> & {
+  reviewed: number;
+  possibleSpam: number;
+  createdAt: string;
+  firstName: string;
+  lastName: string;
+  detailsSealed: string;
+  tokenHash: string;
+  expiresAt: string;
+  /** Incremented by each change of state, assignee, decision, or file. */
+  version: number;
+  changedBy: string | null;
+  changedAt: string | null;
+  /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
+  answersSealed: string | null;
+  firstDay: string | null;
+  lastDay: string | null;
+  /** The employee that the office chose as the sender. */
+  employeeId: string | null;
+  /** Set by the office when it confirmed who sent the request; without an employee, that the sender is who they say. */
+  identifiedBy: string | null;
+  identifiedAt: string | null;
+  words: string;
+};
+
+export type HelpDeskEventTable = {
+  id: string;
+  recordId: string;
+  at: string;
+  step: HelpDeskEventType;
+  /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
+  actor: string | null;
+  /** The assignee, or the id of the message that announces a decision. */
+  detail: string | null;
+  /** The same for all events of one bulk action. */
+  batch: string | null;
+};
+
+/** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
+export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
+  recordId: string;
+  sentTo: string | null;
+  /** Encrypted. Empty for a notice. */
+  textSealed: string;
+};
+
+/** The file that the office attached to a request, at most one. Stored until its link expires. */
+export type HelpDeskFileTable = {
+  id: string;
+  recordId: string;
+  name: string;
+  type: string;
+  size: number;
+  bytesSealed: Uint8Array;
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+  addedBy: string;
+};

@@ -1,0 +1,67 @@
+import type { NotNull } from 'kysely';
+import type { HelpDeskDetail, TimeOff } from '../../../contract/help-desk/record-schema';
+import type { Vault } from '../../core/db/encryption/encryption';
+import type { Db } from '../../core/db/engine';
+import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
+
+type Days = { from: string; to: string };
+
+export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
+  const rows = await selectTimeOff(db, days).execute();
+  return rows.map((row) => toTimeOff(vault, row));
+}
+
+/** The first day, from today on, of all time off that waits for a decision. */
+export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('helpDesk')
+    .select((eb) => eb.fn.min('firstDay').as('firstDay'))
+    .where('type', '=', 'requestPto')
+    .where('reviewed', '=', 0)
+    .where('lastDay', '>=', today)
+    .executeTakeFirst();
+  const firstDay = row?.firstDay ?? null;
+  return firstDay !== null && firstDay < today ? today : firstDay;
+}
+
+export async function findOverlappingTimeOff(
+  db: Db,
+  vault: Vault,
+  request: Days & ContactDetails & { id: string },
+): Promise<HelpDeskDetail['away']> {
+  const rows = await selectTimeOff(db, request)
+    .select(isSamePerson(request).as('isSame'))
+    .where('id', '!=', request.id)
+    .execute();
+  const away: HelpDeskDetail['away'] = { others: [], samePerson: [] };
+  for (const { isSame, ...row } of rows) {
+    away[isSame ? 'samePerson' : 'others'].push(toTimeOff(vault, row));
+  }
+  return away;
+}
+
+function selectTimeOff(db: Db, { from, to }: Days) {
+  return db
+    .selectFrom('helpDesk')
+    .select(['id', 'reference', fullName, 'region', 'firstDay', 'lastDay', 'decision'])
+    .select('answersSealed')
+    .where('type', '=', 'requestPto')
+    .where('lastDay', '>=', from)
+    .where('firstDay', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('decision', '=', 'approved'),
+        eb.and([eb('decision', 'is', null), eb('reviewed', '=', 0)]),
+      ]),
+    )
+    .orderBy('firstDay')
+    .orderBy('id')
+    .$narrowType<{ firstDay: NotNull; lastDay: NotNull }>();
+}
+
+type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
+
+function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
+  const requestData = decryptRequestData(vault, row.id, answersSealed);
+  return { ...row, hours: requestData?.timeOff?.hours ?? null };
+}

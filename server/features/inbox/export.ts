@@ -1,0 +1,97 @@
+import { threadStatusLabels } from '../../../contract/inbox/constants';
+import { ChatsExportQuery, SelectionExport, type Chat } from '../../../contract/inbox/schema';
+import { formatPhone } from '../../../contract/shared/phone';
+import type { App } from '../../core/http/app-type';
+import { getStaff } from '../../services/auth/guards';
+import type { Context } from '../context';
+import {
+  exportRateLimit,
+  sendExport,
+  registerExportRoute,
+} from '../../core/http/exports/export-route';
+import type { Column } from '../../core/http/exports/spreadsheet';
+import type { InboxEntry } from './inbox';
+import { parseFilter } from './routes';
+import { staffRouteOptions } from '../../core/http/staff-route';
+
+export function inboxExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
+    path: '/chats/export',
+    summary: 'Export threads as CSV or Excel',
+    schema: { querystring: ChatsExportQuery },
+    read: async (request) => {
+      const filter = parseFilter(request);
+      const { query, waiting, failed, sort: _sort, ...filters } = filter;
+      const entries = await context.inbox.list(filter, getStaff(request).email);
+      return {
+        name: 'messages',
+        columns: getColumns(context),
+        rows: entries.map(toRow),
+        filters: {
+          ...filters,
+          waiting: waiting ? 'yes' : null,
+          'failed replies': failed ? 'yes' : null,
+        },
+        hasSearch: query !== '',
+      };
+    },
+  });
+
+  app.post(
+    '/chats/export',
+    {
+      ...staffRouteOptions(
+        context,
+        {
+          summary: 'Export the named threads as CSV or Excel',
+          description: 'Returns the file, in the order of the ids.',
+        },
+        { body: SelectionExport },
+      ),
+      config: exportRateLimit(context),
+    },
+    async (request, reply) => {
+      const { format, userIds } = request.body;
+      const entries = await Promise.all(
+        [...new Set(userIds)].map((userId) => context.inbox.find(userId)),
+      );
+      return sendExport(context, request, reply, {
+        name: 'messages',
+        columns: getColumns(context),
+        rows: entries.flatMap((entry) => (entry === null ? [] : [toRow(entry)])),
+        format,
+        filters: { threads: 'unread' },
+        hasSearch: false,
+      });
+    },
+  );
+}
+
+type Row = Chat & Pick<InboxEntry, 'waitsSince' | 'activeAt'>;
+
+function toRow({ json, waitsSince, activeAt }: InboxEntry): Row {
+  return { ...(JSON.parse(json) as Chat), waitsSince, activeAt };
+}
+
+function getColumns({ regions }: Context): readonly Column<Row>[] {
+  return [
+    { label: 'Name', cell: ({ name }) => name, width: 28 },
+    { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
+    { label: 'E-mail', cell: ({ email }) => email, width: 32 },
+    { label: 'Texting OK', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
+    { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
+    { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
+    { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },
+    { label: 'Messages', cell: ({ total }) => total, width: 10 },
+    {
+      label: 'Waiting since (Eastern time)',
+      cell: ({ waitsSince }) => (waitsSince === null ? null : new Date(waitsSince)),
+      width: 26,
+    },
+    {
+      label: 'Latest activity (Eastern time)',
+      cell: ({ activeAt }) => new Date(activeAt),
+      width: 28,
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import type { Vault } from '../../../core/db/encryption/encryption';
+
+const maxTokens = 10;
+
+/**
+ * The Reply-To address of a thread, such as 'replies+<token>@mail.agency.example'. The token is unguessable, says nothing about
+ * the thread, and never changes. Undefined if no reply address is set up.
+ */
+export async function createReplyAddress(
+  { config, vault }: Context,
+  tx: Db,
+  threadId: string,
+): Promise<string | undefined> {
+  const address = config.inboundEmail?.address;
+  if (!address) return undefined;
+  // 128 bits in lower-case hex, because some mail servers do not preserve capital letters.
+  const secret = Buffer.from(vault.deriveToken(`reply_addresses.token:${threadId}`), 'base64url');
+  const token = secret.toString('hex').slice(0, 32);
+  await tx
+    .insertInto('replyAddresses')
+    .values({ tokenMark: hashToken(vault, token), threadId })
+    .onConflict((conflict) => conflict.column('tokenMark').doNothing())
+    .execute();
+  return address.replace('@', `+${token}@`);
+}
+
+export async function findThreadByRecipients(
+  { config, vault }: Context,
+  db: Db,
+  recipients: readonly string[],
+): Promise<string | null> {
+  const address = config.inboundEmail?.address?.toLowerCase();
+  const tokens = recipients.flatMap((recipient) => {
+    const [, name = '', token = '', domain = ''] =
+      /^([^+@]+)\+([0-9a-f]{32})@(.+)$/.exec(recipient.toLowerCase()) ?? [];
+    return `${name}@${domain}` === address ? [token] : [];
+  });
+  const hashes = tokens.slice(0, maxTokens).map((token) => hashToken(vault, token));
+  if (hashes.length === 0) return null;
+  const row = await db
+    .selectFrom('replyAddresses')
+    .select('threadId')
+    .where('tokenMark', 'in', hashes)
+    .orderBy('tokenMark')
+    .executeTakeFirst();
+  return row?.threadId ?? null;
+}
+
+function hashToken(vault: Vault, token: string): string {
+  return vault.hmac(['reply_addresses.token', token]);
+}

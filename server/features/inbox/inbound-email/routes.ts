@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { App } from '../../../core/http/app-type';
+import type { Context } from '../../context';
+import { inTransaction } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
+import { limitConcurrentUploads } from '../../forms/uploads/concurrent-uploads';
+import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
+import { HttpError, notFound } from '../../../core/http/errors';
+import { storeInboundEmail } from './store-email';
+import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
+import { parseEmail } from '../../../services/email/inbound/parse-email';
+import { rateLimit } from '../../../core/http/limits/rate-limit';
+import { isSameSignature } from '../../../services/sms/twilio/webhook';
+
+const mediaType = 'message/rfc822';
+const maxBytes = 10 * 1024 * 1024;
+
+/** Anyone can send a body, which is kept in memory until its signature can be checked. */
+const uploadLimits = {
+  max: { perClient: 8, perNetwork: 12, total: 20 },
+  minSpeed: { grace: 10_000, bytesPerSecond: 50_000 },
+  getMaxTime: () => 60_000,
+};
+
+/**
+ * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
+ * so that the caller does not learn which addresses exist.
+ */
+export function inboundEmailRoutes(app: App, context: Context): void {
+  const { config, database, vault } = context;
+  const settings = config.inboundEmail;
+  limitConcurrentUploads(app, uploadLimits);
+  app.addContentTypeParser(
+    mediaType,
+    { parseAs: 'buffer', bodyLimit: maxBytes },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(
+    '/mail/incoming',
+    {
+      config: { ...rateLimit(context, { max: 300, perMinutes: 1 }), fileBytes: maxBytes },
+      onRequest: (request, _reply, done) => {
+        if (settings === null) return done(notFound());
+        // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
+        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError(request));
+      },
+      schema: {
+        summary: 'An inbound e-mail from the mail server',
+        description:
+          'The raw e-mail. X-Mail-Timestamp: the time in whole seconds since 1970. X-Mail-Signature: HMAC-SHA256 in hex, with INCOMING_MAIL_SECRET, over that time, a period, and the e-mail.',
+        tags: ['Mail server'],
+        consumes: [mediaType],
+        response: { 202: Type.Object({ accepted: Type.Literal(true) }) },
+      },
+    },
+    async (request, reply) => {
+      if (settings === null) throw notFound();
+      const raw = request.body;
+      if (!(raw instanceof Buffer)) {
+        throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
+      }
+      const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
+      if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
+      const key = `mail-request:${vault.hmac([signature])}`;
+      if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
+      const email = await parseEmail(raw, config.mail.from);
+      const created = { id: newId(), at: context.now().toISOString() };
+      const outcome = await inTransaction(database.db, async (tx) => {
+        const record = { key, mark: key, madeId: created.id, at: created.at };
+        if (!(await claimIdempotencyKey(tx, record))) throw replayError();
+        return storeInboundEmail(context, tx, email, created);
+      });
+      request.log.info({ outcome }, 'Inbound e-mail');
+      void reply.code(202);
+      return { accepted: true as const };
+    },
+  );
+}
+
+function getTimestamp({ headers }: FastifyRequest): string {
+  return String(headers['x-mail-timestamp'] ?? '');
+}
+
+function getSignature({ headers }: FastifyRequest): string {
+  return String(headers['x-mail-signature'] ?? '');
+}
+
+function signatureError(request: FastifyRequest): HttpError {
+  // With a wrong setting, nobody would notice that no e-mail comes in.
+  if (getSignature(request) !== '') {
+    request.log.warn(
+      'The signature of an e-mail is wrong: INCOMING_MAIL_SECRET or the clock differs from the mail server’s',
+    );
+  }
+  return new HttpError(403, 'forbidden', 'The signature is missing, wrong, or too old.');
+}
+
+function replayError(): HttpError {
+  return new HttpError(409, 'replayed', 'This request was already received.');
+}

@@ -1,0 +1,105 @@
+import Type, { type Static } from 'typebox';
+import { defaultRegion } from '../../../../contract/shared/regions';
+import { limitMarks } from '../../../../contract/shared/text/combining-marks';
+import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import type { App } from '../../../core/http/app-type';
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { prepareNothing, createIdempotent } from '../../../core/http/idempotency/idempotency';
+import { canReceiveTexts } from '../../../services/sms/can-receive';
+import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/consent-queries';
+import { getAutoReply } from '../../../services/sms/message-text';
+import { detectIntent, type TextIntent } from '../../../services/sms/text-intent';
+import { parseUsNumber, twilioRouteOptions } from '../../../services/sms/twilio/webhook';
+import { addMessage, findMessageThread } from '../messages/queries';
+import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
+
+const IncomingText = Type.Object(
+  {
+    MessageSid: Type.String({ pattern: '^[\\w-]{1,64}$' }),
+    From: Type.String({ description: '+1 and ten digits' }),
+    Body: Type.String({ maxLength: 5_000 }),
+    NumMedia: Type.Optional(Type.String()),
+    OptOutType: Type.Optional(
+      Type.String({ description: 'STOP, START, or HELP, if Advanced Opt-Out is on' }),
+    ),
+  },
+  { $id: 'IncomingText' },
+);
+
+export function inboundSmsRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+  app.post(
+    '/sms/incoming',
+    twilioRouteOptions(context, ({ webhookUrl }) => webhookUrl, {
+      summary: 'An inbound text from Twilio',
+      body: IncomingText,
+      response: { 200: Type.String({ description: 'TwiML' }) },
+    }),
+    async ({ body, log }, reply) => {
+      void reply.type('text/xml; charset=utf-8');
+      const contact = parseUsNumber(body.From);
+      if (contact === null) {
+        log.warn('A text from a foreign number was not stored');
+        return toTwiml(null);
+      }
+      const companies = Object.values(context.regions).map(({ company }) => company);
+      const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
+      const key = `text:${body.MessageSid}`;
+      const idempotency = { key, fingerprint: context.vault.hmac([key]), isFromClient: true };
+      const text = formatText(body);
+      const messageId = await createIdempotent(
+        context,
+        idempotency,
+        prepareNothing,
+        (tx, id, now) =>
+          storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
+      );
+      const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
+      const office = context.regions[thread?.region ?? defaultRegion];
+      return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
+    },
+  );
+}
+
+type NewText = { id: string; at: string; intent: TextIntent; text: string };
+
+async function storeText(
+  { vault }: Context,
+  tx: Db,
+  contact: string,
+  message: NewText,
+): Promise<void> {
+  const { id, at, intent } = message;
+  const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
+  await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in' });
+  if (intent === 'stop') await recordOptOut(tx, contact, at, { originId: id });
+  if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
+  // Opting out or in needs no reply, so a closed thread stays closed.
+  await markActive(tx, threadId, { at, reopens: intent === null });
+  await bumpThreadRevision(tx, threadId);
+}
+
+function createThread(tx: Db, contact: string, at: string): Promise<string> {
+  const person = {
+    firstName: `(${contact.slice(0, 3)})`,
+    lastName: `${contact.slice(3, 6)}-${contact.slice(6)}`,
+    email: null,
+    contact,
+    region: defaultRegion,
+  };
+  return upsertThread(tx, person, at);
+}
+
+function formatText({ Body, NumMedia = '0' }: Static<typeof IncomingText>): string {
+  const media = NumMedia === '0' ? '' : '[included a picture or file, which is not kept here]';
+  return (
+    [limitMarks(Body).trim(), media].filter((part) => part !== '').join('\n') || '[empty text]'
+  );
+}
+
+function toTwiml(reply: string | null): string {
+  const message = reply === null ? '' : `<Message>${escapeHtml(reply)}</Message>`;
+  return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
+}

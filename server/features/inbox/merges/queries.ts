@@ -1,0 +1,153 @@
+import type { ThreadState } from '../../../../contract/inbox/change-schema';
+import { recordAudit } from '../../audit/service';
+import type { Actor } from '../../../core/db/change-log';
+import type { Tx } from '../../../core/db/engine';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import { newId } from '../../../core/db/uuid';
+import { HttpError, notFound } from '../../../core/http/errors';
+import { addThreadEvent } from '../threads/event-queries';
+import { selectMemberIds } from '../threads/queries';
+
+type Merge = { from: string; into: string };
+
+/** The state of the target thread before a merge, and its version after it. */
+type MergeMemory = ThreadState & { at: string };
+
+/**
+ * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
+ * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
+ */
+export async function mergeThreads(
+  tx: Tx,
+  { from, into }: Merge,
+  { email, at }: Actor,
+): Promise<void> {
+  if (from === into) {
+    throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
+  }
+  const { source, target } = await lockThreads(tx, { from, into });
+  if (source.mergedInto === into) return;
+  if (target.mergedInto !== null || source.mergedInto !== null) {
+    throw mergeConflict('One of these threads was already merged into another thread.');
+  }
+  await tx
+    .updateTable('threads')
+    .set({ mergedInto: into, mergeMemory: null, revision: newId() })
+    .where('mergedInto', '=', from)
+    .execute();
+  const { status, assignee, activeAt } = target;
+  const version = target.version + 1;
+  const memory: MergeMemory = { status, assignee, version, at };
+  await tx
+    .updateTable('threads')
+    .set({ mergedInto: into, mergeMemory: JSON.stringify(memory) })
+    .where('id', '=', from)
+    .execute();
+  await tx
+    .updateTable('threads')
+    .set({
+      status: status === 'closed' ? source.status : status,
+      assignee: assignee ?? source.assignee,
+      activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
+      version,
+      changedBy: email,
+    })
+    .where('id', '=', into)
+    .execute();
+  await addThreadEvent(tx, into, { kind: 'merged', detail: from }, { email, at });
+  await addThreadEvent(tx, from, { kind: 'merged-into', detail: into }, { email, at });
+  await recordAudit(tx, {
+    at,
+    actor: email,
+    action: 'merge',
+    subject: { kind: 'thread', id: from },
+    detail: `into ${target.firstName} ${target.lastName}`,
+  });
+  await bumpRevision(tx, 'chats');
+}
+
+/**
+ * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
+ * if the threads are already separate or `from` is now merged into another thread.
+ */
+export async function splitThread(
+  tx: Tx,
+  { from, into }: Merge,
+  { email, at }: Actor,
+): Promise<void> {
+  const { source, target } = await lockThreads(tx, { from, into });
+  if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
+  if (source.mergedInto !== into) {
+    throw mergeConflict('This thread was merged into another thread.');
+  }
+  await tx
+    .updateTable('threads')
+    .set({ mergedInto: null, mergeMemory: null, version: source.version + 1, changedBy: email })
+    .where('id', '=', from)
+    .execute();
+  if (source.mergeMemory !== null) {
+    const memory = JSON.parse(source.mergeMemory) as MergeMemory;
+    if (target.version === memory.version) {
+      const { status, assignee, version } = memory;
+      await tx
+        .updateTable('threads')
+        .set({ status, assignee, version: version + 1, changedBy: email })
+        .where('id', '=', into)
+        .execute();
+    }
+    // If someone closed the merged thread since, nobody waits for a reply.
+    if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
+  }
+  await addThreadEvent(tx, into, { kind: 'split', detail: from }, { email, at });
+  await addThreadEvent(tx, from, { kind: 'split-from', detail: into }, { email, at });
+  await recordAudit(tx, {
+    at,
+    actor: email,
+    action: 'split',
+    subject: { kind: 'thread', id: from },
+    detail: `out of ${target.firstName} ${target.lastName}`,
+  });
+  await bumpRevision(tx, 'chats');
+}
+
+/** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */
+async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
+  for (const id of threadIds) {
+    await tx
+      .updateTable('threads')
+      .set({ status: 'new' })
+      .where('id', '=', id)
+      .where('status', '=', 'closed')
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('messages')
+            .select('messages.id')
+            .where('messages.threadId', 'in', selectMemberIds(tx, id))
+            .where('messages.direction', '=', 'in')
+            .where('messages.intent', 'is', null)
+            .where('messages.at', '>', since),
+        ),
+      )
+      .execute();
+  }
+}
+
+/**
+ * Gives both threads a new revision, which locks them until the transaction ends. In the order of the ids, so that two opposite
+ * merges of the same threads cannot deadlock.
+ */
+async function lockThreads(tx: Tx, { from, into }: Merge) {
+  const ids = [from, into].toSorted();
+  for (const id of ids) {
+    await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', id).execute();
+  }
+  const threads = await tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
+  const source = threads.find(({ id }) => id === from);
+  const target = threads.find(({ id }) => id === into);
+  if (source === undefined || target === undefined) throw notFound();
+  return { source, target };
+}
+
+function mergeConflict(message: string): HttpError {
+  return new HttpError(409, 'changed_since', message);
+}

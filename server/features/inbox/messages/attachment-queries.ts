@@ -1,0 +1,58 @@
+import type { Db } from '../../../core/db/engine';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import type { AttachmentTable } from '../table';
+import { selectMemberIds } from '../threads/queries';
+import { bumpThreadRevisions } from '../threads/revision-queries';
+
+const bytesContext = (id: string) => `attachments.bytes:${id}`;
+
+export async function addAttachment(
+  tx: Db,
+  vault: Vault,
+  { bytes, ...file }: Omit<AttachmentTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+): Promise<void> {
+  const bytesSealed = vault.encryptBytes(bytes, bytesContext(file.id));
+  await tx
+    .insertInto('attachments')
+    .values({ ...file, size: bytes.byteLength, bytesSealed })
+    .execute();
+}
+
+export async function readAttachment(
+  db: Db,
+  vault: Vault,
+  { threadId, id }: { threadId: string; id: string },
+): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
+  const row = await db
+    .selectFrom('attachments')
+    .innerJoin('messages', 'messages.id', 'attachments.messageId')
+    .select(['attachments.messageId', 'attachments.type', 'attachments.bytesSealed'])
+    .where('attachments.id', '=', id)
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { bytesSealed, ...file } = row;
+  return { ...file, bytes: vault.decryptBytes(bytesSealed, bytesContext(id)) };
+}
+
+/** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */
+export async function deleteExpiredAttachments(tx: Db, now: string): Promise<string[]> {
+  const deleted = await tx
+    .deleteFrom('attachments')
+    .where('keepUntil', '<', now)
+    .returning('messageId')
+    .execute();
+  if (deleted.length === 0) return [];
+  const messageIds = deleted.map(({ messageId }) => messageId);
+  const threads = await tx
+    .selectFrom('messages')
+    .select('threadId')
+    .distinct()
+    .where('id', 'in', messageIds)
+    .execute();
+  await bumpThreadRevisions(
+    tx,
+    threads.map(({ threadId }) => threadId),
+  );
+  return messageIds;
+}

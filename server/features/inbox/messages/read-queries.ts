@@ -1,0 +1,165 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
+import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
+import type { Db } from '../../../core/db/engine';
+import { countRows } from '../../../core/db/pagination';
+import { decryptDetails, type Vault } from '../../../core/db/encryption/encryption';
+import type { Tables } from '../../../core/db/tables';
+import { formatCarrierError } from '../../../services/sms/carrier-errors';
+import { selectMemberIds } from '../threads/queries';
+import { messageContext } from './queries';
+
+/** A fixed length, so that the mask does not reveal the value's length. */
+const mask = '••••••';
+
+export async function findChatMessage(
+  db: Db,
+  vault: Vault,
+  { threadId, messageId }: { threadId: string; messageId: string },
+): Promise<ChatMessage | null> {
+  const row = await selectMessages(db)
+    .where('messages.id', '=', messageId)
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
+  return row === undefined ? null : toChatMessage(vault, row);
+}
+
+/** An inbound e-mail with everything that it quotes. Null if nothing was left out. */
+export async function findFullText(
+  db: Db,
+  vault: Vault,
+  { threadId, messageId }: { threadId: string; messageId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select('fullTextSealed')
+    .where('id', '=', messageId)
+    .where('threadId', 'in', selectMemberIds(db, threadId))
+    .executeTakeFirst();
+  const sealed = row?.fullTextSealed ?? null;
+  return sealed === null ? null : vault.tryDecrypt(sealed, messageContext(messageId, 'full-text'));
+}
+
+/** One page of messages before one of them, oldest first. Null if the thread does not have that message. */
+export async function findEarlierMessages(
+  db: Db,
+  vault: Vault,
+  { threadId, before }: { threadId: string; before: string },
+): Promise<EarlierMessages | null> {
+  const members = selectMemberIds(db, threadId);
+  const from = await db
+    .selectFrom('messages')
+    .select(['at', 'id'])
+    .where('id', '=', before)
+    .where('threadId', 'in', members)
+    .executeTakeFirst();
+  if (from === undefined) return null;
+  const isEarlier = (eb: ExpressionBuilder<Tables, 'messages'>) =>
+    eb.or([
+      eb('messages.at', '<', from.at),
+      eb.and([eb('messages.at', '=', from.at), eb('messages.id', '<', from.id)]),
+    ]);
+  const rows = await selectMessages(db)
+    .where('messages.threadId', 'in', members)
+    .where(isEarlier)
+    .orderBy('messages.at', 'desc')
+    .orderBy('messages.id', 'desc')
+    .limit(maxMessagesPerThread)
+    .execute();
+  const total = await countRows(
+    db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),
+  );
+  return {
+    messages: rows.reverse().map((row) => toChatMessage(vault, row)),
+    remaining: total - rows.length,
+  };
+}
+
+export function selectMessages(db: Db) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
+    .leftJoin('attachments', 'attachments.messageId', 'messages.id')
+    .select([
+      'messages.id',
+      'messages.threadId',
+      'messages.at',
+      'messages.channel',
+      'messages.direction',
+      'messages.author',
+      'messages.delivery',
+      'messages.email',
+      'messages.replyTo',
+      'messages.number',
+      'messages.intent',
+      'messages.possibleSpam',
+      'messages.carrierCode',
+      'messages.textSealed',
+      'messages.detailsSealed',
+    ])
+    .select((eb) => [
+      eb('messages.fullTextSealed', 'is not', null).as('hasFullText'),
+      'check.messageId as checkId',
+      'check.firstName',
+      'check.lastName',
+      'check.email as checkEmail',
+      'check.contact',
+      'check.time',
+      'check.consent',
+      eb('check.medicateSealed', 'is not', null).as('hasMedicate'),
+      'attachments.id as cardId',
+    ]);
+}
+
+export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
+
+export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
+  const { id, at, channel, direction, author, delivery, email, replyTo, number, intent } = row;
+  const text = vault.tryDecrypt(row.textSealed, messageContext(id, 'text'));
+  return {
+    id,
+    at,
+    channel,
+    direction,
+    text: text ?? '[this message can’t be read]',
+    author,
+    delivery,
+    ...(delivery === 'failed' &&
+      row.carrierCode !== null && { problem: formatCarrierError(row.carrierCode) }),
+    email,
+    ...(replyTo !== null && { replyTo }),
+    number,
+    intent,
+    ...(row.possibleSpam === 1 && { possibleSpam: true }),
+    eligibility: row.checkId === null ? null : toEligibility(row),
+    details:
+      row.detailsSealed === null
+        ? []
+        : decryptDetails(vault, row.detailsSealed, messageContext(id, 'details')),
+    ...(Boolean(row.hasFullText) && { hasFullText: true }),
+  };
+}
+
+function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
+  return {
+    firstName: row.firstName ?? '',
+    lastName: row.lastName ?? '',
+    email: row.checkEmail,
+    contact: row.contact ?? '',
+    time: row.time ?? '',
+    dob: mask,
+    medicate: row.hasMedicate ? mask : null,
+    consent: row.consent === 1,
+    cardId: row.cardId,
+  };
+}
+
+/** Messages joined with their own thread (`member`) and the thread that shows them (`visible`). */
+export function selectVisibleMessages(db: Db) {
+  return db
+    .selectFrom('messages')
+    .innerJoin('threads as member', 'member.id', 'messages.threadId')
+    .innerJoin('threads as visible', (join) =>
+      join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
+    );
+}

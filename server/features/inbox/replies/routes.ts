@@ -1,0 +1,166 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { ChatMessage, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
+import { formatPhone } from '../../../../contract/shared/phone';
+import { recordId } from '../../../../contract/shared/schema/fields';
+import type { App } from '../../../core/http/app-type';
+import { getStaff } from '../../../services/auth/guards';
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { discardSentDraft } from '../../../services/drafts/service';
+import { recordAudit } from '../../audit/service';
+import { findChatMessage } from '../messages/read-queries';
+import { addMessage, findMessageThread } from '../messages/queries';
+import { queueJob } from '../../../services/outbox/queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
+import { markContacted } from '../threads/state-queries';
+import { requireVisibleThread, markActive, type Thread } from '../threads/queries';
+import { HttpError, notFound } from '../../../core/http/errors';
+import { replyJobKey } from '../../../services/email/inbound/message-ids';
+import { buildReply, requireSendable } from './service';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../../../core/http/idempotency/idempotency';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+
+const params = Type.Object({ userId: recordId });
+
+export function replyRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/replies',
+    staffRouteOptions(
+      context,
+      { summary: 'Reply by text or e-mail', perMinute: 60 },
+      { params, body: ReplyRequest, response: { 201: ChatMessage } },
+    ),
+    async (request, reply) => {
+      const { channel, to, text, messageId = '' } = request.body;
+      const content = [channel, to, text, messageId];
+      const message = await createMessage(context, request, 'reply', content, (tx, created) =>
+        addReply(context, tx, request.body, created),
+      );
+      context.wakeOutbox();
+      void reply.code(201);
+      return message;
+    },
+  );
+}
+
+/** POST /chats/{userId}/notes: a private note or a call log. It has no outbox job and never leaves the office. */
+export function noteRoutes(app: App, context: Context): void {
+  app.post(
+    '/chats/:userId/notes',
+    staffRouteOptions(
+      context,
+      { summary: 'Add a private note or log a call', perMinute: 60 },
+      { params, body: NoteRequest, response: { 201: ChatMessage } },
+    ),
+    async (request, reply) => {
+      const { channel, text } = request.body;
+      const content = [channel, text];
+      const message = await createMessage(context, request, 'note', content, (tx, created) =>
+        storeMessage(context, tx, { channel, text }, created),
+      );
+      void reply.code(201);
+      return message;
+    },
+  );
+}
+
+type Created = { id: string; at: string; thread: Thread; author: string };
+
+async function createMessage(
+  context: Context,
+  request: FastifyRequest,
+  kind: 'reply' | 'note',
+  content: readonly string[],
+  add: (tx: Db, created: Created) => Promise<void>,
+): Promise<ChatMessage> {
+  const { db } = context.database;
+  const { userId } = request.params as { userId: string };
+  const author = getStaff(request).email;
+  const key = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
+  const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
+    const thread = await requireVisibleThread(tx, userId);
+    const at = now.toISOString();
+    await add(tx, { id, at, thread, author });
+    await discardSentDraft(tx, author, `/chats/${userId}/${content[0] ?? ''}`);
+    await markActive(tx, thread.id, { at, reopens: false });
+    await bumpThreadRevision(tx, thread.id);
+  });
+  const threadId = (await findMessageThread(db, messageId)) ?? '';
+  const message = await findChatMessage(db, context.vault, { threadId, messageId });
+  if (message === null) throw notFound();
+  return message;
+}
+
+async function addReply(
+  context: Context,
+  tx: Db,
+  { channel, text, to: expected, messageId }: ReplyRequest,
+  created: Created,
+): Promise<void> {
+  const { id, at, thread } = created;
+  requireSendable(channel, text);
+  const to =
+    channel === 'sms'
+      ? thread.contact
+      : await findEmail(context, tx, thread, { messageId, expected });
+  if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
+  const payload = JSON.stringify(await buildReply(context, tx, thread, { channel, text, to }));
+  const recipient = channel === 'sms' ? { number: to } : { email: to };
+  await storeMessage(context, tx, { channel, text, delivery: 'queued', ...recipient }, created);
+  const job = { channel, payload, messageId: id, idempotencyKey: replyJobKey(id) };
+  await queueJob(tx, context.vault, job, at);
+}
+
+async function storeMessage(
+  { vault }: Context,
+  tx: Db,
+  message: {
+    channel: 'sms' | 'email' | 'note' | 'call';
+    text: string;
+    delivery?: 'queued';
+    email?: string;
+    number?: string;
+  },
+  { id, at, thread, author }: Created,
+): Promise<void> {
+  const threadId = thread.id;
+  await addMessage(tx, vault, { ...message, id, threadId, at, direction: 'out', author });
+  const { channel } = message;
+  const action = channel === 'sms' || channel === 'email' ? 'reply' : channel;
+  await recordAudit(tx, { at, actor: author, action, subject: { kind: 'message', id } });
+  if (channel !== 'note') await markContacted(tx, threadId, { email: author, at });
+}
+
+/** The author saw another recipient, because a colleague merged the thread. */
+function otherRecipient({ firstName, lastName }: Thread, recipient: string): HttpError {
+  return new HttpError(
+    409,
+    'other_recipient',
+    `Not sent. This thread now belongs to ${firstName} ${lastName}, and the reply would go to ${recipient}. Check the recipient.`,
+  );
+}
+
+async function findEmail(
+  { vault }: Context,
+  tx: Db,
+  thread: Thread,
+  { messageId, expected }: { messageId: string | undefined; expected: string },
+): Promise<string> {
+  let email = thread.email;
+  if (messageId !== undefined) {
+    const message = await findChatMessage(tx, vault, { threadId: thread.id, messageId });
+    if (message?.direction !== 'in') throw notFound();
+    email = message.replyTo === expected ? expected : message.email;
+  }
+  if (email !== null) return email;
+  throw new HttpError(
+    409,
+    'no_email',
+    'There is no e-mail address. Choose an address from another message, or call.',
+  );
+}

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { ActivityResponse, Chat, ChatsResponse } from '../../../contract/inbox/schema';
+import { listAuditEntries } from '../../testing/stored-records';
+import { newId } from '../../core/db/uuid';
+import { addMessage } from './messages/queries';
+import { addToThread } from './service';
+import { firstThread, addThread } from '../../testing/single-thread';
+import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
+
+const server = useTestServer();
+let thread: Chat;
+beforeEach(async () => {
+  thread = await addThread(server);
+});
+
+const list = (headers: Record<string, string> = {}) =>
+  server.callAs('intake', { method: 'GET', path: '/chats', headers });
+
+test('returns one thread by its id and 404 for an unknown id', async () => {
+  const one = (userId: string) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${userId}` });
+  expect((await one(thread.userId)).json<Chat>()).toEqual(thread);
+  expect((await one('nobody')).statusCode).toBe(404);
+});
+
+test('returns 304 for an unchanged thread even if others change', async () => {
+  const one = (headers: Record<string, string> = {}) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/${thread.userId}`, headers });
+  const etag = String((await one()).headers['etag']);
+  const bob = { firstName: 'Bob', contact: '9735550118', email: 'bob@mail.example' };
+  await submitEligibilityForm(server, { ...specifiedFields, ...bob });
+  expect((await one({ 'if-none-match': etag })).statusCode).toBe(304);
+  await submitEligibilityForm(server, { ...specifiedFields, time: 'After six' });
+  const changed = await one({ 'if-none-match': etag });
+  expect([changed.statusCode, changed.json<Chat>().total]).toEqual([200, 2]);
+});
+
+describe('the list', () => {
+  test('masks the date of birth and the Medicaid number', async () => {
+    const { body } = await list();
+    expect(body).not.toContain(specifiedFields.dob);
+    expect(body).not.toContain(specifiedFields.medicate);
+    expect(thread.messages[0]?.eligibility).toMatchObject({ dob: '••••••', medicate: '••••••' });
+  });
+
+  test('returns 304 without a body while nothing has changed', async () => {
+    const etag = String((await list()).headers['etag']);
+    const same = await list({ 'if-none-match': etag });
+    expect([same.statusCode, same.body]).toEqual([304, '']);
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
+    const changed = await list({ 'if-none-match': etag });
+    expect(changed.statusCode).toBe(200);
+    expect(changed.headers['etag']).not.toBe(etag);
+  });
+
+  test('returns the most active threads and the total', async () => {
+    for (const firstName of ['Bob', 'Cy', 'Ann'])
+      await submitEligibilityForm(server, { ...specifiedFields, firstName });
+    const response = await server.callAs('intake', { method: 'GET', path: '/chats?limit=2' });
+    const { chats, total } = response.json<ChatsResponse>();
+    expect([chats.map(({ name }) => name), total]).toEqual([['Ann Lee', 'Cy Lee'], 3]);
+    for (const limit of ['0', '2001', '1e9', '-1', 'x', '', '2&limit=3', '2&other=1']) {
+      const rejected = await server.callAs('intake', {
+        method: 'GET',
+        path: `/chats?limit=${limit}`,
+      });
+      expect(rejected.statusCode).toBe(400);
+    }
+  });
+
+  test('has the last 50 messages of a thread, the total, and all addresses', async () => {
+    const { db } = server.context.database;
+    const later = { ...specifiedFields, email: 'Later@mail.example' };
+    await submitEligibilityForm(server, later);
+    const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
+    for (let index = 0; index < 60; index += 1) {
+      await addMessage(db, server.context.vault, {
+        id: `m${String(index)}`,
+        threadId: thread.userId,
+        at: at(index),
+        channel: 'sms',
+        direction: 'in',
+        text: String(index),
+      });
+    }
+    const { messages, total, laterAddresses } = await firstThread(server);
+    expect(messages.map(({ text }) => text)).toEqual(
+      Array.from({ length: 50 }, (_, index) => String(index + 10)),
+    );
+    expect([total, laterAddresses.map(({ email }) => email)]).toEqual([62, [later.email]]);
+  });
+
+  test('is filtered, paged, and searched without search words in the URL', async () => {
+    for (const firstName of ['Bob', 'Cy'])
+      await submitEligibilityForm(server, { ...specifiedFields, firstName });
+    const ask = (path: string, search?: string) =>
+      server.callAs('intake', {
+        method: 'GET',
+        path,
+        headers: search === undefined ? {} : { 'x-search': encodeURIComponent(search) },
+      });
+    const getNames = async (...asked: Parameters<typeof ask>) => {
+      const { chats, total } = (await ask(...asked)).json<ChatsResponse>();
+      return [chats.map(({ name }) => name), total];
+    };
+    expect(await getNames('/chats?limit=1&offset=1')).toEqual([['Bob Lee'], 3]);
+    expect(await getNames('/chats', 'çy')).toEqual([['Cy Lee'], 1]);
+    expect(await getNames('/chats?status=closed')).toEqual([[], 0]);
+    expect(await getNames('/chats?waiting=1&assignee=nobody&sort=waiting')).toEqual([
+      ['Ann Lee', 'Bob Lee', 'Cy Lee'],
+      3,
+    ]);
+    expect(await getNames('/chats?assignee=mine')).toEqual([[], 0]);
+    expect(await getNames('/chats?from=2000-01-01&to=2000-12-31')).toEqual([[], 0]);
+    expect((await getNames('/chats?from=2000-01-01'))[1]).toBe(3);
+    for (const path of [
+      '/chats?status=old',
+      '/chats?waiting=2',
+      '/chats?offset=-1',
+      '/chats?from=today',
+      '/chats?q=x',
+    ]) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+    expect((await ask('/chats', 'x'.repeat(201))).statusCode).toBe(400);
+    expect(server.logs.join('')).not.toContain('x-search');
+  });
+
+  test('has an ETag for each filter, page, search, and person', async () => {
+    const getTag = async (path: string, search = '', role: 'intake' | 'owner' = 'intake') => {
+      const headers = { 'x-search': encodeURIComponent(search) };
+      const response = await server.callAs(role, { method: 'GET', path, headers });
+      return String(response.headers['etag']);
+    };
+    const tags = await Promise.all([
+      getTag('/chats'),
+      getTag('/chats?offset=1'),
+      getTag('/chats?limit=1'),
+      getTag('/chats?status=new'),
+      getTag('/chats?from=2026-03-01'),
+      getTag('/chats?to=2026-03-01'),
+      getTag('/chats', 'ann'),
+      getTag('/chats', 'lee'),
+      getTag('/chats?assignee=mine'),
+      getTag('/chats?assignee=mine', '', 'owner'),
+      getTag(`/chats/${thread.userId}`),
+    ]);
+    expect(new Set(tags).size).toBe(tags.length);
+    expect(await getTag('/chats', '', 'owner')).toBe(tags[0]);
+  });
+});
+
+describe('the export', () => {
+  const take = (path: string, search = '') =>
+    server.callAs('intake', {
+      method: 'GET',
+      path,
+      headers: { 'x-search': encodeURIComponent(search) },
+    });
+
+  test('has the filtered people and their contact details, without their messages', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: '=Bob' });
+    const response = await take('/chats/export?format=csv&status=new', 'lee');
+    expect(response.headers['content-disposition']).toMatch(/filename="messages-[\d-]+\.csv"/);
+    const [head, ...rows] = response.body.trim().split('\r\n');
+    expect(head).toContain('Name,Phone,E-mail,Texting OK,Office,Status,Assigned to,Messages');
+    expect(rows.map((row) => row.split(',').slice(0, 2))).toEqual([
+      ["'=Bob Lee", '(212) 555-0199'],
+      ['Ann Lee', '(212) 555-0199'],
+    ]);
+    for (const secret of [specifiedFields.dob, specifiedFields.medicate, specifiedFields.time]) {
+      expect(response.body).not.toContain(secret);
+    }
+    expect(
+      (await take('/chats/export?format=csv&status=closed')).body.trim().split('\r\n'),
+    ).toHaveLength(1);
+  });
+
+  test('is audited with the count and filter, without the search words', async () => {
+    await take('/chats/export?format=xlsx&assignee=nobody&waiting=1', 'Lee');
+    const [entry] = await listAuditEntries(server.context.database.db, 'messages');
+    expect(entry).toMatchObject({
+      actor: 'intake@agency.example',
+      action: 'export',
+      detail: '1 row as Excel, assignee: nobody, waiting: yes, with a search',
+    });
+  });
+
+  test('of named threads has each of them once', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
+    const userIds = [thread.userId, thread.userId, 'nobody'];
+    const response = await server.callAs('intake', {
+      method: 'POST',
+      path: '/chats/export',
+      payload: { format: 'csv', userIds },
+    });
+    const [, ...rows] = response.body.trim().split('\r\n');
+    expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
+    const [entry] = await listAuditEntries(server.context.database.db, 'messages');
+    expect(entry?.detail).toBe('1 row as CSV, threads: unread');
+  });
+});
+
+describe('unread messages', () => {
+  const activity = async (query = '', headers: Record<string, string> = {}) =>
+    server.callAs('intake', { method: 'GET', path: `/chats/activity${query}`, headers });
+  const names = async (query = '') =>
+    (await activity(query)).json<ActivityResponse>().threads.map(({ userId }) => userId);
+
+  test('are counted over all threads, however many there are', async () => {
+    const threads = Array.from({ length: 250 }, (_, index) => index);
+    for (const index of threads) {
+      await addToThread(server.context.database.db, server.context.vault, {
+        id: newId(),
+        at: '2026-11-20T15:00:00.000Z',
+        channel: 'contact',
+        text: 'Hello',
+        details: [],
+        person: {
+          firstName: 'Bob',
+          lastName: 'Lee',
+          email: null,
+          contact: `212555${String(1000 + index)}`,
+          region: 'maryland',
+        },
+      });
+    }
+    expect(await names()).toHaveLength(251);
+  });
+
+  test('since a time are in the threads with later messages, and in those asked for', async () => {
+    const [at = ''] = thread.messages.map((message) => message.at);
+    const shift = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
+    expect(await names(`?since=${shift(0.5)}`), 'a clock may be behind').toEqual([thread.userId]);
+    expect(await names(`?since=${shift(2)}`)).toEqual([]);
+    expect(await names(`?since=${shift(2)}&ids=x,${thread.userId}`)).toEqual([thread.userId]);
+    const body = (await activity()).json<ActivityResponse>();
+    expect(body.threads).toEqual([
+      { userId: thread.userId, total: 1, merged: [], messages: [{ at, direction: 'in' }] },
+    ]);
+  });
+
+  test('return 304 while nothing has changed, and 400 for a time that doesn’t exist', async () => {
+    const etag = String((await activity()).headers['etag']);
+    expect((await activity('', { 'if-none-match': etag })).statusCode).toBe(304);
+    for (const since of ['yesterday', '2026-99-99T00:00:00Z']) {
+      expect((await activity(`?since=${since}`)).statusCode).toBe(400);
+    }
+  });
+
+  test('a list of some threads contains only those that match the filter', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
+    const get = async (query: string) => {
+      const response = await server.callAs('intake', { method: 'GET', path: `/chats?${query}` });
+      return response.json<ChatsResponse>().chats.map(({ userId }) => userId);
+    };
+    expect(await get(`ids=${thread.userId},nobody`)).toEqual([thread.userId]);
+    expect(await get(`ids=${thread.userId}&status=closed`)).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { ThreadEventKind } from '../../../contract/inbox/constants';
+import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
+import type { Template } from '../../../contract/inbox/template-schema';
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    threads: ThreadTable;
+    threadEvents: ThreadEventTable;
+    messages: MessageTable;
+    attachments: AttachmentTable;
+    distinctThreads: DistinctThreadsTable;
+    replyAddresses: ReplyAddressTable;
+    replyTemplates: ReplyTemplateTable;
+  }
+}
+
+/**
+ * One visitor: the same phone number and the same name. `email` is from the first message; later addresses stay with their
+ * messages. `version` grows with each change of status or assignee.
+ */
+export type ThreadTable = Pick<
+  Chat,
+  'email' | 'contact' | 'region' | 'status' | 'assignee' | 'version'
+> & {
+  id: string;
+  personKey: string;
+  firstName: string;
+  lastName: string;
+  createdAt: string;
+  activeAt: string;
+  /** The staff member who last changed status or assignee. Null if the visitor did, by writing again. */
+  changedBy: string | null;
+  /** A new UUID whenever anything that the office sees of the thread changes. */
+  revision: string;
+  /** The thread that shows this thread's messages since a merge. */
+  mergedInto: string | null;
+  mergeMemory: string | null;
+};
+
+/** A change of status or assignee, a merge, or its end. */
+export type ThreadEventTable = {
+  id: string;
+  threadId: string;
+  at: string;
+  byEmail: string;
+  kind: Exclude<
+    ThreadEventKind,
+    'reopened' | 'consent-given' | 'consent-withdrawn' | 'email-added'
+  >;
+  /** The status, the assignee's e-mail, or the id of the other thread. */
+  detail: string | null;
+};
+
+/** Two threads that belong to different people, although they share a number or an address. The smaller id first. */
+export type DistinctThreadsTable = {
+  firstId: string;
+  secondId: string;
+  at: string;
+  byEmail: string;
+};
+
+export type MessageTable = Pick<
+  ChatMessage,
+  'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'
+> & {
+  threadId: string;
+  possibleSpam: number;
+  /** Encrypted. Never contains a date of birth or a Medicaid number. */
+  textSealed: string;
+  /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
+  carrierCode: number | null;
+  /** Encrypted JSON list of {label, value}: other form fields, or why an e-mail bounced. */
+  detailsSealed: string | null;
+  replyTo: string | null;
+  /** Encrypted. An inbound e-mail with everything that it quotes; null if nothing was left out of the text. */
+  fullTextSealed: string | null;
+};
+
+export type AttachmentTable = {
+  id: string;
+  messageId: string;
+  type: string;
+  size: number;
+  bytesSealed: Uint8Array;
+  createdAt: string;
+  keepUntil: string;
+};
+
+/** Maps the token in a reply address to its thread. */
+export type ReplyAddressTable = {
+  /** A keyed hash, so that the database alone reveals no address. Unique. */
+  tokenMark: string;
+  threadId: string;
+};
+
+export type ReplyTemplateTable = Template & {
+  /** E-mail of a staff member. Null if the template came with the product. */
+  changedBy: string | null;
+};

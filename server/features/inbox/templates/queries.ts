@@ -1,0 +1,67 @@
+import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
+import type { Db } from '../../../core/db/engine';
+import { countRows } from '../../../core/db/pagination';
+import { newId } from '../../../core/db/uuid';
+
+export function listTemplates(db: Db): Promise<Template[]> {
+  return db
+    .selectFrom('replyTemplates')
+    .select(['id', 'name', 'channel', 'region', 'body', 'version'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+export function countTemplates(db: Db): Promise<number> {
+  return countRows(db.selectFrom('replyTemplates'));
+}
+
+export function findTemplate(db: Db, id: string) {
+  return db
+    .selectFrom('replyTemplates')
+    .select(['name', 'changedBy'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function addTemplate(
+  tx: Db,
+  template: NewTemplate,
+  changedBy: string,
+): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('replyTemplates')
+    .values({ ...trimFields(template), id, version: 1, changedBy })
+    .execute();
+  return id;
+}
+
+export async function changeTemplate(
+  tx: Db,
+  { id, version, ...template }: Template,
+  changedBy: string,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('replyTemplates')
+    .set({ ...trimFields(template), version: version + 1, changedBy })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function deleteTemplate(tx: Db, id: string, version: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('replyTemplates')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+function trimFields({ name, body, ...template }: NewTemplate): NewTemplate {
+  return { ...template, name: name.trim(), body: body.trim() };
+}

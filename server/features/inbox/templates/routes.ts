@@ -1,0 +1,165 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { findUnknownVariables } from '../../../../contract/inbox/template-text';
+import {
+  NewTemplate,
+  Template,
+  TemplateChange,
+  TemplatesResponse,
+} from '../../../../contract/inbox/template-schema';
+import { recordId, versionText } from '../../../../contract/shared/schema/fields';
+import type { App } from '../../../core/http/app-type';
+import { getActor } from '../../../services/auth/guards';
+import type { Context } from '../../context';
+import { inTransaction, type Db } from '../../../core/db/engine';
+import { recordAudit } from '../../audit/service';
+import {
+  addTemplate,
+  changeTemplate,
+  countTemplates,
+  deleteTemplate,
+  findTemplate,
+  listTemplates,
+} from './queries';
+import { findThread } from '../threads/queries';
+import { HttpError, validationError, notFound } from '../../../core/http/errors';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+
+/** The list is sent whole. Two simultaneous additions may exceed the limit by one. */
+const maxTemplates = 200;
+
+const params = Type.Object({ id: recordId });
+
+export function templateRoutes(app: App, context: Context): void {
+  const { db } = context.database;
+
+  const changeAudited = (
+    request: FastifyRequest,
+    action: 'add-template' | 'change-template' | 'delete-template',
+    change: (tx: Db, actor: string) => Promise<string>,
+  ) => {
+    const { email, at } = getActor(context, request);
+    return inTransaction(db, async (tx) => {
+      const name = await change(tx, email);
+      const subject = { kind: 'template', id: name.trim() } as const;
+      await recordAudit(tx, { at, actor: email, action, subject });
+    });
+  };
+
+  app.get(
+    '/templates',
+    staffRouteOptions(
+      context,
+      { summary: 'List reply templates by name' },
+      {
+        querystring: Type.Object(
+          { userId: Type.Optional(recordId) },
+          { additionalProperties: false },
+        ),
+        response: { 200: TemplatesResponse },
+      },
+    ),
+    async ({ query: { userId } }) => ({
+      templates: await listTemplates(db),
+      values: userId === undefined ? null : await findValues(context, userId),
+    }),
+  );
+
+  app.post(
+    '/templates',
+    staffRouteOptions(
+      context,
+      { summary: 'Add a template', perMinute: 60 },
+      { body: NewTemplate, response: { 201: Template } },
+    ),
+    async (request, reply) => {
+      const { body } = request;
+      requireKnownVariables(body);
+      let id = '';
+      await changeAudited(request, 'add-template', async (tx, actor) => {
+        if ((await countTemplates(tx)) >= maxTemplates) {
+          const message = `The limit is ${String(maxTemplates)} templates. Delete one you don’t need first.`;
+          throw new HttpError(409, 'too_many', message);
+        }
+        id = await addTemplate(tx, body, actor);
+        return body.name;
+      });
+      void reply.code(201);
+      return { ...body, id, version: 1 };
+    },
+  );
+
+  app.put(
+    '/templates/:id',
+    staffRouteOptions(
+      context,
+      { summary: 'Change a template', perMinute: 60 },
+      { params, body: TemplateChange, response: { 200: Template } },
+    ),
+    async (request) => {
+      const template = { ...request.body, id: request.params.id };
+      requireKnownVariables(template);
+      await changeAudited(request, 'change-template', async (tx, actor) => {
+        if (!(await changeTemplate(tx, template, actor))) throw await conflict(tx, template.id);
+        return template.name;
+      });
+      return { ...template, version: template.version + 1 };
+    },
+  );
+
+  app.delete(
+    '/templates/:id',
+    staffRouteOptions(
+      context,
+      { summary: 'Delete a template', perMinute: 60 },
+      {
+        params,
+        querystring: Type.Object({ version: versionText }),
+        response: { 204: Type.Null() },
+      },
+    ),
+    async (request, reply) => {
+      const { id } = request.params;
+      await changeAudited(request, 'delete-template', async (tx) => {
+        const { name } = await requireTemplate(tx, id);
+        const version = Number(request.query.version);
+        if (!(await deleteTemplate(tx, id, version))) throw await conflict(tx, id);
+        return name;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+/** The values of the variables for a thread. A thread that began with a text is named after its number, which is not a name. */
+async function findValues({ database, regions }: Context, userId: string) {
+  const thread = await findThread(database.db, userId);
+  if (thread === null) throw notFound();
+  const { company, phone, email } = regions[thread.region];
+  const toName = (text: string) => (/\p{L}/u.test(text) ? text : null);
+  return {
+    firstName: toName(thread.firstName),
+    lastName: toName(thread.lastName),
+    company,
+    phone,
+    email,
+  };
+}
+
+function requireKnownVariables({ body }: Pick<NewTemplate, 'body'>): void {
+  const unknown = findUnknownVariables(body);
+  if (unknown.length === 0) return;
+  const names = unknown.map((name) => `{{${name}}}`).join(', ');
+  throw validationError({ body: `Unknown placeholder: ${names}.` });
+}
+
+async function requireTemplate(tx: Db, id: string) {
+  const template = await findTemplate(tx, id);
+  if (template !== undefined) return template;
+  throw new HttpError(404, 'not_found', 'This template was deleted.');
+}
+
+async function conflict(tx: Db, id: string): Promise<HttpError> {
+  const { changedBy } = await requireTemplate(tx, id);
+  return new HttpError(409, 'changed', `${changedBy ?? 'Someone else'} changed this template.`);
+}

@@ -1,0 +1,77 @@
+import type { ThreadChange, ThreadState } from '../../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { requireAssignee } from '../../accounts/service';
+import type { Actor } from '../../../core/db/change-log';
+import type { Db } from '../../../core/db/engine';
+import { HttpError, notFound } from '../../../core/http/errors';
+import type { UndoStep } from '../../../core/http/lists/undo';
+import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
+import { findVisibleThreadId } from './queries';
+import { bumpThreadRevision } from './revision-queries';
+import { changeThreadState, findThreadState } from './state-queries';
+
+export type ThreadUndoState = Omit<ThreadState, 'version'>;
+
+/** `undo` is null if nothing changed. Throws 404, 400 by field, and 409 if the thread changed since that version. */
+export async function changeThread(
+  tx: Db,
+  userId: string,
+  { version, ...patch }: ThreadChange,
+  actor: Actor,
+): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
+  const id = await findVisibleThreadId(tx, userId);
+  const current = await findThreadState(tx, id);
+  if (current === null) throw notFound();
+  const { changedBy: _changedBy, ...state } = current;
+  const next = { ...state, ...patch };
+  // A repeated call changes nothing.
+  if (isSameState(next, state)) return { state, undo: null };
+  await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
+  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
+    throw threadConflict((await findThreadState(tx, id)) ?? current, actor);
+  }
+  await bumpThreadRevision(tx, id);
+  const { status, assignee } = state;
+  const changed = version + 1;
+  return {
+    state: { ...next, version: changed },
+    undo: { id, version: changed, before: { status, assignee } },
+  };
+}
+
+/** Restores the state before a change, also an assignee who has lost access since. */
+export async function undoThreadChange(
+  tx: Db,
+  { id, version, before }: UndoStep<ThreadUndoState>,
+  actor: Actor,
+): Promise<void> {
+  const current = await findThreadState(tx, id);
+  if (current === null) throw notFound();
+  if ((await findVisibleThreadId(tx, id)) !== id) {
+    throw new HttpError(409, 'merged', 'This thread was merged into another one.');
+  }
+  if (isSameState(current, before)) return;
+  const patch = {
+    ...(current.status !== before.status && { status: before.status }),
+    ...(current.assignee !== before.assignee && { assignee: before.assignee }),
+  };
+  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
+    const latest = (await findThreadState(tx, id)) ?? current;
+    // The first click of a double click was faster.
+    if (isSameState(latest, before)) return;
+    throw threadConflict(latest, actor);
+  }
+  await bumpThreadRevision(tx, id);
+}
+
+function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {
+  return one.status === other.status && one.assignee === other.assignee;
+}
+
+function threadConflict(
+  { status, assignee, changedBy }: NonNullable<Awaited<ReturnType<typeof findThreadState>>>,
+  { email }: Actor,
+): HttpError {
+  const now = `status is ${threadStatusLabels[status]}, ${formatAssignee(assignee)}`;
+  return versionConflict(changedBy ?? 'A new message from this person', email, now);
+}

@@ -1,0 +1,124 @@
+import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
+import type { Actor } from '../../../core/db/change-log';
+import type { Db } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
+import { listConsentChanges } from '../../../services/sms/consent-queries';
+import type { ThreadEventTable } from '../table';
+import { selectMemberIds } from './queries';
+
+const maxEvents = 500;
+
+type StoredEvent = Pick<ThreadEventTable, 'kind' | 'detail'>;
+
+export async function addThreadEvent(
+  tx: Db,
+  threadId: string,
+  event: StoredEvent,
+  { email, at }: Actor,
+): Promise<void> {
+  await tx
+    .insertInto('threadEvents')
+    .values({ id: newId(), threadId, at, byEmail: email, ...event })
+    .execute();
+}
+
+/** Changes of a visible thread and of those merged into it, oldest first. */
+export async function listThreadEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+  const stored = await listStoredEvents(db, threadId);
+  const messages = await db
+    .selectFrom('messages')
+    .innerJoin('threads', 'threads.id', 'messages.threadId')
+    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email', 'threadId'])
+    .select('threads.email as firstEmail')
+    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .where('direction', '=', 'in')
+    .orderBy('messages.at')
+    .orderBy('messages.id')
+    .execute();
+  return [
+    ...stored,
+    ...listAddedEmails(messages),
+    ...listReopenings(stored, messages),
+    ...(await listConsentEvents(db, threadId)),
+  ]
+    .sort((a, b) => (a.at < b.at ? -1 : Number(a.at > b.at)))
+    .slice(-maxEvents);
+}
+
+async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+  const rows = await db
+    .selectFrom('threadEvents as event')
+    .leftJoin('threads as other', 'other.id', 'event.detail')
+    .select(['event.id', 'event.at', 'event.byEmail as by', 'event.kind', 'event.detail'])
+    .select(['other.firstName', 'other.lastName'])
+    .where('event.threadId', 'in', selectMemberIds(db, threadId))
+    // The merge itself is an event of the visible thread.
+    .where((eb) =>
+      eb.or([
+        eb('event.threadId', '=', threadId),
+        eb('event.kind', 'not in', ['merged-into', 'split-from']),
+      ]),
+    )
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(maxEvents)
+    .execute();
+  return rows.reverse().map(({ firstName, lastName, ...event }) => ({
+    ...event,
+    detail: firstName === null ? event.detail : `${firstName} ${lastName ?? ''}`,
+  }));
+}
+
+async function listConsentEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
+  const numbers = await db
+    .selectFrom('threads')
+    .select('contact')
+    .distinct()
+    .where('id', 'in', selectMemberIds(db, threadId))
+    .execute();
+  const events = numbers.map(async ({ contact }) =>
+    (await listConsentChanges(db, contact)).flatMap(({ state, at, author: by }) => {
+      if (state === 'unconfirmed') return [];
+      const id = `${contact} ${at} ${state}`;
+      return [{ id, at, by, kind: `consent-${state}` as const, detail: contact }];
+    }),
+  );
+  return (await Promise.all(events)).flat();
+}
+
+type InboundMessage = {
+  id: string;
+  at: string;
+  intent: string | null;
+  email: string | null;
+  threadId: string;
+  firstEmail: string | null;
+};
+
+/** Addresses that a later message gave, besides the first one of its thread. */
+function listAddedEmails(messages: readonly InboundMessage[]): ThreadEvent[] {
+  const known = new Set(messages.map(({ firstEmail }) => firstEmail?.toLowerCase()));
+  return messages.flatMap(({ id, at, email }) => {
+    if (email === null || known.has(email.toLowerCase())) return [];
+    known.add(email.toLowerCase());
+    return [{ id: `${id} email`, at, by: null, kind: 'email-added' as const, detail: email }];
+  });
+}
+
+/** A message reopens a closed thread, unless it only is an opt-out, an opt-in, or a question for help. */
+function listReopenings(
+  events: readonly ThreadEvent[],
+  messages: readonly InboundMessage[],
+): ThreadEvent[] {
+  const statuses = events.filter(({ kind }) => kind === 'status');
+  return statuses.flatMap(({ at: closedAt, detail }, index) => {
+    if (detail !== 'closed') return [];
+    const until = statuses[index + 1]?.at;
+    const message = messages.find(
+      ({ at, intent }) => intent === null && at > closedAt && (until === undefined || at < until),
+    );
+    if (message === undefined) return [];
+    const { id, at } = message;
+    return [{ id: `${id} reopened`, at, by: null, kind: 'reopened' as const, detail: null }];
+  });
+}

@@ -1,0 +1,135 @@
+import { sql, type Expression, type ExpressionBuilder } from 'kysely';
+import type { RegionId } from '../../../../contract/shared/regions';
+import { getContactKey } from './contact-key';
+import type { Db } from '../../../core/db/engine';
+import { newId } from '../../../core/db/uuid';
+import type { Tables } from '../../../core/db/tables';
+import { notFound } from '../../../core/http/errors';
+
+export type Person = {
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  contact: string;
+  region: RegionId;
+};
+
+export type Thread = Person & { id: string };
+
+/** Finds or creates the person's thread, marks it active, and reopens it if it was closed. Returns its id. */
+export async function upsertThread(
+  tx: Db,
+  { firstName, lastName, email, contact, region }: Person,
+  at: string,
+): Promise<string> {
+  const row = await tx
+    .insertInto('threads')
+    .values({
+      id: newId(),
+      personKey: getContactKey(contact, firstName, lastName),
+      firstName,
+      lastName,
+      email,
+      contact,
+      region,
+      createdAt: at,
+      activeAt: at,
+      status: 'new',
+      version: 1,
+      revision: newId(),
+    })
+    .onConflict((conflict) =>
+      // Never the e-mail address or region: anyone who knows a name and number could redirect replies to themselves.
+      conflict.column('personKey').doUpdateSet((eb) => ({
+        activeAt: eb.ref('excluded.activeAt'),
+        ...reopenIfClosed(eb),
+      })),
+    )
+    .returning(['id', 'mergedInto'])
+    .executeTakeFirstOrThrow();
+  if (row.mergedInto !== null) await markActive(tx, row.mergedInto, { at, reopens: true });
+  return row.id;
+}
+
+function reopenIfClosed(eb: ExpressionBuilder<Tables, 'threads'>) {
+  const ifClosed = <Value>(then: Expression<Value>, otherwise: Expression<Value>) =>
+    eb.case().when('threads.status', '=', 'closed').then(then).else(otherwise).end();
+  return {
+    status: ifClosed(eb.val('new' as const), eb.ref('threads.status')),
+    version: ifClosed(eb('threads.version', '+', 1), eb.ref('threads.version')),
+    changedBy: ifClosed(sql<string | null>`null`, eb.ref('threads.changedBy')),
+  };
+}
+
+/** The thread that shows a thread's messages: itself, or the one it was merged into. An unknown id is returned unchanged. */
+export async function findVisibleThreadId(db: Db, threadId: string): Promise<string> {
+  const row = await db
+    .selectFrom('threads')
+    .select('mergedInto')
+    .where('id', '=', threadId)
+    .executeTakeFirst();
+  return row?.mergedInto ?? threadId;
+}
+
+/** Subquery for the ids of a thread and of all threads merged into it. */
+export function selectMemberIds(db: Db, threadId: string) {
+  return db
+    .selectFrom('threads')
+    .select('threads.id')
+    .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
+}
+
+export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
+  return findThread(db, await findVisibleThreadId(db, id));
+}
+
+/** Throws 404 if there is no such thread. */
+export async function requireVisibleThread(db: Db, id: string): Promise<Thread> {
+  const thread = await findVisibleThread(db, id);
+  if (thread === null) throw notFound();
+  return thread;
+}
+
+export async function findThread(db: Db, id: string): Promise<Thread | null> {
+  const thread = await db
+    .selectFrom('threads')
+    .select(['id', 'firstName', 'lastName', 'email', 'contact', 'region'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return thread ?? null;
+}
+
+/** If several people share the number, the thread that the office texted last, or else the most active one. */
+export async function findThreadByPhone(db: Db, contact: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('threads')
+    .leftJoin('messages', (join) =>
+      join
+        .onRef('messages.threadId', '=', 'threads.id')
+        .on('messages.channel', '=', 'sms')
+        .on('messages.direction', '=', 'out'),
+    )
+    .select('threads.id')
+    .where('threads.contact', '=', contact)
+    .orderBy((eb) => eb.fn.coalesce('messages.at', eb.val('')), 'desc')
+    .orderBy('threads.activeAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Moves a thread, or the one that it was merged into, to the top of the list.
+ * @param reopens true if the visitor needs a reply, which makes a closed thread new again
+ */
+export async function markActive(
+  tx: Db,
+  id: string,
+  { at, reopens }: { at: string; reopens: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('threads')
+    .set((eb) => ({ activeAt: at, ...(reopens && reopenIfClosed(eb)) }))
+    .where('id', '=', await findVisibleThreadId(tx, id))
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { group } from 'd3-array';
+import type { Chat, LaterAddress, MergedThread } from '../../../../contract/inbox/schema';
+import type { Texting } from '../../../../contract/sms/schema';
+import type { Db } from '../../../core/db/engine';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
+import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
+
+const maxAddresses = 20;
+
+/** The inbox compares threads to find possible duplicates. */
+export type ReadChat = { chat: Omit<Chat, 'possibleDuplicates'>; activeAt: string };
+
+/** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
+export async function readChats(db: Db, vault: Vault, ids: readonly string[]): Promise<ReadChat[]> {
+  const threads = await selectThreads(db)
+    .where((eb) => eb.or([eb('threads.id', 'in', ids), eb('threads.mergedInto', 'in', ids)]))
+    .execute();
+  if (threads.length === 0) return [];
+  const visibleIds = new Map(threads.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+  const getTexting = await findTextingOfNumbers(db, [
+    ...new Set(threads.map(({ contact }) => contact)),
+  ]);
+  const messages = await selectMessages(db)
+    .where('messages.threadId', 'in', [...visibleIds.keys()])
+    .orderBy('messages.at')
+    .orderBy('messages.id')
+    .execute();
+  const messagesByThread = group(messages, ({ threadId }) => visibleIds.get(threadId) ?? threadId);
+  const membersByThread = group(threads, ({ id, mergedInto }) => mergedInto ?? id);
+  return threads
+    .filter(({ mergedInto }) => mergedInto === null)
+    .map((thread) => {
+      const members = membersByThread.get(thread.id) ?? [];
+      const merged = members.filter(({ id }) => id !== thread.id);
+      const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
+      const chat = {
+        ...toChat(vault, thread, merged, messagesByThread.get(thread.id) ?? []),
+        ...getTexting(thread.contact),
+      };
+      return { chat, activeAt: latest.activeAt };
+    });
+}
+
+function toChat(
+  vault: Vault,
+  thread: ThreadRow,
+  merged: readonly ThreadRow[],
+  messages: readonly MessageRow[],
+): Omit<Chat, keyof Texting | 'possibleDuplicates'> {
+  const { email, region, status, assignee, version } = thread;
+  return {
+    ...toPerson(thread),
+    role: 'visitor',
+    laterAddresses: listLaterAddresses(email, messages),
+    region,
+    status,
+    assignee,
+    version,
+    merged: merged.map(toPerson),
+    messages: messages.map((message) => toChatMessage(vault, message)),
+    total: messages.length,
+  };
+}
+
+function toPerson({ id, firstName, lastName, contact, email }: ThreadRow): MergedThread {
+  return { userId: id, name: `${firstName} ${lastName}`, contact, email };
+}
+
+/** Other addresses than the thread's first one that inbound messages gave, latest first. */
+function listLaterAddresses(first: string | null, messages: readonly MessageRow[]): LaterAddress[] {
+  const known = new Set([first?.toLowerCase()]);
+  const later = messages.toReversed().flatMap(({ id, direction, email, replyTo }) => {
+    if (direction !== 'in') return [];
+    return [email, replyTo].flatMap((address) => {
+      if (address === null || known.has(address.toLowerCase())) return [];
+      known.add(address.toLowerCase());
+      return { email: address, messageId: id, ...(address === replyTo && { isReplyTo: true }) };
+    });
+  });
+  return later.slice(0, maxAddresses);
+}
+
+function selectThreads(db: Db) {
+  return db.selectFrom('threads').selectAll();
+}
+
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number];

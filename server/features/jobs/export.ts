@@ -1,0 +1,72 @@
+import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constants';
+import { jobTypes, payPeriods, shifts } from '../../../contract/jobs/listing';
+import { JobPostsExportQuery, type FileJob, type JobPost } from '../../../contract/jobs/schema';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { registerExportRoute } from '../../core/http/exports/export-route';
+import { toDateCell, type Column } from '../../core/http/exports/spreadsheet';
+import { listJobs } from './queries';
+import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
+
+export function jobExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
+    path: '/jobs/export',
+    summary: 'Export jobs as CSV or Excel',
+    schema: { querystring: JobPostsExportQuery },
+    read: async (request, page) => {
+      const filter = parseJobFilter(request);
+      const { state, region, type, search } = filter;
+      return {
+        name: 'jobs',
+        columns,
+        rows: [
+          ...(await listJobs(context.database.db, filter, context.now(), page)),
+          ...filterFileJobs(await listFileJobs(context), filter),
+        ],
+        filters: { state, region, hours: type },
+        hasSearch: search !== '',
+      };
+    },
+  });
+}
+
+type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
+
+const columns: readonly Column<Row>[] = [
+  { label: jobPostLabels.title, cell: ({ title }) => title, width: 34 },
+  {
+    label: jobPostLabels.state,
+    cell: ({ displayState }) => jobDisplayStates[displayState],
+    width: 14,
+  },
+  { label: jobPostLabels.region, cell: ({ region }) => regionFacts[region].state, width: 14 },
+  { label: jobPostLabels.city, cell: ({ city }) => city ?? null, width: 18 },
+  { label: jobPostLabels.county, cell: ({ county }) => county ?? null, width: 16 },
+  { label: jobPostLabels.type, cell: ({ type }) => (type ? jobTypes[type] : null) },
+  {
+    label: jobPostLabels.shifts,
+    cell: (job) => listCell(job.shifts?.map((shift) => shifts[shift])),
+    width: 22,
+  },
+  { label: jobPostLabels.languages, cell: ({ languages }) => listCell(languages), width: 24 },
+  { label: jobPostLabels.payFrom, cell: ({ pay }) => pay?.from ?? null },
+  { label: jobPostLabels.payTo, cell: ({ pay }) => pay?.to ?? null },
+  { label: jobPostLabels.payPer, cell: ({ pay }) => (pay ? payPeriods[pay.per] : null) },
+  { label: jobPostLabels.benefits, cell: ({ benefits }) => listCell(benefits), width: 40 },
+  { label: jobPostLabels.posted, cell: ({ posted }) => toDateCell(posted), width: 12 },
+  { label: jobPostLabels.validThrough, cell: (job) => toDateCell(job.validThrough), width: 16 },
+  { label: jobPostLabels.slug, cell: ({ slug }) => `/career/${slug}`, width: 34 },
+  { label: 'Applications', cell: ({ applications }) => applications },
+  {
+    label: 'Source',
+    cell: ({ id, slug }) => (id === undefined ? `content/jobs/${slug}.mdx` : 'Dashboard'),
+    width: 34,
+  },
+  { label: 'Changed', cell: (job) => (job.changedAt ? new Date(job.changedAt) : null), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy ?? null, width: 30, isStaff: true },
+];
+
+function listCell(values: readonly string[] | undefined): string | null {
+  return values?.join('; ') ?? null;
+}

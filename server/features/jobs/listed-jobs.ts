@@ -1,0 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { ListedJob } from '../../../contract/jobs/listing';
+
+/** The list of jobs is broken. The message is one line for the person who starts the server. */
+export class JobsUnavailable extends Error {
+  override readonly name = 'JobsUnavailable';
+}
+
+/** The jobs that have a page with an application form in the live build. */
+export type SiteJobs = {
+  list(): readonly ListedJob[];
+  /** Changes whenever the list does. */
+  revision(): string;
+};
+
+/** Follows the jobs of the live build and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
+export function openSiteJobs(findFile: () => string | null): SiteJobs {
+  const first = findFile();
+  let current = { revision: readRevision(first), jobs: loadJobs(first) };
+  const refresh = () => {
+    const file = findFile();
+    const revision = readRevision(file);
+    if (revision === current.revision) return current;
+    try {
+      current = { revision, jobs: loadJobs(file) };
+    } catch (error) {
+      if (!(error instanceof JobsUnavailable)) throw error;
+    }
+    return current;
+  };
+  return { list: () => refresh().jobs, revision: () => refresh().revision };
+}
+
+function readRevision(file: string | null): string {
+  const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? 'none' : `${String(stats.ino)}-${String(stats.mtimeMs)}`;
+}
+
+function loadJobs(file: string | null): ListedJob[] {
+  if (file === null) return [];
+  const list = parseJson(readFileSync(file, 'utf8'));
+  if (Array.isArray(list)) return list as ListedJob[];
+  throw new JobsUnavailable(`${file} is not a list of jobs. Build the site again.`);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify';
+import type { FormValues } from '../../../contract/forms/rules';
+import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constants';
+import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-values';
+import type { JobPost, JobPostChange } from '../../../contract/jobs/schema';
+import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { recordAudit } from '../audit/service';
+import { getStaff } from '../../services/auth/guards';
+import type { Context } from '../context';
+import type { Actor } from '../../core/db/change-log';
+import type { Tx } from '../../core/db/engine';
+import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
+import { validationError, notFound } from '../../core/http/errors';
+import { diffJobs, updateJob } from './change-queries';
+import { getPageDays } from './published-files';
+import { findJob } from './queries';
+import { parseJobInput, validateJobText } from './service';
+import { getUniqueSlug } from './unique-slug';
+
+/** Validates a text that is new or about to be published. Runs outside the transaction, because parsing can take long. */
+export async function validateNewText(
+  context: Context,
+  request: FastifyRequest,
+  { id, version: _version, ...patch }: JobPostChange & { id: string },
+): Promise<void> {
+  const before = await findJob(context.database.db, id, context.now());
+  if (before === null) throw notFound();
+  const values: FormValues = { ...toJobValues(before), ...patch };
+  const isOpening = before.state !== 'open' && values['state'] === 'open';
+  if (isOpening || values['body'] !== before.body) {
+    await validateJobText(context, values, getStaff(request), before.wasOpen);
+  }
+}
+
+/** Throws 404, 400 by field, and 409 if the job changed since that version. */
+export async function applyJobPatch(
+  context: Context,
+  tx: Tx,
+  actor: Actor,
+  { id, version, ...patch }: JobPostChange & { id: string },
+): Promise<void> {
+  const before = await findJob(tx, id, context.now());
+  if (before === null) throw notFound();
+  const former: FormValues = toJobValues(before);
+  const values: FormValues = { ...former, ...patch };
+  const changedFields = Object.keys(former).filter((field) => values[field] !== former[field]);
+  // A retry after a lost response finds its own values and succeeds.
+  if (changedFields.length === 0) return;
+  const createConflict = async () => {
+    const now = (await findJob(tx, id, context.now())) ?? before;
+    return createFieldConflict(tx, {
+      history: 'jobPostChanges',
+      labels: jobPostLabels,
+      current: now,
+      caller: actor.email,
+      version,
+      stated: { state: `status is ${jobDisplayStates[now.displayState]}` },
+    });
+  };
+  if (before.version !== version) throw await createConflict();
+  // Closing alone is always possible, even if the job is incomplete by today's rules.
+  const isEdited = changedFields.some((field) => field !== 'state');
+  const input = parseJobInput(values, context.now(), before.wasOpen && isEdited);
+  requireAllowedChange(before, input, context.now());
+  const after = { ...input, slug: input.slug || before.slug };
+  const changes = diffJobs(before, after);
+  if (changes.length === 0) return;
+  if (after.slug !== before.slug) await getUniqueSlug(context, tx, after);
+  if (!(await updateJob(tx, before, after, actor))) throw await createConflict();
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.email,
+    batch: actor.batch,
+    subject: { kind: 'job', id },
+    ...describeChange(
+      before,
+      after,
+      changes.map(({ field }) => field),
+    ),
+  });
+}
+
+/** A published job keeps its page: the slug and a first day in the past stay, and it is closed rather than made a draft. */
+function requireAllowedChange(before: JobPost, after: JobPostRecord, now: Date): void {
+  if (!before.wasOpen) return;
+  if (after.slug !== '' && after.slug !== before.slug) {
+    throw validationError({ slug: 'This job has been published, so its web address can’t change' });
+  }
+  const today = getOfficeDay(after.region, now);
+  const published = getPageDays(before);
+  const hasPage = published !== null && published.posted <= today;
+  if (hasPage && after.posted !== null && after.posted > today) {
+    throw validationError({
+      posted: 'This job is published already. The day can’t be in the future',
+    });
+  }
+  const closedOn = after.state === 'closed' ? before.closedOn : null;
+  if (hasPage && getPageDays({ ...after, closedOn }) === null) {
+    throw validationError({ posted: 'The job was closed before this day. Choose an earlier day' });
+  }
+  if (after.state === 'draft') {
+    throw validationError({
+      state: 'This job has been published. Close it, or duplicate it as a draft',
+    });
+  }
+}
+
+function describeChange(before: JobPost, after: JobPostRecord, fields: readonly string[]) {
+  const isNewState = after.state !== before.state;
+  if (isNewState && after.state === 'open') return { action: 'open-job' } as const;
+  if (isNewState && after.state === 'closed') return { action: 'close-job' } as const;
+  return { action: 'change-job', detail: formatFieldLabels(jobPostLabels, fields) } as const;
+}

@@ -1,0 +1,49 @@
+import { postLabels, postStates } from '../../../contract/posts/constants';
+import { PostsExportQuery, type Post } from '../../../contract/posts/schema';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { registerExportRoute } from '../../core/http/exports/export-route';
+import { toDateCell, type Column } from '../../core/http/exports/spreadsheet';
+import { listPosts } from './queries';
+import { parsePostFilter } from './service';
+
+export function postExportRoutes(app: App, context: Context): void {
+  registerExportRoute(app, context, {
+    path: '/posts/export',
+    summary: 'Export posts as CSV or Excel',
+    schema: { querystring: PostsExportQuery },
+    read: async (request, page) => {
+      const filter = parsePostFilter(context, request);
+      const { state, region, tag, search } = filter;
+      return {
+        name: 'posts',
+        columns,
+        rows: await listPosts(context.database.db, filter, page),
+        filters: { state, region, tag },
+        hasSearch: search !== '',
+      };
+    },
+  });
+}
+
+const columns: readonly Column<Post>[] = [
+  { label: postLabels.title, cell: ({ title }) => title, width: 40 },
+  { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
+  { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
+  { label: postLabels.author, cell: ({ author }) => author, width: 22 },
+  {
+    label: postLabels.region,
+    cell: ({ region }) => (region === '' ? 'All regions' : regionFacts[region].state),
+    width: 14,
+  },
+  { label: postLabels.tags, cell: ({ tags }) => tags.join('; '), width: 26 },
+  { label: postLabels.date, cell: ({ date }) => toDateCell(date), width: 12 },
+  {
+    label: 'Published',
+    cell: (post) => (post.liveFrom ? new Date(post.liveFrom) : null),
+    width: 18,
+  },
+  { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },
+  { label: 'Changed by', cell: ({ changedBy }) => changedBy, width: 30, isStaff: true },
+];

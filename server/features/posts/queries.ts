@@ -1,0 +1,219 @@
+import { sql, type RawBuilder } from 'kysely';
+import { postActivities, type PostActivity } from '../../../contract/overview/activity-schema';
+import {
+  emptyPost,
+  type PostSort,
+  type PostState,
+  type PostValues,
+} from '../../../contract/posts/constants';
+import type { Post, PostRevision, PostRevisionDetail } from '../../../contract/posts/schema';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { whereMatches } from '../../core/db/search-clause';
+import type { PostTable } from './table';
+
+export type PostFilter = {
+  state: PostState | null;
+  region: RegionId | null;
+  tag: string | null;
+  search: string;
+  sort: PostSort;
+  isDescending: boolean;
+  /** ISO 8601. Scheduled posts are published from their time on. */
+  now: string;
+};
+
+export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
+
+const listColumns = [
+  'id',
+  'title',
+  'slug',
+  'author',
+  'region',
+  'tags',
+  'date',
+  'liveFrom',
+  'liveSlug',
+  'isCurrent',
+  'version',
+  'changedBy',
+  'changedAt',
+] as const;
+
+export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise<Post[]> {
+  const rows = await filterPosts(db, filter)
+    .select([...listColumns, stateAt(filter.now).as('state')])
+    .orderBy(orderPosts(filter))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(toPost);
+}
+
+export function countPosts(db: Db, filter: PostFilter): Promise<number> {
+  return countRows(filterPosts(db, filter));
+}
+
+export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
+  const rows = await db
+    .selectFrom('posts')
+    .select((eb) => [stateAt(now).as('state'), eb.fn.countAll().as('count')])
+    .groupBy(sql`1`)
+    .execute();
+  const counts = { draft: 0, scheduled: 0, published: 0, unpublished: 0 };
+  for (const { state, count } of rows) counts[state] = Number(count);
+  return counts;
+}
+
+export async function listPostTags(db: Db, exceptId = ''): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('tags')
+    .where('id', '!=', exceptId)
+    .distinct()
+    .execute();
+  return [...new Set(rows.flatMap(({ tags }) => parseTags(tags)))].sort();
+}
+
+export async function findPost(db: Db, id: string, now: string): Promise<PostWithValues | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select([...listColumns, 'draft', 'live', stateAt(now).as('state')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { draft, live, ...post } = row;
+  return {
+    ...toPost(post),
+    values: parseValues(draft),
+    live: live === null ? null : parseValues(live),
+  };
+}
+
+export function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
+  return db
+    .selectFrom('postRevisions')
+    .select(['id', 'at', 'byEmail as by', 'kind', 'title'])
+    .where('postId', '=', postId)
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export async function findRevision(
+  db: Db,
+  postId: string,
+  id: string,
+): Promise<PostRevisionDetail | null> {
+  const row = await db
+    .selectFrom('postRevisions')
+    .select(['id', 'at', 'byEmail as by', 'kind', 'title', 'draft'])
+    .where('postId', '=', postId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { draft, ...revision } = row;
+  return { ...revision, values: parseValues(draft) };
+}
+
+/** Lists the latest scheduled, published, and unpublished posts with their title at that time, newest first. */
+export async function listPostActivity(db: Db, limit: number): Promise<PostActivity[]> {
+  const rows = await db
+    .selectFrom('postRevisions as revision')
+    .innerJoin('posts as post', 'post.id', 'revision.postId')
+    .select(['revision.id', 'revision.at', 'revision.byEmail as by', 'revision.kind as what'])
+    .select(['revision.title as name', 'post.id as record', 'post.region'])
+    .where(
+      'revision.kind',
+      'in',
+      // Literals, because SQLite uses a partial index only for values it can see.
+      postActivities.map((kind) => sql.lit(kind)),
+    )
+    .$narrowType<{ what: PostActivity['what'] }>()
+    .orderBy('revision.at', 'desc')
+    .orderBy('revision.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ region, ...row }) => ({ ...row, kind: 'post', region: region || null }));
+}
+
+export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('live')
+    .where('liveFrom', '<=', now)
+    .orderBy('liveSlug')
+    .$narrowType<{ live: string }>()
+    .execute();
+  return rows.map(({ live }) => parseValues(live));
+}
+
+export async function findPostBySlug(
+  db: Db,
+  slug: string,
+): Promise<{ id: string; title: string } | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select(['id', 'title'])
+    .where('liveSlug', '=', slug)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findNextPublication(db: Db, now: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.min('liveFrom').as('next'))
+    .where('liveFrom', '>', now)
+    .executeTakeFirst();
+  return row?.next ?? null;
+}
+
+function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
+  let query = db.selectFrom('posts');
+  if (state !== null) query = query.where(stateAt(now), '=', state);
+  if (region !== null) query = query.where('region', '=', region);
+  if (tag !== null) {
+    const pattern = `%|${tag.replace(/[\\%_]/g, '\\$&')}|%`;
+    query = query.where('tags', 'like', sql<string>`${pattern} escape '\\'`);
+  }
+  return whereMatches(query, search);
+}
+
+function stateAt(now: string): RawBuilder<PostState> {
+  return sql<PostState>`case
+    when is_withdrawn = 1 then 'unpublished'
+    when live_from is null then 'draft'
+    when live_from > ${now} then 'scheduled'
+    else 'published' end`;
+}
+
+/** Sorts by time are newest first unless descending is set. */
+function orderPosts({ sort, isDescending, now }: PostFilter): RawBuilder<unknown> {
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const reversed = sql.raw(isDescending ? 'asc' : 'desc');
+  const keys: Record<PostSort, RawBuilder<unknown>> = {
+    changed: sql`changed_at ${reversed}`,
+    date: sql`date ${reversed}, changed_at desc`,
+    title: sql`sort_title ${direction}`,
+    author: sql`lower(author) ${direction}, sort_title`,
+    state: sql`${stateAt(now)} ${direction}, changed_at desc`,
+  };
+  return sql`${keys[sort]}, id ${reversed}`;
+}
+
+type ListRow = Pick<PostTable, (typeof listColumns)[number]> & { state: PostState };
+
+function toPost({ tags, isCurrent, ...row }: ListRow): Post {
+  return { ...row, tags: parseTags(tags), hasChanges: row.liveFrom !== null && isCurrent === 0 };
+}
+
+function parseTags(tags: string): string[] {
+  return tags.split('|').filter((tag) => tag !== '');
+}
+
+function parseValues(json: string): PostValues {
+  return { ...emptyPost, ...(JSON.parse(json) as Partial<PostValues>) };
+}

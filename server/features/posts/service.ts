@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { recordId } from '../../../contract/shared/schema/fields';
+import type { AuditAction } from '../../../contract/audit/constants';
+import type { RevisionKind } from '../../../contract/posts/constants';
+import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
+import { postChangeMessages } from '../../../contract/shared/version-conflict';
+import { recordAudit } from '../audit/service';
+import { getActor } from '../../services/auth/guards';
+import type { Context } from '../context';
+import { inTransaction, type Db, type Tx } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { versionConflict } from '../../core/http/version-conflict';
+import { notFound, type HttpError } from '../../core/http/errors';
+import { getSearchQuery } from '../../core/http/lists/search-header';
+import { updatePost, type PostUpdate } from './change-queries';
+import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
+import { findFreeSlug } from './slugs';
+
+export const postParam = Type.Object({ id: recordId });
+
+export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
+  const query = request.query as PostsQuery;
+  return {
+    state: query.state ?? null,
+    region: query.region ?? null,
+    tag: query.tag ?? null,
+    search: getSearchQuery(request).trim(),
+    sort: query.sort ?? 'changed',
+    isDescending: query.down === '1',
+    now: context.now().toISOString(),
+  };
+}
+
+export async function getPost(context: Context, db: Db, id: string): Promise<PostWithValues> {
+  const post = await findPost(db, id, context.now().toISOString());
+  if (post === null) throw notFound();
+  return post;
+}
+
+export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
+  const { db } = context.database;
+  const { live: _live, ...post } = await getPost(context, db, id);
+  const freeSlug = await findFreeSlug(context, db, post);
+  return { ...post, freeSlug, history: await listRevisions(db, id) };
+}
+
+const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
+  scheduled: 'schedule-post',
+  published: 'publish-post',
+  unpublished: 'unpublish-post',
+  restored: 'restore-post',
+};
+
+/**
+ * Changes a post with an audit entry and returns the post. Throws 404, and 409 if the post changed since that version.
+ * @param decide returns the change, or null to leave the post as it is. `isCurrent` is also true for a retry after a lost response: the
+ * caller made the one change since that version.
+ */
+export async function changePost(
+  context: Context,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+  decide: (
+    before: PostWithValues,
+    isCurrent: boolean,
+    tx: Tx,
+  ) => Promise<(PostUpdate & { auditDetail?: string }) | null>,
+): Promise<PostDetail> {
+  await inTransaction(context.database.db, async (tx) => {
+    await bumpRevision(tx, 'posts');
+    const { email, at } = getActor(context, request);
+    const before = await getPost(context, tx, id);
+    const isRetry = before.version === version + 1 && before.changedBy === email;
+    const update = await decide(before, before.version === version || isRetry, tx);
+    if (update === null) return;
+    const isUpdated =
+      before.version === version && (await updatePost(tx, before, update, { email, at }));
+    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), email);
+    const { kind, auditDetail: detail } = update;
+    const action = auditActions[kind];
+    if (action !== undefined) {
+      const subject = { kind: 'post', id } as const;
+      await recordAudit(tx, { at, actor: email, action, subject, ...(detail && { detail }) });
+    }
+  });
+  return getPostDetail(context, id);
+}
+
+/**
+ * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
+ * @param reader e-mail of the person who gets the error
+ */
+export async function postConflict(
+  tx: Db,
+  { id, changedBy }: Pick<PostWithValues, 'id' | 'changedBy'>,
+  reader: string,
+): Promise<HttpError> {
+  const [latest] = await listRevisions(tx, id);
+  return versionConflict(changedBy, reader, postChangeMessages[latest?.kind ?? 'saved']);
+}

@@ -1,0 +1,96 @@
+import { timingSafeEqual } from 'node:crypto';
+import sharp from 'sharp';
+import Type from 'typebox';
+import type { PhotoShape } from '../../../contract/signatures/constants';
+import { recordId } from '../../../contract/shared/schema/fields';
+import type { Context } from '../context';
+import type { Vault } from '../../core/db/encryption/encryption';
+import { findEmployeePhoto } from '../employees/photo-queries';
+import type { App } from '../../core/http/app-type';
+import { notFound } from '../../core/http/errors';
+import { rateLimit } from '../../core/http/limits/rate-limit';
+import { getClientAbortSignal } from '../../core/http/request/abort-signal';
+import { getClientKey } from '../../core/http/request/client-key';
+import { sendAttachment } from '../../core/http/send-attachment';
+import { fairQueue } from '../../core/workers/fair-queue';
+import { findWorkProfile } from './queries';
+
+type Shape = Exclude<PhotoShape, 'none'>;
+
+/**
+ * Anyone with the URL can ask for photos, and images are processed by the threads that also read files. Separate from the queue of
+ * uploads, which can take seconds each. A mail may show the photos of a whole office.
+ */
+export const cropQueue = fairQueue(
+  { total: 600, perClient: 120 },
+  'Many photos are being loaded right now. Please try again in half a minute.',
+);
+
+const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
+
+/** Public, for the mail programs of recipients. */
+export function signaturePhotoRoutes(app: App, context: Context): void {
+  const { database, vault } = context;
+
+  app.get(
+    '/signature-photos/:id/:file',
+    {
+      config: rateLimit(context, { max: 120, perMinutes: 1 }),
+      schema: {
+        summary: 'Get the photo of an e-mail signature',
+        description: 'Returns a PNG image. Only the signature contains its URL.',
+        tags: ['Visitors'],
+        params: Type.Object({ id: recordId, file: Type.String({ pattern: fileName.source }) }),
+      },
+    },
+    async (request, reply) => {
+      const { id, file } = request.params;
+      const [, secret = '', shape] = fileName.exec(file) ?? [];
+      if (!isPhotoSecret(vault, id, secret)) throw notFound();
+      const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
+      const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
+      if (!photo) throw notFound();
+      const crop = () => cropPhoto(photo, shape as Shape);
+      const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
+      void reply
+        // One day, so that changed and removed photos disappear from old mails.
+        .header('cache-control', 'public, max-age=86400')
+        // Webmail shows it on another origin.
+        .header('cross-origin-resource-policy', 'cross-origin');
+      return sendAttachment(reply, { type: 'image/png', bytes });
+    },
+  );
+}
+
+/**
+ * The unguessable path of an employee's photo for mail programs, which can't sign in. It stays when the photo changes, so that
+ * mails sent before show the new one.
+ */
+export function buildPhotoPath(vault: Vault, employeeId: string, shape: Shape): string {
+  return `/signature-photos/${employeeId}/${derivePhotoSecret(vault, employeeId)}-${shape}.png`;
+}
+
+function isPhotoSecret(vault: Vault, employeeId: string, secret: string): boolean {
+  const expected = Buffer.from(derivePhotoSecret(vault, employeeId));
+  const actual = Buffer.from(secret);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+function derivePhotoSecret(vault: Vault, employeeId: string): string {
+  return vault.deriveToken(`signature_photos:${employeeId}`);
+}
+
+/** Twice the largest displayed size, in pixels. */
+const side = 192;
+
+const cornerRadius: Record<Shape, number> = { circle: side / 2, rounded: side / 6, square: 0 };
+
+function cropPhoto(photo: Buffer, shape: Shape): Promise<Buffer> {
+  const radius = String(cornerRadius[shape]);
+  const mask = `<svg width="${String(side)}" height="${String(side)}"><rect width="100%" height="100%" rx="${radius}" ry="${radius}"/></svg>`;
+  return sharp(photo)
+    .resize(side, side)
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ palette: true, colours: 256 })
+    .toBuffer();
+}

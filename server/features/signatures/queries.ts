@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { toRegion } from '../../../contract/shared/regions';
+import type { WorkProfile } from '../../../contract/signatures/schema';
+import type { Db } from '../../core/db/engine';
+import { countRows, type Page } from '../../core/db/pagination';
+import { whereMatches } from '../../core/db/search-clause';
+import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/queries';
+
+export async function listWorkProfiles(
+  db: Db,
+  filter: EmployeeFilter,
+  page: Page,
+): Promise<WorkProfile[]> {
+  const rows = await filterWorkProfiles(db, filter)
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .select(columns)
+    .orderBy(orderEmployees(filter))
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+  return rows.map(toWorkProfile);
+}
+
+export function countWorkProfiles(db: Db, filter: EmployeeFilter): Promise<number> {
+  return countRows(filterWorkProfiles(db, filter));
+}
+
+export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
+  const row = await db
+    .selectFrom('employees')
+    .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .select(columns)
+    .where('employees.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : toWorkProfile(row);
+}
+
+const columns = [
+  'employees.id',
+  'firstName',
+  'lastName',
+  'title',
+  'region',
+  'workPhone',
+  'workEmail',
+  'photo.id as photo',
+] as const;
+
+/** Searches work details only: a match by a private phone number or e-mail would reveal whose it is. */
+function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
+  const query = filterEmployees(db, { ...filter, search: '' });
+  if (filter.search === '') return query;
+  const profiles = db
+    .selectFrom('employees')
+    .select([
+      'id',
+      sql`sort_name || ' ' || lower(title) || ' ' || coalesce(work_phone, '') || ' ' || coalesce(work_email, '')`.as(
+        'words',
+      ),
+    ])
+    .as('profiles');
+  return query.where(
+    'employees.id',
+    'in',
+    whereMatches(db.selectFrom(profiles).select('profiles.id'), filter.search),
+  );
+}
+
+function toWorkProfile(row: Omit<WorkProfile, 'region'> & { region: string }): WorkProfile {
+  return { ...row, region: toRegion(row.region) };
+}

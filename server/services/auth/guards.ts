@@ -1,0 +1,62 @@
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
+import type { ServiceContext } from '../context';
+import { claimRole } from '../../features/accounts/queries';
+import type { Actor } from '../../core/db/change-log';
+import { forbidden, unauthorized } from '../../core/http/errors';
+import type { Identity } from './token-verifier';
+
+export type Staff = { email: string; role: Role };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+    staff: Staff | null;
+  }
+}
+
+/** Hook that requires a valid ID token; else 401. */
+export function requireIdentity({ verifyToken }: ServiceContext): onRequestAsyncHookHandler {
+  return async (request) => {
+    const [, token] =
+      /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? '') ?? [];
+    if (token === undefined) throw unauthorized();
+    request.identity = await verifyToken(token);
+  };
+}
+
+/** Hook that requires a role with at least one of the screens; else 403. Needs requireIdentity. */
+export function requireScreen(
+  { database }: ServiceContext,
+  screens: readonly ScreenId[],
+): onRequestAsyncHookHandler {
+  return async (request) => {
+    const { uid, email } = getIdentity(request);
+    const role = email === null ? null : await claimRole(database.db, { uid, email });
+    if (email === null || role === null || !screens.some((screen) => canSee(role, screen))) {
+      throw forbidden();
+    }
+    request.staff = { email, role };
+  };
+}
+
+/** Hook that requires a right of the role; else 403. Needs requireScreen. */
+export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncHookHandler {
+  return async (request) => {
+    if (!hasRight(getStaff(request).role)) throw forbidden();
+  };
+}
+
+export function getIdentity(request: FastifyRequest): Identity {
+  if (request.identity === null) throw unauthorized();
+  return request.identity;
+}
+
+export function getStaff(request: FastifyRequest): Staff {
+  if (request.staff === null) throw forbidden();
+  return request.staff;
+}
+
+export function getActor(context: ServiceContext, request: FastifyRequest): Actor {
+  return { email: getStaff(request).email, at: context.now().toISOString() };
+}

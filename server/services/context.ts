@@ -1,0 +1,19 @@
+import type { CoreContext } from '../core/context';
+import type { IdentityProvider } from './auth/identity-provider';
+import type { TokenVerifier } from './auth/token-verifier';
+import type { Publisher } from './publishing/publisher';
+import type { Regions } from './site/region-records';
+import type { FindMovedPath } from './site/routes';
+
+export type ServiceContext = CoreContext & {
+  regions: Regions;
+  verifyToken: TokenVerifier;
+  identityProvider: IdentityProvider | null;
+  findMovedPath: FindMovedPath;
+  /** Null if publishing is off. */
+  publisher: Publisher | null;
+  /** Finds the path on disk of a file of the site; null if another host builds and serves the site. */
+  findSiteFile: ((path: string) => string | null) | null;
+  /** Tells the outbox worker about new jobs. Call it after the commit. */
+  wakeOutbox(): void;
+};

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
+import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
+import type { Vault } from '../../core/db/encryption/encryption';
+import type { Db } from '../../core/db/engine';
+import { countRows } from '../../core/db/pagination';
+import { newId } from '../../core/db/uuid';
+import type { DraftTable } from './table';
+
+type DraftRecord = Pick<DraftTable, 'kind' | 'subject'>;
+
+const draftContext = (email: string, key: string) => `drafts.content:${email}:${key}`;
+
+/** The drafts of an account, the one saved last at the end. */
+export async function listDrafts(
+  db: Db,
+  vault: Vault,
+  email: string,
+): Promise<(StoredDraft & DraftRecord)[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('savedAt')
+    .orderBy('key')
+    .execute();
+  return rows.flatMap(({ contentSealed, email: _email, ...row }) => {
+    const content = vault.tryDecrypt(contentSealed, draftContext(email, row.key));
+    return content === null ? [] : [{ ...row, content: JSON.parse(content) as DraftContent }];
+  });
+}
+
+/** Returns the new revision, or null if the stored draft has another revision than `known`. */
+export async function saveDraft(
+  tx: Db,
+  vault: Vault,
+  draft: {
+    email: string;
+    key: string;
+    known: string | null;
+    content: DraftContent;
+    at: string;
+  } & DraftRecord,
+): Promise<string | null> {
+  const { email, key, known, kind, subject, content, at } = draft;
+  const revision = newId();
+  const contentSealed = vault.encrypt(JSON.stringify(content), draftContext(email, key));
+  const saved = { revision, contentSealed, savedAt: at };
+  const row = await tx
+    .insertInto('drafts')
+    .values({ email, key, kind, subject, ...saved })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'key'])
+        .doUpdateSet(saved)
+        .where('drafts.revision', '=', known ?? ''),
+    )
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+/**
+ * Returns false if the stored draft has another revision. A missing draft counts as deleted.
+ * @param known left out to delete any revision
+ */
+export async function deleteDraft(
+  tx: Db,
+  { email, key, known }: { email: string; key: string; known?: DraftChange['revision'] },
+): Promise<boolean> {
+  const draft = tx.selectFrom('drafts').where('email', '=', email).where('key', '=', key);
+  let query = tx.deleteFrom('drafts').where('email', '=', email).where('key', '=', key);
+  if (known !== undefined) query = query.where('revision', '=', known ?? '');
+  await query.execute();
+  return (await countRows(draft)) === 0;
+}
+
+/** What the account has stored under other keys than this one. */
+export async function measureOtherDrafts(
+  db: Db,
+  email: string,
+  key: string,
+): Promise<{ count: number; characters: number }> {
+  const { count, characters } = await db
+    .selectFrom('drafts')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .select(sql`coalesce(sum(length(${sql.ref('contentSealed')})), 0)`.as('characters'))
+    .where('email', '=', email)
+    .where('key', '!=', key)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), characters: Number(characters) };
+}
+
+const recordTables = {
+  thread: 'threads',
+  'help-desk': 'helpDesk',
+  application: 'jobApplications',
+  employee: 'employees',
+  job: 'jobPosts',
+} as const satisfies Record<DraftKind, string>;
+
+/** Deletes drafts that were saved before `cutoff`, and those of deleted records. */
+export async function deleteOldDrafts(tx: Db, cutoff: string): Promise<void> {
+  await tx.deleteFrom('drafts').where('savedAt', '<', cutoff).execute();
+  for (const [kind, table] of Object.entries(recordTables)) {
+    await tx
+      .deleteFrom('drafts')
+      .where('kind', '=', kind as DraftKind)
+      .where('subject', '!=', newRecord)
+      .where('subject', 'not in', tx.selectFrom(table).select('id'))
+      .execute();
+  }
+}

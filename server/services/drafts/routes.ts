@@ -1,0 +1,82 @@
+import { draftLimits } from '../../../contract/drafts/constants';
+import { DraftChange, DraftSaved, DraftsResponse } from '../../../contract/drafts/schema';
+import { getStaff } from '../auth/guards';
+import type { ServiceContext } from '../context';
+import { inTransaction } from '../../core/db/engine';
+import type { App } from '../../core/http/app-type';
+import { HttpError } from '../../core/http/errors';
+import { staffRouteOptions } from '../../core/http/staff-route';
+import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
+import { canSeeDraft, requireDraftTarget, requireShallow } from './service';
+
+/** A form with the longest text, and the record it is based on. */
+const maxBodyBytes = 1024 * 1024;
+
+/** Unsent text, for its author only (docs/decisions/041). */
+export function draftRoutes(app: App, context: ServiceContext): void {
+  const { database, vault } = context;
+  app.get(
+    '/drafts',
+    staffRouteOptions(
+      context,
+      { summary: 'List your own unsent drafts', perMinute: 120 },
+      { response: { 200: DraftsResponse } },
+    ),
+    async (request) => {
+      const drafts = await listDrafts(database.db, vault, getStaff(request).email);
+      return {
+        drafts: drafts
+          .filter((draft) => canSeeDraft(request, draft))
+          .map(({ kind: _kind, subject: _subject, ...draft }) => draft),
+      };
+    },
+  );
+
+  app.put(
+    '/drafts',
+    {
+      bodyLimit: maxBodyBytes,
+      ...staffRouteOptions(
+        context,
+        {
+          summary: 'Save or delete one of your drafts',
+          description: '409 if another window has changed it since.',
+          perMinute: 240,
+        },
+        { body: DraftChange, response: { 200: DraftSaved } },
+      ),
+    },
+    async (request) => {
+      const { email } = getStaff(request);
+      const { key, revision: known, content } = request.body;
+      return inTransaction(database.db, async (tx) => {
+        if (content === null) {
+          if (!(await deleteDraft(tx, { email, key, known }))) throw draftConflict();
+          return { revision: null };
+        }
+        requireShallow(content);
+        const target = await requireDraftTarget(request, tx, key);
+        const others = await measureOtherDrafts(tx, email, key);
+        if (others.count >= draftLimits.perAccount) {
+          throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);
+        }
+        if (others.characters >= draftLimits.charactersPerAccount) {
+          throw tooMany('Your unsent drafts take too much space.');
+        }
+        const at = context.now().toISOString();
+        const draft = { email, key, known, content, at, ...target };
+        const revision = await saveDraft(tx, vault, draft);
+        if (revision === null) throw draftConflict();
+        return { revision };
+      });
+    },
+  );
+}
+
+function draftConflict(): HttpError {
+  return new HttpError(409, 'changed_since', 'You changed this draft in another window.');
+}
+
+function tooMany(message: string): HttpError {
+  return new HttpError(409, 'too_many', `${message} Send or delete some.`);
+}

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  draftScreens,
+  newRecord,
+  parseDraftKey,
+  type DraftTarget,
+} from '../../../contract/drafts/constants';
+import type { DraftChange, DraftContent } from '../../../contract/drafts/schema';
+import { helpDeskScreens } from '../../../contract/help-desk/screens';
+import { canSee } from '../../../contract/shared/roles';
+import { getStaff } from '../auth/guards';
+import type { Db } from '../../core/db/engine';
+import { requireRecord } from '../../features/help-desk/service';
+import { notFound, validationError } from '../../core/http/errors';
+import { hasRecord } from '../../core/http/presence/queries';
+import { deleteDraft } from './queries';
+
+/** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
+export async function requireDraftTarget(
+  request: FastifyRequest,
+  db: Db,
+  key: DraftChange['key'],
+): Promise<DraftTarget> {
+  const target = parseDraftKey(key);
+  if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
+  const { kind, subject } = target;
+  if (!canSeeDraft(request, target)) throw notFound();
+  const isNew = subject === newRecord && (kind === 'employee' || kind === 'job');
+  if (kind === 'help-desk') await requireRecord(request, db, subject);
+  else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
+  return target;
+}
+
+const maxLevels = 20;
+
+/** Throws 400 for content with more levels than records have. JSON.stringify() would fail on thousands. */
+export function requireShallow(content: DraftContent): void {
+  if (!isShallow(content, maxLevels)) {
+    throw validationError({ content: 'This can’t be saved as a draft.' });
+  }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
+}
+
+/** False once the role has lost the screen. */
+export function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
+  const screens = kind === 'help-desk' ? Object.values(helpDeskScreens) : draftScreens[kind];
+  return screens.some((screen) => canSee(getStaff(request).role, screen));
+}
+
+/** Deletes the draft of a message in the transaction that sends it, so that it is never offered again. */
+export async function discardSentDraft(tx: Db, email: string, key: string): Promise<void> {
+  await deleteDraft(tx, { email, key });
+}

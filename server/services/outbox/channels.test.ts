@@ -1,0 +1,184 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../tests/fakes/smtp-server';
+import { startFakeTwilio, type FakeTwilio } from '../../../tests/fakes/twilio-api';
+import { buildApplicationReceipt } from '../email/templates/receipts';
+import { buildReplyEmail } from '../email/templates/region-email';
+import { testRegions } from '../../testing/samples/region-records';
+import { DeliveryError } from './channel';
+import { createEmailFileChannel, createTextFileChannel } from './channels/file-channels';
+import { createSmtpChannel } from './channels/smtp';
+import { createTwilioChannel } from './channels/twilio';
+
+const at = '2026-03-01T12:00:00.000Z';
+const from = 'no-reply@agency.example';
+const mail = buildReplyEmail({
+  region: testRegions.maryland,
+  to: 'ann@mail.example',
+  text: 'Dear Ann,\n\nyes. <b>We</b> can, José.',
+});
+
+async function failure(delivery: Promise<unknown>): Promise<DeliveryError> {
+  const error: unknown = await delivery.then(
+    () => new Error('was delivered'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof DeliveryError) return error;
+  throw error;
+}
+
+describe('SMTP', () => {
+  let peer: FakeSmtpServer;
+  let send: ReturnType<typeof createSmtpChannel>;
+  beforeEach(async () => {
+    peer = await startFakeSmtpServer();
+    send = createSmtpChannel(peer.url, from);
+  });
+  afterEach(() => peer.stop());
+
+  test('delivers an e-mail with sender, reply address, and the job’s Message-ID', async () => {
+    await send(mail, 'reply-1', at);
+    const [received] = peer.mails;
+    expect(received).toMatchObject({ from, to: ['ann@mail.example'] });
+    expect(received?.source).toContain('From: Test Care MD <no-reply@agency.example>');
+    expect(received?.source).toContain('Reply-To: Test Care MD <maryland@agency.example>');
+    expect(received?.source).toContain('Message-ID: <reply-1@agency.example>');
+    expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
+  });
+
+  test('marks e-mails that the server sends by itself, but not those of the staff', async () => {
+    const receipt = { region: testRegions.maryland, to: 'ann@mail.example', jobTitle: 'Aide' };
+    await send(buildApplicationReceipt(receipt), 'receipt-1', at);
+    await send(mail, 'reply-1', at);
+    const [automatic, written] = peer.mails.map(({ source }) => source);
+    expect(automatic).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+    expect(automatic).toMatch(/^X-Auto-Response-Suppress: OOF, AutoReply\r?$/m);
+    expect(written).not.toMatch(/^(?:Auto-Submitted|X-Auto-Response-Suppress|Precedence):/m);
+  });
+
+  test('has one of each header that mail servers expect', async () => {
+    await send(mail, 'reply-1', at);
+    const [headers = ''] = peer.mails[0]?.source.split(/\r?\n\r?\n/, 1) ?? [];
+    for (const name of ['Date', 'From', 'To', 'Subject', 'Message-ID', 'MIME-Version']) {
+      expect(headers.match(new RegExp(`^${name}:`, 'gm'))).toHaveLength(1);
+    }
+    expect(headers).toMatch(/^Date: Sun, 01 Mar 2026 12:00:00 \+0000\r?$/m);
+    expect(headers).toMatch(/^Content-Type: multipart\/alternative;/m);
+  });
+
+  test('never splits an address with a comma into two recipients', async () => {
+    await send({ ...mail, to: 'a@mail.example, b@mail.example' }, 'reply-1', at).catch(() => null);
+    expect(peer.mails.flatMap(({ to }) => to)).not.toContain('b@mail.example');
+  });
+
+  test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
+    peer.setErrorCode(550);
+    const refused = await failure(send(mail, 'reply-1', at));
+    expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
+    peer.setErrorCode(451);
+    expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
+  });
+
+  test('treats a server that is down as temporary', async () => {
+    const { url } = peer;
+    await peer.stop();
+    const disconnected = createSmtpChannel(url, from);
+    expect(await failure(disconnected(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
+    peer = await startFakeSmtpServer();
+  });
+
+  test('disconnects from a server that never finishes', async () => {
+    let closed: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (closed = resolve));
+    const dripping = createServer((socket) => {
+      const drip = setInterval(() => socket.write('220-wait\r\n'), 20);
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        clearInterval(drip);
+        closed();
+      });
+    });
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve));
+    const { port } = dripping.address() as AddressInfo;
+    const slow = createSmtpChannel(`smtp://127.0.0.1:${String(port)}`, from, 300);
+    expect(await failure(slow(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
+    await ended;
+    dripping.close();
+  });
+});
+
+describe('Twilio', () => {
+  let peer: FakeTwilio;
+  const statusUrl = 'https://site.example/api/sms/status';
+  let send: ReturnType<typeof createTwilioChannel>;
+  beforeEach(async () => {
+    peer = await startFakeTwilio();
+    send = createTwilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
+  });
+  afterEach(() => peer.stop());
+
+  test('delivers a text with the job’s idempotency token', async () => {
+    const sid = await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
+    expect(peer.texts).toEqual([
+      {
+        to: '+12125550199',
+        from: peer.account.from,
+        body: 'Hello & welcome +1',
+        idempotencyToken: 'reply-1',
+        statusCallback: `${statusUrl}?job=reply-1`,
+        sid,
+      },
+    ]);
+  });
+
+  test.each([
+    [400, 21610, true],
+    [429, 20429, false],
+    [500, 20500, false],
+    [401, 20003, false],
+  ])('reports status %i with code %i as final: %s', async (status, code, isFinal) => {
+    peer.setError({ status, code });
+    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
+    expect(failed).toMatchObject({
+      isFinal,
+      reason: `Twilio: ${String(status)}, code ${String(code)}`,
+    });
+  });
+
+  test('treats an unreachable service as temporary', async () => {
+    await peer.stop();
+    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
+    expect(failed.isFinal).toBe(false);
+    peer = await startFakeTwilio();
+  });
+});
+
+describe('files', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'larkspan-outbox-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('writes one .eml file, however often an e-mail is delivered', async () => {
+    const send = createEmailFileChannel(join(folder, 'outbox'), from);
+    await send(mail, 'reply-1', at);
+    await send(mail, 'reply-1', at);
+    const [name, ...others] = readdirSync(join(folder, 'outbox'));
+    expect([name, others]).toEqual(['2026-03-01T12-00-00-000Z-reply-1.eml', []]);
+    const text = readFileSync(join(folder, 'outbox', name ?? ''), 'utf8');
+    expect(text).toContain('To: ann@mail.example');
+    expect(text).toContain('Subject: Your message to Test Care MD');
+  });
+
+  test('writes a text to a .txt file', async () => {
+    await createTextFileChannel(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
+    const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
+    expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');
+  });
+});

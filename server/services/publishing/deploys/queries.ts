@@ -1,0 +1,125 @@
+import type { Selectable } from 'kysely';
+import { inTransaction, type Database, type Db, type Tx } from '../../../core/db/engine';
+import type { Vault } from '../../../core/db/encryption/encryption';
+import { writeSetting } from '../../../core/db/list-revisions';
+import { newId } from '../../../core/db/uuid';
+import { endPause, findAttemptError, queueJob } from '../../outbox/queries';
+import type { SiteDeployTable } from './table';
+
+export type SiteDeploy = Selectable<SiteDeployTable>;
+
+const maxKept = 10;
+
+/** A host may stamp a build with a clock that is behind. It takes longer than this to fetch what is published. */
+const clockTolerance = 2_000;
+
+const keyPrefix = 'deploy-';
+
+export async function findLatestDeploy(db: Db): Promise<SiteDeploy | null> {
+  return (await selectDeploys(db).executeTakeFirst()) ?? null;
+}
+
+/** Finds the latest deploy that the host has reported as live. */
+export async function findLiveDeploy(db: Db): Promise<SiteDeploy | null> {
+  const live = selectDeploys(db).where('finishedAt', 'is not', null).where('problem', 'is', null);
+  return (await live.executeTakeFirst()) ?? null;
+}
+
+function selectDeploys(db: Db) {
+  return db
+    .selectFrom('siteDeploys')
+    .selectAll()
+    .orderBy('requestedAt', 'desc')
+    .orderBy('id', 'desc');
+}
+
+export function isUndelivered({ sentAt, finishedAt }: SiteDeploy): boolean {
+  return sentAt === null && finishedAt === null;
+}
+
+/** Explains why the host could not be called yet; null if it was not tried, or was called. */
+export function findCallError(db: Db, { id }: SiteDeploy): Promise<string | null> {
+  return findAttemptError(db, keyPrefix + id);
+}
+
+/**
+ * Queues a call of the site's host, or adds the change to a call that is still undelivered. False if another server was faster, or if the
+ * call is on its way: the next comparison tries again.
+ * @param latest the latest deploy, read before what is published
+ */
+export function requestDeploy(
+  { db }: Database,
+  vault: Vault,
+  { latest, revision, at }: { latest: SiteDeploy | null; revision: string; at: string },
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Other servers wait here, and then find this deploy.
+    await writeSetting(tx, 'deploy', at);
+    const current = await findLatestDeploy(tx);
+    if (current?.id !== latest?.id || current?.revision !== latest?.revision) return false;
+    if (current !== null && isUndelivered(current)) {
+      if (!(await endPause(tx, keyPrefix + current.id, at))) return false;
+      await tx
+        .updateTable('siteDeploys')
+        .set({ revision, requestedAt: at })
+        .where('id', '=', current.id)
+        .execute();
+      return true;
+    }
+    const id = newId();
+    const unsent = { sentAt: null, finishedAt: null, problem: null };
+    await tx
+      .insertInto('siteDeploys')
+      .values({ id, revision, requestedAt: at, ...unsent })
+      .execute();
+    const payload = JSON.stringify({ build: id, at });
+    await queueJob(tx, vault, { channel: 'hook', payload, idempotencyKey: keyPrefix + id }, at);
+    await deleteOldDeploys(tx);
+    return true;
+  });
+}
+
+async function deleteOldDeploys(tx: Tx): Promise<void> {
+  const live = await findLiveDeploy(tx);
+  await tx
+    .deleteFrom('siteDeploys')
+    .where('id', 'not in', selectDeploys(tx).clearSelect().select('id').limit(maxKept))
+    .where('id', '!=', live?.id ?? '')
+    .execute();
+}
+
+/** Records that the host accepted a call, or why it could not be called. */
+export async function recordCall(
+  tx: Tx,
+  idempotencyKey: string,
+  { at, problem }: { at: string; problem: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('siteDeploys')
+    .set(problem === null ? { sentAt: at } : { finishedAt: at, problem })
+    .where('id', '=', idempotencyKey.replace(keyPrefix, ''))
+    .where('finishedAt', 'is', null)
+    .execute();
+}
+
+/**
+ * Records a report of the host. A build has what was published before it began; whether our call or another change began it does not matter.
+ * So a repeated or late report never changes later deploys, and a build that fails leaves a live one live.
+ */
+export async function recordReport(
+  db: Db,
+  { builtFrom, problem, at }: { builtFrom: Date; problem: string | null; at: string },
+): Promise<void> {
+  const began = new Date(builtFrom.getTime() + clockTolerance).toISOString();
+  const included = db
+    .updateTable('siteDeploys')
+    .set({ finishedAt: at, problem })
+    .where('requestedAt', '<=', began);
+  await (
+    problem === null
+      ? included.where(({ or, eb }) =>
+          or([eb('finishedAt', 'is', null), eb('problem', 'is not', null)]),
+        )
+      : included.where('sentAt', 'is not', null).where('finishedAt', 'is', null)
+  ).execute();
+}

@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
+import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
+import { excludedListPath } from '../../../contract/publishing/overlay';
+import { ExcludedFile, type Published } from '../../../contract/publishing/schema';
+import type { Database } from '../../core/db/engine';
+import type { Vault } from '../../core/db/encryption/encryption';
+import {
+  findCallError,
+  findLatestDeploy,
+  findLiveDeploy,
+  isUndelivered,
+  requestDeploy,
+  type SiteDeploy,
+} from './deploys/queries';
+import type { Publisher, PublisherStatus } from './publisher';
+
+const pauseAfterError = 10_000;
+
+type PublishedNow = { json: string; revision: string };
+
+export type HookPublisherOptions = {
+  database: Database;
+  vault: Vault;
+  readPublished: (now: Date) => Promise<PublishedNow>;
+  /** The jobs on the site. Those of content/ end without a change of what is published. */
+  listJobs: () => readonly ListedJob[];
+  wakeOutbox: () => void;
+  siteUrl: string;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  pollInterval?: number;
+};
+
+/** Calls the site's host, through the outbox, whenever what is published differs from the last call. */
+export function startHookPublisher(options: HookPublisherOptions): Publisher {
+  const { database, vault, readPublished, siteUrl, log, now, pollInterval = 1_000 } = options;
+  const { db } = database;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let excluded: { deployId: string; files: ExcludedFile[] } = { deployId: '', files: [] };
+
+  /** Reads the latest deploy first, so that what is published is never older. */
+  async function compare() {
+    const latest = await findLatestDeploy(db);
+    const time = now();
+    const published = await readPublished(time);
+    const isOutdated =
+      hasChanged(latest, published) || options.listJobs().some(hasEnded(latest, time));
+    const request = async () => {
+      const { revision } = published;
+      const at = time.toISOString();
+      if (await requestDeploy(database, vault, { latest, revision, at })) options.wakeOutbox();
+    };
+    return { latest, isOutdated, request };
+  }
+
+  async function poll(): Promise<void> {
+    let pause = pollInterval;
+    try {
+      const { isOutdated, request } = await compare();
+      if (isOutdated) await request();
+      const deployId = (await findLiveDeploy(db))?.id ?? '';
+      if (deployId !== excluded.deployId)
+        excluded = { deployId, files: await fetchExcluded(siteUrl, log) };
+    } catch (error) {
+      log.error({ err: error }, 'Publishing could not continue');
+      pause = pauseAfterError;
+    }
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = poll();
+    }, pause);
+  }
+
+  let running = poll();
+  return {
+    getStatus: async () => {
+      const { latest, isOutdated } = await compare();
+      const status = getDeployStatus(latest, isOutdated);
+      if (latest !== null && isUndelivered(latest))
+        status.problem = await findCallError(db, latest);
+      const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
+      return { ...status, liveAsOf, excluded: excluded.files };
+    },
+    retry: async () => {
+      const { latest, request } = await compare();
+      if (latest !== null && (latest.problem !== null || isUndelivered(latest))) await request();
+    },
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+/** Reads which posts and jobs the host's build has left out. */
+async function fetchExcluded(siteUrl: string, log: FastifyBaseLogger): Promise<ExcludedFile[]> {
+  try {
+    const signal = AbortSignal.timeout(10_000);
+    const list: unknown = await (await fetch(siteUrl + excludedListPath, { signal })).json();
+    if (Check(Type.Array(ExcludedFile), list)) return list;
+  } catch (error) {
+    log.warn({ err: error }, 'What the build of the site has left out cannot be read');
+  }
+  return [];
+}
+
+function hasChanged(latest: SiteDeploy | null, { json, revision }: PublishedNow): boolean {
+  if (latest !== null) return latest.revision !== revision;
+  return (JSON.parse(json) as Published).files.length > 0;
+}
+
+function hasEnded(latest: SiteDeploy | null, now: Date) {
+  const requestedAt = new Date(latest?.requestedAt ?? 0);
+  return (job: ListedJob) =>
+    acceptsApplications(job, requestedAt) && !acceptsApplications(job, now);
+}
+
+function getDeployStatus(
+  latest: SiteDeploy | null,
+  isOutdated: boolean,
+): Pick<PublisherStatus, 'state' | 'since' | 'problem'> {
+  if (isOutdated) return { state: 'publishing', since: null, problem: null };
+  if (latest === null) return { state: 'never', since: null, problem: null };
+  const { requestedAt, sentAt, finishedAt, problem } = latest;
+  if (problem !== null) return { state: 'failed', since: finishedAt, problem };
+  if (finishedAt !== null) return { state: 'live', since: finishedAt, problem };
+  if (sentAt !== null) return { state: 'handed-over', since: sentAt, problem };
+  return { state: 'publishing', since: requestedAt, problem };
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RenderRequest } from '../../../contract/publishing/overlay';
+import { openSite } from '../site/live-site';
+import { writeOverlay } from '../../testing/overlay';
+import { startLocalPublisher } from './local-publisher';
+import type { Publisher } from './publisher';
+import { RenderFailed } from './renderer-process';
+
+let folder: string;
+let now: Date;
+let published: string;
+let requests: RenderRequest[];
+/** What the renderer does with the next request. */
+let render: () => string[];
+let publisher: Publisher;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larkspan-publisher-'));
+  writeFileSync(join(folder, 'index.html'), 'home');
+  now = new Date('2026-11-22T15:00:00.000Z');
+  published = 'first';
+  requests = [];
+  render = () => [];
+  publisher = startLocalPublisher({
+    renderer: {
+      render: (request) => {
+        requests.push(request);
+        return new Promise((resolve) => {
+          resolve(render());
+          writeOverlay(folder, {}, { revision: request.revision, publishedAt: request.now });
+        });
+      },
+      stop: () => undefined,
+    },
+    site: openSite(folder, folder),
+    buildId: 'b1',
+    readPublished: () =>
+      Promise.resolve({ json: '{"files":[]}', revision: published, pictures: new Set() }),
+    log: Fastify().log,
+    now: () => now,
+  });
+});
+afterEach(async () => {
+  await publisher.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const getState = async () => (await publisher.getStatus()).state;
+const waitForState = (state: string) =>
+  vi.waitFor(async () => {
+    expect(await getState()).toBe(state);
+  });
+
+test('renders when what is published differs from the site, and only then', async () => {
+  await waitForState('live');
+  published = 'second';
+  expect(await getState()).toBe('publishing');
+  await waitForState('live');
+  const { liveAsOf } = await publisher.getStatus();
+  expect([requests.length, liveAsOf]).toEqual([2, now.toISOString()]);
+});
+
+test('renders again if the overlay is deleted', async () => {
+  await waitForState('live');
+  rmSync(join(folder, 'overlay.json'));
+  await vi.waitFor(() => {
+    expect(requests).toHaveLength(2);
+  });
+  await waitForState('live');
+});
+
+test('a failed rendering says why, and is tried again after a pause or on request', async () => {
+  await waitForState('live');
+  published = 'second';
+  render = () => {
+    throw new RenderFailed('The server’s disk is full.', 'ENOSPC');
+  };
+  await waitForState('failed');
+  expect((await publisher.getStatus()).problem).toBe('The server’s disk is full.');
+  expect(requests).toHaveLength(2);
+  now = new Date(now.getTime() + 61_000);
+  await vi.waitFor(() => {
+    expect(requests).toHaveLength(3);
+  });
+  render = () => [];
+  await publisher.retry();
+  await waitForState('live');
+});
+
+test('each day begins with rendering everything, and the status tells of corrected pages', async () => {
+  await waitForState('live');
+  render = () => ['/blog'];
+  now = new Date('2026-11-23T15:00:00.000Z');
+  await waitForState('live');
+  expect(requests.map(({ all }) => all)).toEqual([false, true]);
+  expect((await publisher.getStatus()).problem).toBe('1 page was out of date and was corrected.');
+});

@@ -1,0 +1,106 @@
+import { shorten } from '../../../../contract/mdx/checks/check-urls';
+import { isPageTarget } from '../../../../contract/mdx/heading-ids';
+import {
+  bySourcePosition,
+  type IssueMessage,
+  type MdxIssue,
+} from '../../../../contract/mdx/mdx-issue';
+import type { PublishedCollection } from '../../../../contract/publishing/schema';
+import type { ServiceContext } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { createLinkChecker, type CheckLink, type LinkingPage } from './link-targets';
+import type { MdxResult } from './mdx-worker';
+
+const maxDeadLinks = 20;
+
+export async function findMdxIssues(
+  context: Pick<ServiceContext, 'findSiteFile' | 'now'>,
+  db: Db,
+  parsed: MdxResult,
+  page: LinkingPage,
+): Promise<MdxIssue[]> {
+  const checkLink = createLinkChecker(context, db, page);
+  const deadLinks = await findDeadLinks(parsed, checkLink, page.collection);
+  return [...parsed.issues, ...deadLinks].sort(bySourcePosition);
+}
+
+/**
+ * Finds links and images that point to nothing on this site, like the build does (src/gatsby/content/check-content.ts).
+ * @param checkLink null if this server does not know the pages: then only links within the text are checked
+ */
+export async function findDeadLinks(
+  { references, anchors }: Pick<MdxResult, 'references' | 'anchors'>,
+  checkLink: CheckLink | null,
+  collection: PublishedCollection,
+): Promise<MdxIssue[]> {
+  const issues: MdxIssue[] = [];
+  const checked = new Map<string, IssueMessage | null>();
+  for (const { kind, path, anchor, line, column } of references) {
+    if (issues.length === maxDeadLinks) break;
+    const key = `${kind} ${path}#${path === '' ? anchor : ''}`;
+    if (!checked.has(key)) {
+      const issue =
+        path === ''
+          ? checkAnchor(anchor, anchors, collection)
+          : checkLink && (await checkPath(path, kind, checkLink));
+      checked.set(key, issue);
+    }
+    const issue = checked.get(key);
+    if (issue) issues.push({ line, column, ...issue });
+  }
+  return issues;
+}
+
+/** @param headingIds null if they are not known */
+function checkAnchor(
+  anchor: string,
+  headingIds: readonly string[] | null,
+  collection: PublishedCollection,
+): IssueMessage | null {
+  if (anchor === '' || isPageTarget(collection, anchor)) return null;
+  if (headingIds === null || headingIds.includes(anchor)) return null;
+  return {
+    message: `There is no heading #${shorten(anchor)} in this text.`,
+    advice:
+      headingIds.length > 0
+        ? `Write one of: ${headingIds.map((id) => `#${id}`).join(', ')}.`
+        : 'Remove the link, or write a heading with ##.',
+  };
+}
+
+async function checkPath(
+  path: string,
+  kind: 'page' | 'file',
+  checkLink: CheckLink,
+): Promise<IssueMessage | null> {
+  const status = await checkLink(path, kind);
+  if (status === 'found') return null;
+  if (status === 'unpublished') {
+    return {
+      message: `The page ${shorten(path)} is not on the site.`,
+      advice: 'Publish it first, or remove the link for now.',
+    };
+  }
+  const message = `There is no ${kind} ${shorten(path)} on this site.`;
+  const suggestion = toCanonicalPath(path);
+  if (suggestion !== path && (await checkLink(suggestion, kind)) === 'found') {
+    return { message, advice: `Write "${suggestion}".` };
+  }
+  return {
+    message,
+    advice:
+      kind === 'page'
+        ? 'Link to a page of this site, without a slash at the end. /sitemap lists all pages.'
+        : 'Upload it again, or correct its name.',
+  };
+}
+
+/** '/HHA//', '/hha.html', and '/hha/index.html' -> '/hha'. */
+function toCanonicalPath(path: string): string {
+  const canonical = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?\.html?$/, '')
+    .replace(/\/$/, '');
+  return canonical === '' ? '/' : canonical;
+}

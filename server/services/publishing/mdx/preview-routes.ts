@@ -1,0 +1,37 @@
+import { PreviewPost, PreviewResponse } from '../../../../contract/posts/schema';
+import { canSee } from '../../../../contract/shared/roles';
+import { getStaff } from '../../auth/guards';
+import type { ServiceContext } from '../../context';
+import type { App } from '../../../core/http/app-type';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { findMdxIssues } from './internal-links';
+import { maxBodyBytes, readMdx } from './read-mdx';
+
+export function textPreviewRoutes(app: App, context: ServiceContext): void {
+  app.post(
+    '/posts/preview',
+    {
+      bodyLimit: maxBodyBytes,
+      ...staffRouteOptions(
+        context,
+        { summary: 'Preview a text, or list its issues', perMinute: 120 },
+        { body: PreviewPost, response: { 200: PreviewResponse } },
+      ),
+    },
+    async (request) => {
+      const { body, kind } = request.body;
+      const { email, role } = getStaff(request);
+      const collection = kind === 'job' ? 'jobs' : 'blog';
+      const parsed = await readMdx(email, { body, collection });
+      const issues = await findMdxIssues(context, context.database.db, parsed, {
+        collection,
+        path: '',
+        tags: '',
+        from: null,
+        canSeeDrafts: canSee(role, 'add-blog'),
+      });
+      const { content, readingMinutes } = parsed;
+      return { content: issues.length === 0 ? content : null, readingMinutes, issues: issues };
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import { DatabaseOutage } from '../../core/db/database-outage';
+import type { PostLocation } from '../../features/posts/slugs';
+import type { FindMovedPath } from '../site/routes';
+
+/** In milliseconds. A page view requests several paths at once. */
+const cacheTime = 250;
+const outageCacheTime = 5_000;
+
+/** A post's page and its page data, at their URLs and the paths of their files, in any case. */
+const postPath =
+  /^\/blog\/([a-z0-9-]+)(?:\/|\/index\.html(?:\.br)?)?$|^\/page-data\/blog\/([a-z0-9-]+)\/page-data\.json(?:\.br)?$/i;
+
+/**
+ * Finds the URLs of posts that were unpublished or have moved. During a database outage the last known state applies, and no page waits.
+ */
+export function createMovedPostFinder(
+  listLocations: () => Promise<readonly PostLocation[]>,
+): FindMovedPath {
+  let locations: ReadonlyMap<string, PostLocation> = new Map();
+  let reading: Promise<void> | null = null;
+  let freshUntil = 0;
+  let isOutage = false;
+
+  const read = async () => {
+    try {
+      locations = new Map((await listLocations()).map((location) => [location.slug, location]));
+      isOutage = false;
+    } catch (error) {
+      isOutage = error instanceof DatabaseOutage;
+      if (!isOutage) throw error;
+    }
+  };
+
+  return async (path) => {
+    const [, pageSlug, dataSlug] = postPath.exec(path) ?? [];
+    const slug = (pageSlug ?? dataSlug)?.toLowerCase();
+    if (slug === undefined) return null;
+    if (reading === null || Date.now() > freshUntil) {
+      freshUntil = Date.now() + (isOutage ? outageCacheTime : cacheTime);
+      reading = read();
+      reading.catch(() => {
+        reading = null;
+      });
+    }
+    if (!isOutage) await reading;
+    const location = locations.get(slug);
+    if (location === undefined) return null;
+    const { candidates, isGone } = location;
+    return { path: toPath(slug), candidates: candidates.map(toPath), isGone };
+  };
+}
+
+const toPath = (slug: string) => `/blog/${slug}`;

@@ -1,0 +1,14 @@
+import type { ExcludedFile, Publishing } from '../../../contract/publishing/schema';
+
+/** `liveAsOf`: everything published before this is on the site; null if that is unknown. */
+export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'problem' | 'liveAsOf'> & {
+  excluded: readonly ExcludedFile[];
+};
+
+/** Brings published posts and jobs to the site: here, or through the site's host. */
+export type Publisher = {
+  getStatus(): Promise<PublisherStatus>;
+  /** Tries again at once after a failure. */
+  retry(): Promise<void>;
+  stop(): Promise<void>;
+};

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import { regionIds, type RegionId } from '../../../contract/shared/regions';
+
+const fields = ['company', 'place', 'phone', 'email'] as const;
+const addressFields = ['street', 'city', 'state', 'zip'] as const;
+
+export type Region = Record<(typeof fields)[number], string> & {
+  id: RegionId;
+  address: Record<(typeof addressFields)[number], string>;
+};
+
+export type Regions = Readonly<Record<RegionId, Region>>;
+
+/** The region records are missing or broken; the message is one line for the person who starts the server. */
+export class RegionsUnavailable extends Error {
+  override readonly name = 'RegionsUnavailable';
+}
+
+/** Reads regions.json, which the site's build writes, else the front matter in content/. Throws RegionsUnavailable. */
+export function loadRegions(siteDir: string, contentDir = 'content/regions'): Regions {
+  const built = join(siteDir, 'regions.json');
+  if (existsSync(built)) return toRegions(built, JSON.parse(readFileSync(built, 'utf8')));
+  if (existsSync(contentDir)) {
+    const records = readdirSync(contentDir)
+      .filter((file) => /^[a-z-]+\.mdx$/.test(file))
+      .map((file) => ({ ...readFrontMatter(join(contentDir, file)), id: basename(file, '.mdx') }));
+    return toRegions(contentDir, records);
+  }
+  throw new RegionsUnavailable(
+    `There is neither ${built} nor ${contentDir}: build the site first.`,
+  );
+}
+
+function readFrontMatter(file: string): object {
+  const block = /^---\r?\n(.*?)\r?\n---/s.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const fields: unknown = parse(block);
+  return typeof fields === 'object' && fields !== null ? fields : {};
+}
+
+function toRegions(source: string, records: unknown): Regions {
+  const list = (Array.isArray(records) ? records : []) as Record<string, unknown>[];
+  const entries = regionIds.map((id): [RegionId, Region] => {
+    const pickTexts = <Name extends string>(record: unknown, names: readonly Name[]) =>
+      Object.fromEntries(
+        names.map((name) => {
+          const value = (record as Record<string, unknown> | undefined)?.[name];
+          if (typeof value === 'string' && value !== '') return [name, value];
+          throw new RegionsUnavailable(`${source}: the region ${id} has no ${name}.`);
+        }),
+      ) as Record<Name, string>;
+    const record = list.find((item) => item['id'] === id);
+    const address = pickTexts(record?.['address'], addressFields);
+    return [id, { id, ...pickTexts(record, fields), address }];
+  });
+  return Object.fromEntries(entries) as Record<RegionId, Region>;
+}

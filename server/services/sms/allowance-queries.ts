@@ -1,0 +1,37 @@
+import type { Db } from '../../core/db/engine';
+import type { SmsAllowanceTable } from './table';
+
+export async function grantSmsAllowance(
+  tx: Db,
+  { at, ...grant }: Omit<SmsAllowanceTable, 'grantedAt' | 'usedAt'> & { at: string },
+): Promise<void> {
+  await tx
+    .insertInto('smsAllowances')
+    .values({ ...grant, grantedAt: at })
+    .execute();
+}
+
+/** Uses up a number's newest open allowance. Returns the message that granted it and the office it was sent to, or null. */
+export async function claimSmsAllowance(
+  tx: Db,
+  contact: string,
+  now: string,
+): Promise<Pick<SmsAllowanceTable, 'messageId' | 'region'> | null> {
+  const claimed = await tx
+    .updateTable('smsAllowances')
+    .set({ usedAt: now })
+    .where('usedAt', 'is', null)
+    .where('messageId', '=', (eb) =>
+      eb
+        .selectFrom('smsAllowances')
+        .select('messageId')
+        .where('contact', '=', contact)
+        .where('usedAt', 'is', null)
+        .where('expiresAt', '>', now)
+        .orderBy('grantedAt', 'desc')
+        .limit(1),
+    )
+    .returning(['messageId', 'region'])
+    .executeTakeFirst();
+  return claimed ?? null;
+}

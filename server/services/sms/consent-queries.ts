@@ -1,0 +1,174 @@
+import { consentBoxes } from '../../../contract/sms/constants';
+import type { ConsentChange, TextConsent, Texting } from '../../../contract/sms/schema';
+import type { Db } from '../../core/db/engine';
+import { bumpContactRevisions } from '../../features/inbox/threads/revision-queries';
+import { canReceiveTexts } from './can-receive';
+import type { ConsentEntryTable } from './table';
+
+type FormConsent = {
+  contact: string;
+  at: string;
+  form: keyof typeof consentBoxes;
+  originId: string;
+};
+
+/**
+ * Records the ticked box of a form. After an opt-out from the phone itself it stays unconfirmed: anyone can type a number into
+ * a form, and the carrier would block the texts (docs/decisions/037).
+ */
+export async function recordFormConsent(
+  tx: Db,
+  { contact, at, form, originId }: FormConsent,
+): Promise<void> {
+  const { version: wording } = consentBoxes[form];
+  await addEntry(tx, contact, (current) => ({
+    state: isOptedOutByPhone(current) ? 'unconfirmed' : 'given',
+    ...{ at, source: form, wording, originId },
+  }));
+}
+
+/** Records an opt-out by text, or one that the carrier reports. */
+export async function recordOptOut(
+  tx: Db,
+  contact: string,
+  at: string,
+  {
+    source = 'text',
+    originId = null,
+  }: { source?: 'text' | 'carrier'; originId?: string | null } = {},
+): Promise<void> {
+  await addEntry(tx, contact, (current) =>
+    source === 'carrier' && isOptedOutByPhone(current)
+      ? null
+      : { state: 'withdrawn', at, source, originId },
+  );
+}
+
+/** Records consent given by a text from the number, which ends any opt-out. */
+export async function recordOptIn(
+  tx: Db,
+  { contact, at, messageId }: { contact: string; at: string; messageId: string },
+): Promise<void> {
+  await addEntry(tx, contact, () => ({ state: 'given', at, source: 'text', originId: messageId }));
+}
+
+/**
+ * Records what a person told the office. Changes nothing if that is already the state, or if the phone itself has opted out: only
+ * a text from it can end that. Returns whether it was recorded.
+ */
+export async function recordOfficeConsent(
+  tx: Db,
+  {
+    contact,
+    state,
+    at,
+    author,
+  }: { contact: string; at: string; author: string } & Pick<TextConsent, 'state'>,
+): Promise<boolean> {
+  return addEntry(tx, contact, (current) =>
+    current?.state === state || isOptedOutByPhone(current)
+      ? null
+      : { state, at, source: 'office', author },
+  );
+}
+
+/** True if the latest entry withdraws consent. */
+export async function hasOptedOut(db: Db, contact: string): Promise<boolean> {
+  return (await findConsent(db, contact))?.state === 'withdrawn';
+}
+
+export async function findTexting(db: Db, contact: string): Promise<Texting> {
+  return toTexting(contact, await findConsent(db, contact));
+}
+
+export async function findTextingOfNumbers(
+  db: Db,
+  contacts: readonly string[],
+): Promise<(contact: string) => Texting> {
+  const rows =
+    contacts.length === 0
+      ? []
+      : await selectDeciding(db).where('ledger.contact', 'in', contacts).execute();
+  const consents = new Map(rows.map(({ contact, ...consent }) => [contact, consent]));
+  return (contact) => toTexting(contact, consents.get(contact) ?? null);
+}
+
+/** All entries of a number, oldest first, including those that decide nothing. */
+export function listConsentChanges(db: Db, contact: string): Promise<ConsentChange[]> {
+  return db
+    .selectFrom('consentEntries')
+    .select(['state', 'at', 'source', 'wording', 'author'])
+    .where('contact', '=', contact)
+    .orderBy('position')
+    .execute();
+}
+
+function toTexting(contact: string, textConsent: TextConsent | null): Texting {
+  const canReceive = canReceiveTexts(contact);
+  const canText = canReceive && textConsent?.state === 'given';
+  return { canText, canReceiveTexts: canReceive, textConsent };
+}
+
+async function findConsent(db: Db, contact: string): Promise<TextConsent | null> {
+  const row = await selectDeciding(db).where('ledger.contact', '=', contact).executeTakeFirst();
+  if (row === undefined) return null;
+  const { contact: _contact, ...consent } = row;
+  return consent;
+}
+
+function selectDeciding(db: Db) {
+  return db
+    .selectFrom('consentLedgers as ledger')
+    .innerJoin('consentEntries as entry', (join) =>
+      join
+        .onRef('entry.contact', '=', 'ledger.contact')
+        .onRef('entry.position', '=', 'ledger.decidedBy'),
+    )
+    .select(['ledger.contact', 'entry.at', 'entry.source', 'entry.wording', 'entry.author'])
+    .select('entry.state')
+    .$narrowType<{ state: TextConsent['state'] }>();
+}
+
+function isOptedOutByPhone(current: TextConsent | null): boolean {
+  return (
+    current?.state === 'withdrawn' && (current.source === 'text' || current.source === 'carrier')
+  );
+}
+
+type NewEntry = Pick<ConsentChange, 'state' | 'at' | 'source'> &
+  Partial<Pick<ConsentEntryTable, 'wording' | 'author' | 'originId'>>;
+
+/** @param createEntry gets the entry that decides now, and returns null to add none */
+async function addEntry(
+  tx: Db,
+  contact: string,
+  createEntry: (current: TextConsent | null) => NewEntry | null,
+): Promise<boolean> {
+  // Locks the ledger until the transaction ends.
+  const { entries: position } = await tx
+    .insertInto('consentLedgers')
+    .values({ contact, entries: 1, decidedBy: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('contact')
+        .doUpdateSet((eb) => ({ entries: eb('consentLedgers.entries', '+', 1) })),
+    )
+    .returning('entries')
+    .executeTakeFirstOrThrow();
+  const entry = createEntry(await findConsent(tx, contact));
+  if (entry === null) return false;
+  await tx
+    .insertInto('consentEntries')
+    .values({ contact, position, wording: null, author: null, originId: null, ...entry })
+    .execute();
+  if (entry.state !== 'unconfirmed') {
+    await tx
+      .updateTable('consentLedgers')
+      .set({ decidedBy: position })
+      .where('contact', '=', contact)
+      .execute();
+  }
+  // All threads of a number show whether texting is allowed.
+  await bumpContactRevisions(tx, contact);
+  return true;
+}

@@ -1,0 +1,35 @@
+import type { ConsentChange } from '../../../contract/sms/schema';
+import type { RegionId } from '../../../contract/shared/regions';
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    consentLedgers: ConsentLedgerTable;
+    consentEntries: ConsentEntryTable;
+    smsAllowances: SmsAllowanceTable;
+  }
+}
+
+export type SmsAllowanceTable = {
+  messageId: string;
+  contact: string;
+  region: RegionId;
+  grantedAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+};
+
+/** One per phone number. Its row is locked while an entry is added. */
+export type ConsentLedgerTable = {
+  contact: string;
+  /** Counts the entries, because clocks don't decide their order. */
+  entries: number;
+  /** The position of the entry that decides. Null if none does. */
+  decidedBy: number | null;
+};
+
+export type ConsentEntryTable = ConsentChange & {
+  contact: string;
+  position: number;
+  /** The message or request with the form, or the message with the text. Null for carrier and office. */
+  originId: string | null;
+};

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify';
+import type { ServiceContext } from '../../context';
+import type { App } from '../../../core/http/app-type';
+import { HttpError, notFound } from '../../../core/http/errors';
+import { rateLimit } from '../../../core/http/limits/rate-limit';
+import type { TwilioSettings } from './settings';
+
+export function acceptTwilioForms(app: App): void {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 64 * 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+}
+
+/**
+ * Options of a route that only Twilio may call. 404 if Twilio is not set up.
+ * @param getUrl returns the exact URL that Twilio was given; 404 if it returns null
+ */
+export function twilioRouteOptions<Schema extends FastifySchema>(
+  context: ServiceContext,
+  getUrl: (twilio: TwilioSettings, request: FastifyRequest) => string | null,
+  schema: Schema,
+) {
+  const { twilio } = context.config;
+  const preValidation: preValidationHookHandler = (request, _reply, done) => {
+    const url = twilio && getUrl(twilio, request);
+    if (twilio === null || url === null) return done(notFound());
+    const given = String(request.headers['x-twilio-signature'] ?? '');
+    const parameters = (request.body ?? {}) as Record<string, string>;
+    if (isSameSignature(given, signTwilioRequest(twilio.authToken, url, parameters))) return done();
+    // With a wrong setting, nobody would notice that no text comes in.
+    if (given !== '') {
+      request.log.warn(
+        'A signature of Twilio is wrong: TWILIO_AUTH_TOKEN or TWILIO_WEBHOOK_URL differs from Twilio’s console',
+      );
+    }
+    done(new HttpError(403, 'forbidden', 'The signature is missing or wrong.'));
+  };
+  return {
+    // A proxy may make all of Twilio's addresses look alike.
+    config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
+    preValidation,
+    schema: { tags: ['Twilio'], consumes: ['application/x-www-form-urlencoded'], ...schema },
+  };
+}
+
+/** The ten digits of a US number such as '+12125550142', or null. */
+export function parseUsNumber(number: string): string | null {
+  return /^\+1(\d{10})$/.exec(number)?.[1] ?? null;
+}
+
+/** The X-Twilio-Signature of a request (Twilio, "Security: validating requests"). */
+export function signTwilioRequest(
+  authToken: string,
+  url: string,
+  parameters: Readonly<Record<string, string>>,
+): string {
+  const parts = Object.keys(parameters)
+    .sort()
+    .map((name) => `${name}${parameters[name] ?? ''}`);
+  return createHmac('sha1', authToken)
+    .update(url + parts.join(''))
+    .digest('base64');
+}
+
+export function isSameSignature(given: string, expected: string): boolean {
+  const [first, second] = [Buffer.from(given), Buffer.from(expected)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

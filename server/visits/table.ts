@@ -1,4 +1,0 @@
-export type VisitTable = {
-  id: number;
-  count: number;
-};

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteRecord } from '../../shared/page-context';
+import { isDemoSite } from '../../shared/demo-site';
+import { clientRoutes } from '../../shared/routes';
+import { PlanError, type ContentIssue } from './content-issue';
+import { planPages } from '../page-plan/plan-pages';
+import type { PlannedPage } from '../page-plan/planned-page';
+import { findMissingPages } from '../page-plan/required-pages';
+import { checkAnchors } from './checks/check-anchors';
+import { checkCovers } from './checks/check-covers';
+import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
+import { isPublishedFile, publishedFolder } from './published-folder';
+import { withoutSamples } from './samples';
+
+export type CheckedContent = LoadedContent & {
+  site: SiteRecord;
+  pages: PlannedPage[];
+  /** Dead links in published posts and jobs. They don't fail the build, because one post would block all others. */
+  deadLinks: ContentIssue[];
+};
+
+/**
+ * Checks all files, plans the pages, and checks links and pictures.
+ * @param siteUrl the site's origin
+ * @param now decides which jobs are open and which dates are in the future
+ * @param isDemo with samples
+ */
+export async function checkContent(
+  root: string,
+  siteUrl: string,
+  now: Date,
+  caches?: ContentCaches,
+  isDemo = isDemoSite(),
+): Promise<CheckedContent> {
+  const loaded = await loadContent(root, now, caches);
+  const content = isDemo
+    ? loaded
+    : { ...loaded, collections: withoutSamples(loaded.collections) };
+  const site = { ...content.settings, url: siteUrl };
+  const invalid = { ...content, site, pages: [], deadLinks: [] };
+  if (content.issues.length > 0) return invalid;
+  try {
+    const pages = planPages(content.collections, site, now);
+    const linkIssues = [
+      ...checkReferences(root, content.references, pages),
+      ...checkAnchors(content, pages),
+      ...(await checkCovers(root, content.collections.blog)),
+    ];
+    return {
+      ...content,
+      site,
+      pages,
+      issues: [
+        ...findMissingPages(new Set(pages.map(({ path }) => path))),
+        ...linkIssues.filter(({ file }) => !isPublishedFile(file)),
+      ],
+      deadLinks: linkIssues.filter(({ file }) => isPublishedFile(file)),
+    };
+  } catch (error) {
+    if (error instanceof PlanError) return { ...invalid, issues: [error.issue] };
+    throw error;
+  }
+}
+
+function checkReferences(
+  root: string,
+  references: LoadedContent['references'],
+  pages: PlannedPage[],
+): ContentIssue[] {
+  const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
+  return references.flatMap(({ kind, path, file, line }) => {
+    if (path === '' || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
+    const isFile =
+      existsSync(join(root, 'static', path)) || existsSync(join(root, publishedFolder, path));
+    if (isFile) return [];
+    return [
+      kind === 'page'
+        ? {
+            file,
+            line,
+            message: `There is no page ${path}.`,
+            advice: 'Write the address of a page without a slash at the end; /sitemap lists all.',
+          }
+        : {
+            file,
+            line,
+            message: `There is no file static${path}.`,
+            advice: 'Put the file there, or correct its name.',
+          },
+    ];
+  });
+}
+
+const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';

@@ -1,0 +1,54 @@
+import { Feed } from 'feed';
+import { escapeHtml } from '../../contract/shared/text/escape-html';
+import { renderContentHtml } from '../shared/content-html';
+import type { LayoutContext, SiteRecord } from '../shared/page-context';
+import { localizePath } from '../shared/routes';
+import { isPost, type PlannedPage } from './page-plan/planned-page';
+
+const maxPosts = 50;
+
+/**
+ * The newest posts as RSS 2.0 (/rss.xml). Without an id, an item's guid is its URL and marked as a permalink. Feed readers interpret
+ * title and description as HTML, so they are escaped.
+ * @param pages posts in any order, and others
+ */
+export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): string {
+  const posts = pages
+    .filter(isPost)
+    .sort((a, b) => b.context.date.localeCompare(a.context.date) || a.path.localeCompare(b.path))
+    .slice(0, maxPosts);
+  const feed = new Feed({
+    title: `${site.name}: articles`,
+    description: 'Plain articles about care at home.',
+    link: site.url,
+    language: 'en-us',
+    feedLinks: { rss: `${site.url}/rss.xml` },
+    // Not the time of the build, so that the feed changes only with the posts.
+    updated: toFeedDate(posts[0]?.context.date ?? '2000-01-01'),
+    copyright: '',
+  });
+  for (const { path, context, content } of posts) {
+    const layout = context.articleLayout ?? context;
+    feed.addItem({
+      title: escapeHtml(context.title),
+      description: escapeHtml(context.description),
+      link: `${site.url}${path}`,
+      date: toFeedDate(context.date),
+      content: renderContentHtml(content, layout.region, toAbsolute(layout)),
+      category: context.tags.map(({ label }) => ({ name: label })),
+      // The library's own author field requires an e-mail address.
+      extensions: [{ name: 'dc:creator', objects: { _cdata: context.author } }],
+    });
+  }
+  return feed.rss2();
+
+  function toAbsolute({ region, variants }: LayoutContext) {
+    return (href: string) =>
+      href.startsWith('/') ? `${site.url}${localizePath(href, region.id, variants)}` : href;
+  }
+}
+
+/** Noon, because midnight in London is the day before in America. */
+function toFeedDate(day: string): Date {
+  return new Date(`${day.slice(0, 10)}T12:00:00Z`);
+}

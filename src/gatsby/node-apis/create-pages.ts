@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { isClientRoute } from '../../shared/routes';
+import { createCatalogPage } from '../component-catalog';
+import { getBuiltContent, requireValidContent } from '../content/build-content';
+import { startOgImages } from '../images/og-image';
+import { addPictures } from '../images/page-pictures';
+import { getRegionMaps } from '../maps/region-maps';
+import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
+
+/** Creates the pages of the page plan (src/gatsby/page-plan/). */
+export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
+  const { pages, collections } = await requireValidContent();
+  const maps = await getRegionMaps(createRegionRecords(collections.regions));
+  for (const page of pages) {
+    const { path, template } = page;
+    actions.createPage({
+      path,
+      ...matchRegion404(path),
+      component: resolve(`src/templates/${template}.tsx`),
+      context: await addPictures(page.context, maps),
+    });
+  }
+  const contexts = pages.map(({ context }) => context);
+  const [first] = contexts;
+  if (process.env.gatsby_executing_command !== 'develop') startOgImages('public', contexts);
+  else if (first) {
+    const { path, context } = await createCatalogPage(first);
+    actions.createPage({
+      path,
+      component: resolve('src/templates/component-catalog.tsx'),
+      context: { ...context, countyMap: maps.counties[context.regionId] },
+    });
+  }
+};
+
+/** A region's 404 page handles all unknown paths below the region's. Gatsby itself handles the site's 404 page. */
+function matchRegion404(path: string): { matchPath?: string } {
+  const [, parent = ''] = /^(.*)\/404$/.exec(path) ?? [];
+  return parent === '' ? {} : { matchPath: `${parent}/*` };
+}
+
+/** The pages of sign-in and dashboard handle all paths below theirs. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = async ({ page, actions }) => {
+  if (!isClientRoute(page.path) || page.matchPath !== undefined) return;
+  const { collections, settings } = await getBuiltContent();
+  const offices = createRegionRecords(collections.regions);
+  const context = createClientPageContext(settings.name, offices);
+  actions.deletePage(page);
+  actions.createPage({ ...page, context, matchPath: `${page.path.replace(/\/$/, '')}/*` });
+};

@@ -1,0 +1,162 @@
+import { getCountyName, getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
+import { formatCounty } from '../../../contract/shared/state-facts';
+import {
+  defaultRegion,
+  getRegionPath,
+  regionIds,
+  type RegionId,
+} from '../../../contract/shared/regions';
+import type {
+  ClientPageContext,
+  NavLink,
+  Navigation,
+  RegionRecord,
+  ServiceCard,
+  LayoutContext,
+  SiteRecord,
+} from '../../shared/page-context';
+import { routes } from '../../shared/routes';
+import type { Collections } from '../content/entry';
+import { PlanError } from '../content/content-issue';
+import { expandVariants } from './variants';
+
+/** All offices in menu order. Throws a PlanError if a region has no file. */
+export function createRegionRecords(regions: Collections['regions']): RegionRecord[] {
+  const entries = regionIds.map((id) => {
+    const entry = regions.find((candidate) => candidate.name === id);
+    if (entry) return entry;
+    throw new PlanError({
+      file: `content/regions/${id}.mdx`,
+      line: 1,
+      message: 'This file is missing, or its front matter is not valid.',
+      advice: 'Every region needs its file; docs/editing.md lists the fields.',
+    });
+  });
+  return entries
+    .sort((a, b) => a.fields.order - b.fields.order)
+    .map(({ name, fields }) => {
+      const {
+        title: _title,
+        description: _description,
+        order: _order,
+        illustration: _illustration,
+        updated: _updated,
+        sample: _sample,
+        ...office
+      } = fields;
+      const id = name as RegionId;
+      const { counties } = office;
+      return {
+        ...office,
+        id,
+        state: regionFacts[id].state,
+        path: getRegionPath(id, routes.home),
+        hours: office.hours.map((times) => ({
+          ...times,
+          opens: keepTogether(times.opens),
+          closes: keepTogether(times.closes),
+        })),
+        // 'Baltimore' alone, beside 'Baltimore City', would not say which it is.
+        areas: counties.map((county) =>
+          counties.includes(`${county} City`)
+            ? formatCounty(id, county)
+            : getCountyName(id, county),
+        ),
+        countyNames: counties.map((county) => {
+          const name = getCountyName(id, county);
+          const fullName = formatCounty(id, county);
+          return name === county ? fullName : `${name} (${fullName})`;
+        }),
+      };
+    });
+}
+
+/** '8:30 am' with a non-breaking space. */
+const keepTogether = (time: string) => time.replace(' ', '\u00a0');
+
+/** The data of header, footer, and links in one region. */
+export function createLayoutContext(
+  region: RegionRecord,
+  offices: RegionRecord[],
+  collections: Collections,
+  { site, now }: { site: SiteRecord; now: Date },
+): LayoutContext {
+  const pages = expandVariants(collections.pages).filter((page) => page.entry.name !== '404');
+  const services = expandVariants(collections.services);
+  const regionPages = [...services, ...pages].filter((page) => page.region === region.id);
+  const variants =
+    region.id === defaultRegion ? [] : regionPages.map((page) => `/${page.entry.name}`);
+
+  const linkTo = (root: string): NavLink[] => {
+    const name = root.slice(1);
+    const page =
+      regionPages.find((candidate) => candidate.entry.name === name) ??
+      pages.find((candidate) => candidate.entry.name === name);
+    if (!page) return [];
+    return [{ label: page.entry.fields.navTitle ?? page.entry.fields.title, path: page.path }];
+  };
+  const linkToLegal = (root: string): NavLink[] =>
+    collections.legal
+      .filter((entry) => `/${entry.name}` === root)
+      .map((entry) => ({ label: entry.fields.title, path: root }));
+
+  const navigation: Navigation = {
+    home: region.path,
+    hhaCertification: linkTo(routes.hhaCertification)[0]?.path ?? routes.hhaCertification,
+    blog: routes.blog,
+    states: offices.map(({ id, place, path }) => ({ label: place, path, region: id })),
+    services: createServiceCards(region.id, collections).map(({ label, path }) => ({
+      label,
+      path,
+    })),
+    connect: [routes.contact, routes.career, routes.helpDesk].flatMap(linkTo),
+    resources: [routes.resources, routes.faqs, routes.covid].flatMap(linkTo),
+    outreach: [
+      { label: 'Past Event', path: routes.pastEvent },
+      { label: 'Team Members', path: routes.team },
+    ],
+    areas: [
+      ...offices.map(({ place, path }) => ({ label: place, path })),
+      ...linkTo(routes.serviceAreas),
+    ],
+    legal: [routes.privacyPolicy, routes.terms, routes.disclaimer].flatMap(linkToLegal),
+    about: [routes.aboutUs, routes.missionVision, routes.team, routes.pastEvent].flatMap(linkTo),
+  };
+  const formOffices = offices
+    .filter(({ id }) => region.id === defaultRegion || id === region.id)
+    .map(({ id, state, place, company, phone, hours }) => ({
+      id,
+      state,
+      place,
+      company,
+      phone,
+      hours,
+    }));
+  const year = getOfficeDay(region.id, now).slice(0, 4);
+  return { year, region, site, navigation, variants, formOffices };
+}
+
+/** @param company the agency's name */
+export function createClientPageContext(
+  company: string,
+  offices: RegionRecord[],
+): ClientPageContext {
+  const main = offices.find(({ id }) => id === defaultRegion);
+  return {
+    company,
+    office: { company: main?.company ?? company, phone: main?.phone ?? '' },
+    offices: offices.map(({ place, phone }) => ({ place, phone })),
+  };
+}
+
+/** The services offered in a region. */
+export function createServiceCards(region: RegionId, collections: Collections): ServiceCard[] {
+  return expandVariants(collections.services)
+    .filter((service) => service.region === region)
+    .sort((a, b) => a.entry.fields.order - b.entry.fields.order)
+    .map(({ entry, path }) => ({
+      label: entry.fields.navTitle,
+      path,
+      summary: entry.fields.summary,
+    }));
+}

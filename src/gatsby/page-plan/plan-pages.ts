@@ -1,0 +1,241 @@
+import { getFaqId } from '../../../contract/mdx/heading-ids';
+import { extraRoutes } from '../../../contract/shared/routes';
+import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
+import type {
+  FaqRecord,
+  ListedEntry,
+  ListingContext,
+  NavLink,
+  RegionRecord,
+  SitemapContext,
+  SiteRecord,
+} from '../../shared/page-context';
+import { getRegionOfPath, routes } from '../../shared/routes';
+import { PlanError } from '../content/content-issue';
+import type { Collections, Entry } from '../content/entry';
+import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
+import {
+  createPageContext,
+  getHomeLink,
+  getParentLinks,
+  type Layouts,
+  type PlanInput,
+} from './page-contexts';
+import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
+import { getTemplate, isPost, type PlannedPage, type TemplateName } from './planned-page';
+import { planPostLists } from './posts/plan-post-lists';
+import { findLatestPosts, planPosts } from './posts/plan-posts';
+import { expandVariants } from './variants';
+
+/**
+ * Plans every public page: path, template, and context without the MDX body.
+ * @param now decides which jobs are open
+ * @throws PlanError if files contradict each other
+ */
+export function planPages(collections: Collections, site: SiteRecord, now: Date): PlannedPage[] {
+  const offices = createRegionRecords(collections.regions);
+  const layouts = Object.fromEntries(
+    offices.map((office) => [
+      office.id,
+      createLayoutContext(office, offices, collections, { site, now }),
+    ]),
+  ) as Layouts;
+  const input: PlanInput = { collections, offices, layouts, now };
+  const plan = [
+    ...planRegions(input),
+    ...planServices(input),
+    ...planSinglePages(input),
+    ...planJobs(input),
+    planHelpDeskStatus(input),
+    ...planLegal(input),
+    ...planPosts(input),
+  ];
+  rejectDuplicates(plan);
+  return plan.map((page) => {
+    const { template, context } = page;
+    if (template === 'sitemap') {
+      return { ...page, context: { ...context, groups: createSitemapGroups(plan, offices) } };
+    }
+    if (!context.withFaqs) return page;
+    return { ...page, context: { ...context, faqs: listFaqs(collections, context.regionId) } };
+  });
+}
+
+/** The questions of a region, in their order. */
+function listFaqs({ faqs }: Collections, region: RegionId): FaqRecord[] {
+  return faqs
+    .filter(({ fields }) => fields.regions.includes(region))
+    .sort((a, b) => a.fields.order - b.fields.order)
+    .map(({ name, fields: { question, topic, regions }, content }) => ({
+      id: getFaqId(name),
+      question,
+      topic,
+      isLocal: regions.length === 1,
+      content,
+    }));
+}
+
+function planRegions({ collections, offices, layouts }: PlanInput): PlannedPage[] {
+  return collections.regions.map((entry) => {
+    const region = entry.name as RegionId;
+    const path = getRegionPath(region, routes.home);
+    const isHome = region === defaultRegion;
+    const context = {
+      ...createPageContext(entry, { path, region, parents: [] }, layouts),
+      breadcrumbs: [],
+      withFaqs: true,
+      withCountyMap: true,
+      services: createServiceCards(region, collections),
+      latest: findLatestPosts(collections.blog, isHome ? null : region),
+      offices,
+    };
+    return { path, template: 'region', file: entry.file, context, content: entry.content };
+  });
+}
+
+function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
+  return expandVariants(collections.services).map(({ entry, region, path }) => ({
+    path,
+    template: 'page',
+    file: entry.file,
+    context: createPageContext(entry, { path, region, parents: [getHomeLink(region)] }, layouts),
+    content: entry.content,
+  }));
+}
+
+/** Templates that show all offices. */
+const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
+
+function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
+  const open = findOpenJobs(collections.jobs, offices, now);
+  return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
+    const template = getTemplate(entry.name);
+    const context = createPageContext(
+      entry,
+      { path, region, parents: [getHomeLink(region)] },
+      layouts,
+    );
+    const page = { path, template, file: entry.file, context, content: entry.content };
+    if (template === 'blog') {
+      return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
+    }
+    if (template === 'listing') {
+      const collection = entry.name === 'team' ? ('team' as const) : ('events' as const);
+      return [
+        {
+          ...page,
+          context: { ...context, collection, entries: listEntries(collections, collection) },
+        },
+      ];
+    }
+    if (template === 'career') {
+      return [{ ...page, context: { ...context, ...selectJobs(region, open) } }];
+    }
+    // A region's 404 page shows only its own office.
+    const isSite404 = entry.name === '404' && region === defaultRegion;
+    const hasOffices = templatesWithOffices.includes(template) || isSite404;
+    return [hasOffices ? { ...page, context: { ...context, offices } } : page];
+  });
+}
+
+/** People by their order, events by date, the latest first. */
+function listEntries(
+  { team, events }: Collections,
+  collection: ListingContext['collection'],
+): ListedEntry[] {
+  const none = { name: null, date: null, place: null, summary: null, sample: false };
+  const toEntry = ({ name, fields, content }: Entry<'team'> | Entry<'events'>) => ({
+    ...none,
+    ...fields,
+    id: name,
+    content,
+  });
+  return collection === 'team'
+    ? [...team].sort((a, b) => a.fields.order - b.fields.order).map(toEntry)
+    : [...events].sort((a, b) => b.fields.date.localeCompare(a.fields.date)).map(toEntry);
+}
+
+/** The status page of help-desk requests, which has no file in content/. */
+function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
+  const path = extraRoutes.helpDeskStatus;
+  const title = 'Your request';
+  return {
+    path,
+    template: 'help-desk-status',
+    file: 'the status of a request',
+    context: {
+      ...layouts[defaultRegion],
+      pagePath: path,
+      source: '',
+      title,
+      description: 'The status of your request to the office. The link to this page is private.',
+      lead: null,
+      illustration: null,
+      updated: null,
+      breadcrumbs: [
+        ...getParentLinks(defaultRegion, layouts),
+        { label: 'Help desk', path: routes.helpDesk },
+        { label: title, path },
+      ],
+      unlisted: true,
+      withFaqs: false,
+      faqs: [],
+      withCountyMap: false,
+      regionId: defaultRegion,
+      offices,
+    },
+    content: [],
+  };
+}
+
+function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
+  return collections.legal.map((entry) => {
+    const path = `/${entry.name}`;
+    const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
+    const context = createPageContext(entry, page, layouts);
+    return {
+      path,
+      template: 'legal',
+      file: entry.file,
+      context: { ...context, effective: entry.fields.effective },
+      content: entry.content,
+    };
+  });
+}
+
+function rejectDuplicates(plan: PlannedPage[]): void {
+  const claimed = new Map<string, string>();
+  for (const { path, file } of plan) {
+    const other = claimed.get(path);
+    if (other !== undefined) {
+      throw new PlanError({
+        file,
+        line: 1,
+        message: `Its address ${path} is already used by ${other}.`,
+        advice: 'Rename one of the two files.',
+      });
+    }
+    claimed.set(path, file);
+  }
+}
+
+/** The links of the page /sitemap: one group per office, then articles. */
+function createSitemapGroups(
+  plan: PlannedPage[],
+  offices: RegionRecord[],
+): SitemapContext['groups'] {
+  const listed = plan.filter(
+    ({ path, context }) =>
+      !context.unlisted && !path.startsWith(`${routes.blog}/tags/`) && !/\/page\/\d+$/.test(path),
+  );
+  const toLink = ({ path, context }: PlannedPage): NavLink => ({ label: context.title, path });
+  return [
+    ...offices.map(({ id, place }) => ({
+      label: place,
+      links: listed
+        .filter((page) => !isPost(page) && getRegionOfPath(page.path) === id)
+        .map(toLink),
+    })),
+    { label: 'Articles', links: listed.filter(isPost).map(toLink) },
+  ];
+}
