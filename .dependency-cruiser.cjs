@@ -18,25 +18,25 @@ module.exports = {
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
 
     mayImport('contract', '^contract/', '^contract/'),
-    mayImport('site', '^src/site/', '^(src/site|contract)/'),
-    mayImport('theme', '^src/theme/', '^src/(theme|site)/'),
-    mayImport('ui', '^src/ui/', '^(src/(ui|theme|site)|contract/shared)/'),
-    mayImport('lib', '^src/lib/', '^(src/(lib|site)|contract)/'),
+    mayImport('shared', '^src/shared/', '^(src/shared|contract)/'),
+    mayImport('theme', '^src/theme/', '^src/(theme|shared)/'),
+    mayImport('ui', '^src/ui/', '^(src/(ui|theme|shared)|contract/shared)/'),
+    mayImport('browser', '^src/browser/', '^(src/(browser|shared)|contract)/'),
     mayImport(
       'layout-and-mdx',
       '^src/(layout|mdx)/',
-      '^(src/(layout|mdx|ui|theme|lib|site)|contract)/',
+      '^(src/(layout|mdx|ui|theme|browser|shared)|contract)/',
     ),
     mayImport(
       'templates-and-pages',
       '^src/(templates|pages)/',
-      '^(src/(templates|pages|layout|mdx|ui|theme|lib|site|islands|dashboard/app)|contract)/',
+      '^(src/(templates|pages|layout|mdx|ui|theme|browser|shared|islands|dashboard/app)|contract)/',
     ),
-    mayImport('islands', '^src/islands/', '^(src/(islands|ui|lib|theme|site)|contract)/'),
+    mayImport('islands', '^src/islands/', '^(src/(islands|ui|browser|theme|shared)|contract)/'),
     mayImport(
       'dashboard',
       '^src/dashboard/',
-      '^(src/(dashboard|ui|lib|theme|site)|contract)/|^src/islands/account/account-menu\\.tsx$|^src/(mdx/prose\\.styles|templates/posts/post-article|layout/region-context)\\.tsx?$',
+      '^(src/(dashboard|ui|browser|theme|shared)|contract)/|^src/islands/account/account-menu\\.tsx$|^src/(mdx/prose\\.styles|templates/posts/post-article|layout/region-context)\\.tsx?$',
     ),
     {
       name: 'previews-use-the-real-template',
@@ -45,8 +45,8 @@ module.exports = {
       from: { path: '^src/dashboard/', pathNot: '^src/dashboard/(posts|components/mdx-preview)/' },
       to: { path: '^src/(mdx|layout|templates)/', dependencyTypesNot: ['type-only'] },
     },
-    mayImport('build', '^src/build/', '^(src/(build|site|theme|layout/head)|contract)/'),
-    mayImport('plugins', '^plugins/', '^(plugins|src/(build|site)|contract)/'),
+    mayImport('gatsby', '^src/gatsby/', '^(src/(gatsby|shared|theme|layout/head)|contract)/'),
+    mayImport('plugins', '^plugins/', '^(plugins|src/(gatsby|shared)|contract)/'),
     mayImport('server', '^server/', '^(server|contract)/'),
     {
       name: 'islands-do-not-meet',
@@ -70,12 +70,12 @@ module.exports = {
         'Import another feature through its service.ts, or read its tables through its queries.',
       severity: 'error',
       from: {
-        path: '^server/(accounts|applications|audit|employees|help-desk|inbox|jobs|overview|posts|search|signatures|visits)/',
+        path: '^server/features/([^/]+)/',
         pathNot: notTests,
       },
       to: {
-        path: '^server/(accounts|applications|audit|employees|help-desk|inbox|jobs|overview|posts|search|signatures|visits)/',
-        pathNot: '^server/$1/|(/|-)(service|queries)\\.ts$',
+        path: '^server/features/',
+        pathNot: '^server/features/($1/|context\\.ts$)|(/|-)(service|queries)\\.ts$',
       },
     },
     {
@@ -83,7 +83,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(server|src|scripts)/',
-        pathNot: `${notTests}|^server/db/|(^|/|-)(queries|table)\\.ts$`,
+        pathNot: `${notTests}|^server/core/db/|(^|/|-)(queries|table)\\.ts$`,
       },
       to: {
         path: 'node_modules/(kysely|pg|@photostructure/sqlite)/',
@@ -95,7 +95,7 @@ module.exports = {
       name: 'no-schemas-in-browser',
       comment: 'TypeBox is heavy: the browser imports types and constants.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/build/|${notTests}` },
+      from: { path: '^src/', pathNot: `^src/gatsby/|${notTests}` },
       to: { path: schemas, dependencyTypesNot: ['type-only'] },
     },
     {

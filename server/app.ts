@@ -9,8 +9,9 @@ import { checkReadiness } from './core/db/readiness';
 import { createErrorHandler } from './core/http/error-handler';
 import { HttpError, notFound } from './core/http/errors';
 import { logResponse, loggerOptions } from './core/http/logging';
-import { registerSecurityHeaders } from './core/http/security-headers';
+import { registerSecurityHeaders } from './services/site/security-headers';
 import { shedLoad } from './core/http/limits/under-pressure';
+import { createPhoneFinder } from './features/forms/request-context';
 import { registerEmulatorProxy } from './services/auth/emulator-proxy';
 import type { LiveSite } from './services/site/live-site';
 import { registerSiteRoutes } from './services/site/routes';
@@ -26,7 +27,7 @@ export type AppOptions = {
 /** The server, not yet listening. routes.ts says who may call what. */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
-  const handleError = createErrorHandler(context);
+  const handleError = createErrorHandler(createPhoneFinder(context));
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
     // Our own log line leaves out personal data (http/logging.ts).

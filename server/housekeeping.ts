@@ -7,8 +7,8 @@ import {
 import type { Context } from './features/context';
 import { inTransaction, type Db } from './core/db/engine';
 import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
-import { recordAudit } from './features/audit/service';
-import { deleteQuotas } from './features/forms/quotas/queries';
+import { recordAudit } from './services/audit/record-audit';
+import { deleteQuotas } from './services/quotas/queries';
 import { addEvent } from './features/help-desk/event-queries';
 import { deleteExpiredFiles } from './features/help-desk/files/queries';
 import { deleteExpiredResumes } from './features/applications/change-queries';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roles } from '../contract/shared/roles';
-import { seedAccounts } from './features/accounts/queries';
+import { seedAccounts } from './services/auth/account-queries';
 import { makeGoogleKeys, type GoogleKeys } from './testing/google-keys';
 import { recordRoutes } from './testing/record-routes';
 import { startTestServer, type TestServer } from './testing/test-server';

@@ -15,7 +15,7 @@ import { limitAuthFailures, limitRequests } from './core/http/limits/rate-limit'
 import { addDrainTimeout, disconnectSlowClients } from './core/http/limits/slow-clients';
 import { rejectCrossSite } from './features/forms/csrf-protection';
 import { createFormErrorHandler } from './features/forms/pages/error-handler';
-import { limitConcurrentUploads } from './features/forms/uploads/concurrent-uploads';
+import { limitConcurrentUploads } from './core/http/limits/concurrent-uploads';
 import { partLimits } from './core/http/request/multipart';
 import { accountExportRoutes } from './features/accounts/export';
 import {
@@ -60,7 +60,7 @@ import { jobExportRoutes } from './features/jobs/export';
 import { jobCreateRoutes, jobRoutes } from './features/jobs/routes';
 import { mergeRoutes } from './features/inbox/merges/routes';
 import { noteRoutes, replyRoutes } from './features/inbox/replies/routes';
-import { undeliveredRoutes } from './services/outbox/undelivered/routes';
+import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
 import { postExportRoutes } from './features/posts/export';
 import { filePostRoutes } from './features/posts/file-posts';

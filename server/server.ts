@@ -8,10 +8,11 @@ import { loadDataKey, checkDataKey } from './core/db/encryption/data-key';
 import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
 import { openDatabase } from './core/db/open-database';
-import { hasAccountOf, seedAccounts } from './features/accounts/queries';
+import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
 import { createVault, type Vault } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
+import { listStaffNames } from './features/accounts/service';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './features/inbox/inbox';
 import { openChannels } from './services/outbox/channels';
@@ -86,6 +87,7 @@ export async function startServer(config: Config, report: (line: string) => void
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
       wakeOutbox: () => worker?.wake(),
+      listStaffNames: (log) => listStaffNames(context, log),
       now: clock.now,
     };
     const app = await buildApp(context, { site });
@@ -108,7 +110,7 @@ export async function startServer(config: Config, report: (line: string) => void
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
-    publisher = startPublisher(context, site, { url, log: app.log });
+    publisher = startPublisher(context, site, { url, log: app.log, listJobs: () => jobs.list() });
     return {
       url,
       stop: async () => {

@@ -4,7 +4,7 @@ import { validateForm } from '../../contract/forms/rules';
 import { helpDeskTypes } from '../../contract/help-desk/constants';
 import { validateJobPost } from '../../contract/jobs/form';
 import { toJobValues } from '../../contract/jobs/form-values';
-import { claimRole } from '../features/accounts/queries';
+import { claimRole } from '../services/auth/account-queries';
 import { countCertificates, listEmployees } from '../features/employees/queries';
 import { getToday } from '../features/employees/service';
 import { listHelpDesk } from '../features/help-desk/queries';

@@ -1,6 +1,6 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import { seedAccounts } from '../features/accounts/queries';
+import { seedAccounts } from '../services/auth/account-queries';
 import type { Vault } from '../core/db/encryption/encryption';
 import { inTransaction, type Db } from '../core/db/engine';
 import { buildDemoEmployees } from './employee-samples';

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CoreContext } from '../core/context';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/token-verifier';
@@ -16,4 +17,6 @@ export type ServiceContext = CoreContext & {
   findSiteFile: ((path: string) => string | null) | null;
   /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;
+  /** The names of all accounts with a role, by email. */
+  listStaffNames(log: FastifyBaseLogger): Promise<ReadonlyMap<string, string>>;
 };

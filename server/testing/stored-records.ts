@@ -1,7 +1,7 @@
 import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
-import type { AuditRecord } from '../features/audit/service';
+import type { AuditRecord } from '../services/audit/record-audit';
 import type { Vault } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
 import { openInbox } from '../features/inbox/inbox';

@@ -4,13 +4,14 @@ import type { JWTVerifyGetKey } from 'jose';
 import { afterEach, beforeEach } from 'vitest';
 import type { ErrorBody } from '../../contract/shared/schema/error';
 import { createEmulatorToken } from '../../tests/fakes/id-tokens';
-import { seedAccounts } from '../features/accounts/queries';
+import { seedAccounts } from '../services/auth/account-queries';
 import { buildApp } from '../app';
 import { createIdentityProvider } from '../services/auth/identity-provider';
 import { createTokenVerifier } from '../services/auth/token-verifier';
 import { loadConfig, type Config } from '../core/config/config';
 import type { Context } from '../features/context';
 import type { App } from '../core/http/app-type';
+import { listStaffNames } from '../features/accounts/service';
 import { openInbox } from '../features/inbox/inbox';
 import { findSiteFile, type LiveSite } from '../services/site/live-site';
 import { openTestDatabase } from './database/database';
@@ -167,6 +168,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     wakeOutbox: () => {
       parts.wakeOutbox();
     },
+    listStaffNames: (log) => listStaffNames(context, log),
     findMovedPath: (path) => parts.findMovedPath(path),
     findSiteFile: (path) => (parts.site === null ? null : findSiteFile(parts.site, path)),
     now: () => parts.now(),

@@ -1,9 +1,9 @@
 import { isRole, type Role } from '../../../contract/shared/roles';
-import { readAuthSettings } from '../../services/auth/settings';
+import { readAuthSettings } from './auth-settings';
 import { EnvironmentReader } from './environment-reader';
-import { readInboundEmailSettings } from '../../services/email/inbound/settings';
-import { readPublishSettings } from '../../services/publishing/settings';
-import { readTwilioSettings } from '../../services/sms/twilio/settings';
+import { readInboundEmailSettings } from './inbound-email-settings';
+import { readPublishSettings } from './publish-settings';
+import { readTwilioSettings } from './twilio-settings';
 import type { DatabaseLocation } from '../db/open-database';
 import { reportUnsafeSettings } from './unsafe-settings';
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Fastify from 'fastify';
-import { loadConfig } from '../config/config';
 import type { App } from './app-type';
 import { createErrorHandler } from './error-handler';
 import { HttpError } from './errors';
@@ -19,8 +18,7 @@ afterAll(() => server.close());
 
 test.each([429, 503])('every %i has Retry-After', async (status) => {
   const app = Fastify() as unknown as App;
-  const config = loadConfig({ DEMO: '1' });
-  app.setErrorHandler(createErrorHandler({ regions: testRegions, config }));
+  app.setErrorHandler(createErrorHandler(() => testRegions['new-york'].phone));
   app.get('/', (request) => {
     const retryAfter = Number(request.headers['x-wait']);
     throw new HttpError(status, 'busy', 'Busy.', retryAfter > 0 ? { retryAfter } : {});

@@ -1,8 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { CoreContext } from '../context';
 import { DatabaseOutage, isDiskFull } from '../db/database-outage';
-import { getRequestRegion } from '../../features/forms/request-context';
 import {
   databaseUnavailable,
   HttpError,
@@ -13,29 +11,30 @@ import {
 import { redact } from './logging';
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
-type Offices = Pick<CoreContext, 'regions' | 'config'>;
+/** The phone number of the office that the request is for, which people can call instead. */
+type GetPhone = (request: FastifyRequest) => string;
 type ErrorResponse = { status: number; body: ErrorBody };
 
 /** Seconds, for errors that state no time of their own. Every 429 and 503 has the header, so that no client tries again at once. */
 const defaultRetryAfter: Readonly<Record<number, number>> = { 429: 60, 503: 30 };
 
 /** Turns every error into the shape of contract/shared/schema/error.ts and keeps internal messages out of responses. */
-export function createErrorHandler(offices: Offices) {
+export function createErrorHandler(getPhone: GetPhone) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
-    const { status, body } = prepareErrorResponse(offices, error, request, reply);
+    const { status, body } = prepareErrorResponse(getPhone, error, request, reply);
     if (status === 401) void reply.header('www-authenticate', 'Bearer');
     void reply.code(status).type('application/json; charset=utf-8').send(body);
   };
 }
 
 export function prepareErrorResponse(
-  { regions, config }: Offices,
+  getPhone: GetPhone,
   thrown: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): ErrorResponse {
   const error = isStorageOutage(thrown)
-    ? databaseUnavailable(regions[getRequestRegion(request, config)].phone)
+    ? databaseUnavailable(getPhone(request))
     : toHttpError(thrown);
   logError(request, thrown, error.statusCode);
   const { retryAfter = defaultRetryAfter[error.statusCode] } = error.details;

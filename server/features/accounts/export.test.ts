@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxExported } from '../../../contract/shared/list-limits';
 import { listAuditEntries } from '../../testing/stored-records';
-import { seedAccounts } from './queries';
+import { seedAccounts } from '../../services/auth/account-queries';
 import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer({ now: () => new Date('2026-11-21T03:00:00Z') });

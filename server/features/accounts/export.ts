@@ -2,8 +2,8 @@ import { filterAccounts, isRolePending } from '../../../contract/accounts/filter
 import { AccountsExportQuery, type Account } from '../../../contract/accounts/schema';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import type { Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import type { Column } from '../../services/exports/spreadsheet';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { listAccounts } from './service';
 

@@ -8,7 +8,7 @@ import { forbidden, notFound } from '../../core/http/errors';
 import { rateLimit } from '../../core/http/limits/rate-limit';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { acceptImages, readPhoto } from '../../services/uploads/image-upload';
-import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './queries';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './photo-queries';
 
 export function photoRoutes(app: App, { database }: Context): void {
   app.get(

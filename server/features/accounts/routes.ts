@@ -8,7 +8,8 @@ import {
 } from '../../../contract/accounts/schema';
 import { checkEmail } from '../../../contract/shared/email-address';
 import { accountLimits } from '../../../contract/shared/list-limits';
-import { getActor, getIdentity } from '../../services/auth/guards';
+import { getActor } from '../../core/http/request/staff';
+import { getIdentity } from '../../services/auth/guards';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
@@ -16,8 +17,8 @@ import { forbidden, validationError } from '../../core/http/errors';
 import { conditionalGet, sendWithEtag } from '../../core/http/etag';
 import { ListQuery, parseListLimit } from '../../core/http/lists/list-limit';
 import { staffRouteOptions } from '../../core/http/staff-route';
-import { claimRole } from './queries';
-import { listAccounts, listProviderAccounts, listStaffNames, updateAccount } from './service';
+import { claimRole } from '../../services/auth/account-queries';
+import { listAccounts, listProviderAccounts, updateAccount } from './service';
 
 const emailParam = Type.Object({ email: Type.String({ maxLength: 254 }) });
 
@@ -53,7 +54,7 @@ export function staffNameRoutes(app: App, context: Context): void {
       { response: { 200: StaffNamesResponse } },
     ),
     async (request, reply) => {
-      const names = await listStaffNames(context, request.log);
+      const names = await context.listStaffNames(request.log);
       const staff = [...names].map(([email, name]) => ({ email, name }));
       return sendWithEtag(request, reply, { staff });
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
-import { listStaffAccounts, seedAccounts } from './queries';
+import { listStaffAccounts, seedAccounts } from '../../services/auth/account-queries';
 import { updateAccount } from './service';
 
 const database = useTestDatabase();

@@ -4,7 +4,7 @@ import type { AuditAction } from '../../../contract/audit/constants';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { canManageAccounts, type ScreenId } from '../../../contract/shared/roles';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { recordAudit } from '../audit/service';
+import { recordAudit } from '../../services/audit/record-audit';
 import type { ProviderAccount } from '../../services/auth/identity-provider';
 import type { Context } from '../context';
 import type { Actor } from '../../core/db/change-log';
@@ -19,8 +19,8 @@ import {
   listStaffAccounts,
   releaseRole,
   saveStaffAccount,
-} from './queries';
-import type { AccountTable } from './table';
+} from '../../services/auth/account-queries';
+import type { AccountTable } from '../../services/auth/table';
 
 /** Throws 400 on `assignee` for someone without this screen. */
 export async function requireAssignee(

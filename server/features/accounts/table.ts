@@ -1,32 +1,8 @@
-import type { Role } from '../../../contract/shared/roles';
-
 declare module '../../core/db/tables' {
   interface Tables {
-    accounts: AccountTable;
-    releasedRoles: ReleasedRoleTable;
     profilePhotos: ProfilePhotoTable;
   }
 }
-
-/** Staff accounts. An e-mail without a row has no role. */
-export type AccountTable = {
-  email: string;
-  role: Role;
-  /** 1: disabled by the owner. */
-  disabled: number;
-  createdAt: string;
-  /** The identity provider's account that has the role. Null until its first sign-in. */
-  uid: string | null;
-  version: number;
-  /** E-mail of the owner who changed it last. Null: never changed. */
-  changedBy: string | null;
-};
-
-/** Accounts that had a role until the owner released it. They can't claim it again. */
-export type ReleasedRoleTable = {
-  email: string;
-  uid: string;
-};
 
 export type ProfilePhotoTable = {
   /** Random, because anyone who has the URL may see the photo. */

@@ -7,7 +7,7 @@ import { newId } from '../../core/db/uuid';
 import { buildApplicationNotice, toOffice } from '../../services/email/templates/office-notice';
 import { buildApplicationReceipt } from '../../services/email/templates/receipts';
 import { registerPublicForm, type Submission } from '../forms/public-form';
-import { enforceFileQuota, claimReceiptQuota } from '../forms/quotas/quotas';
+import { enforceFileQuota, claimReceiptQuota } from '../../services/quotas/quotas';
 import { submitterLabels, toSubmitter } from '../forms/submitter';
 import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';

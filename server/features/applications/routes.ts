@@ -8,8 +8,8 @@ import {
   JobCounts,
   StageChange,
 } from '../../../contract/applications/schema';
-import { recordAudit } from '../audit/service';
-import { getActor } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';

@@ -7,8 +7,8 @@ import type {
 } from '../../../contract/applications/schema';
 import { applicationStages } from '../../../contract/applications/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
-import { recordAudit } from '../audit/service';
-import { getActor } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { Chat } from '../../../contract/inbox/schema';
-import { recordAudit } from './service';
+import { recordAudit } from '../../services/audit/record-audit';
 import { fetchList } from '../../testing/list-page';
 import { addThread } from '../../testing/single-thread';
 import { useTestServer } from '../../testing/test-server';

@@ -9,8 +9,8 @@ import {
 import { getStartOfOfficeDay } from '../../../contract/shared/dates/time-zone';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import type { Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import type { Column } from '../../services/exports/spreadsheet';
 import { registerListRoute } from '../../core/http/lists/list-route';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { listActors, searchAudit, type AuditFilter } from './queries';

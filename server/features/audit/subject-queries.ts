@@ -1,8 +1,7 @@
 import type { AuditSubjectKind } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import type { Db } from '../../core/db/engine';
-
-export type AuditSubject = { kind: AuditSubjectKind; id: string };
+import type { AuditSubject } from '../../services/audit/record-audit';
 
 type NamedSubject = AuditEntry['subject'];
 type Name = { id: string } & Pick<NamedSubject, 'name' | 'type'> &

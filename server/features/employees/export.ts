@@ -15,8 +15,8 @@ import {
 import { formatPhone } from '../../../contract/shared/phone';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import { toDateCell, type Cell, type Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 import { listEmployees } from './queries';
 import { parseEmployeeFilter } from './service';
 

@@ -1,8 +1,8 @@
 import Type from 'typebox';
 import { EmployeePhotoResponse } from '../../../contract/employees/schema';
 import { recordId } from '../../../contract/shared/schema/fields';
-import { recordAudit } from '../audit/service';
-import { getActor } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { type Actor, recordChanges } from '../../core/db/change-log';
 import { inTransaction, type Db } from '../../core/db/engine';

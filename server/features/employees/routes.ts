@@ -5,8 +5,8 @@ import {
   EmployeesQuery,
   NewEmployee,
 } from '../../../contract/employees/schema';
-import { recordAudit } from '../audit/service';
-import { getActor } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';

@@ -14,7 +14,7 @@ import { getClientNetwork } from '../../core/http/request/client-key';
 import { parseMultipart, type FilePart } from '../../core/http/request/multipart';
 import { parseFormFields, type FormAnswers } from './form-fields';
 import { readBuiltPage, sendPage } from './pages/page';
-import { enforceFormQuota } from './quotas/quotas';
+import { enforceFormQuota } from '../../services/quotas/quotas';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
 type FormPage = {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Config } from '../../core/config/config';
+import type { Context } from '../context';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +18,11 @@ export function wantsHtml(request: FastifyRequest): boolean {
 export function getRequestRegion(request: FastifyRequest, config: Config): RegionId {
   const firstSegment = getRefererPage(request, config)?.path.split('/')[1];
   return request.formRegion ?? toRegion(firstSegment);
+}
+
+/** Returns a function that finds the phone number of the office that a request is for. */
+export function createPhoneFinder({ regions, config }: Pick<Context, 'regions' | 'config'>) {
+  return (request: FastifyRequest): string => regions[getRequestRegion(request, config)].phone;
 }
 
 /** The page of our site that a form was sent from. `site` is the site's origin, or '' if this server serves it. */

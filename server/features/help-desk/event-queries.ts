@@ -2,7 +2,7 @@ import type { AuditAction } from '../../../contract/audit/constants';
 import type { HelpDeskStatus } from '../../../contract/forms/schema';
 import { publicEventTypes, type HelpDeskEventType } from '../../../contract/help-desk/constants';
 import type { HelpDeskEvent } from '../../../contract/help-desk/record-schema';
-import { recordAudit } from '../audit/service';
+import { recordAudit } from '../../services/audit/record-audit';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';

@@ -16,8 +16,8 @@ import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import { toDateCell, type Cell, type Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 import { listQueue } from './queries';
 import { parseQueueFilter, queueParam } from './service';
 

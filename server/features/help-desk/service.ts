@@ -10,7 +10,7 @@ import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { canSee } from '../../../contract/shared/roles';
 import { stringEnum, recordId } from '../../../contract/shared/schema/fields';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';

@@ -2,14 +2,14 @@ import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { ChatsExportQuery, SelectionExport, type Chat } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { App } from '../../core/http/app-type';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import {
   exportRateLimit,
   sendExport,
   registerExportRoute,
-} from '../../core/http/exports/export-route';
-import type { Column } from '../../core/http/exports/spreadsheet';
+} from '../../services/exports/export-route';
+import type { Column } from '../../services/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
 import { parseFilter } from './routes';
 import { staffRouteOptions } from '../../core/http/staff-route';

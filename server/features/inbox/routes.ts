@@ -13,7 +13,7 @@ import { maxClockSkew } from '../../../contract/inbox/constants';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { App } from '../../core/http/app-type';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
 import { notFound, validationError } from '../../core/http/errors';

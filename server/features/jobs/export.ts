@@ -4,8 +4,8 @@ import { JobPostsExportQuery, type FileJob, type JobPost } from '../../../contra
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import { toDateCell, type Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import { toDateCell, type Column } from '../../services/exports/spreadsheet';
 import { listJobs } from './queries';
 import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
 

@@ -14,8 +14,8 @@ import {
 } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
-import { recordAudit } from '../audit/service';
-import { getActor, getStaff } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision, getRevision } from '../../core/db/list-revisions';

@@ -11,7 +11,7 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import { canSee } from '../../../contract/shared/roles';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { listAppliedJobs } from '../applications/queries';
-import type { Staff } from '../../services/auth/guards';
+import type { Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { listFieldChanges } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';

@@ -4,8 +4,8 @@ import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constant
 import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-values';
 import type { JobPost, JobPostChange } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { recordAudit } from '../audit/service';
-import { getStaff } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import type { Tx } from '../../core/db/engine';

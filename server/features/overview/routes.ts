@@ -1,7 +1,7 @@
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import { OverviewResponse } from '../../../contract/overview/schema';
 import { roles, type Role } from '../../../contract/shared/roles';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';

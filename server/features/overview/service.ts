@@ -12,7 +12,7 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
 import { listApplicationActivity } from '../applications/activity-queries';
-import type { Staff } from '../../services/auth/guards';
+import type { Staff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import type { PolledList } from '../../core/db/list-revisions';
 import { countCertificates } from '../employees/queries';

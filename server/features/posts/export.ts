@@ -3,8 +3,8 @@ import { PostsExportQuery, type Post } from '../../../contract/posts/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../core/http/exports/export-route';
-import { toDateCell, type Column } from '../../core/http/exports/spreadsheet';
+import { registerExportRoute } from '../../services/exports/export-route';
+import { toDateCell, type Column } from '../../services/exports/spreadsheet';
 import { listPosts } from './queries';
 import { parsePostFilter } from './service';
 

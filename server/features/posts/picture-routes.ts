@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import Type from 'typebox';
 import { checkCoverSize, minCoverSize, postPictureLimits } from '../../../contract/posts/constants';
 import { PostPictureQuery, PostPictureResponse } from '../../../contract/posts/schema';
-import { getActor } from '../../services/auth/guards';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { notFound, validationError } from '../../core/http/errors';

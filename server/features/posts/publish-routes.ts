@@ -1,7 +1,7 @@
 import { PostDetail, PublishPost, UnpublishPost } from '../../../contract/posts/schema';
 import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
 import { toRegion } from '../../../contract/shared/regions';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { HttpError, validationError } from '../../core/http/errors';

@@ -11,8 +11,8 @@ import {
   RestorePost,
 } from '../../../contract/posts/schema';
 import { recordId } from '../../../contract/shared/schema/fields';
-import { recordAudit } from '../audit/service';
-import { getActor, getStaff } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor, getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';

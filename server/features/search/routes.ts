@@ -1,6 +1,6 @@
 import { SearchResponse } from '../../../contract/search/schema';
 import { minQueryLength } from '../../../contract/shared/list-limits';
-import { getStaff } from '../../services/auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { sendWithEtag } from '../../core/http/etag';

@@ -13,7 +13,7 @@ import { recordKinds, recordScreens } from '../../../contract/shared/record-url'
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { listApplications } from '../applications/queries';
-import type { Staff } from '../../services/auth/guards';
+import type { Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { listEmployees } from '../employees/queries';
 import { getToday } from '../employees/service';

@@ -10,15 +10,15 @@ import {
   WorkProfilesQuery,
   type WorkProfile,
 } from '../../../contract/signatures/schema';
-import { recordAudit } from '../audit/service';
-import { getActor } from '../../services/auth/guards';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
 import { hasEmployees } from '../employees/queries';
 import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { HttpError, notFound } from '../../core/http/errors';
-import { exportRateLimit } from '../../core/http/exports/export-route';
+import { exportRateLimit } from '../../services/exports/export-route';
 import { registerListRoute } from '../../core/http/lists/list-route';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { staffRouteOptions } from '../../core/http/staff-route';

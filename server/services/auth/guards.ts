@@ -1,17 +1,14 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
 import type { ServiceContext } from '../context';
-import { claimRole } from '../../features/accounts/queries';
-import type { Actor } from '../../core/db/change-log';
+import { claimRole } from './account-queries';
 import { forbidden, unauthorized } from '../../core/http/errors';
+import { getStaff } from '../../core/http/request/staff';
 import type { Identity } from './token-verifier';
-
-export type Staff = { email: string; role: Role };
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
-    staff: Staff | null;
   }
 }
 
@@ -50,13 +47,4 @@ export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncH
 export function getIdentity(request: FastifyRequest): Identity {
   if (request.identity === null) throw unauthorized();
   return request.identity;
-}
-
-export function getStaff(request: FastifyRequest): Staff {
-  if (request.staff === null) throw forbidden();
-  return request.staff;
-}
-
-export function getActor(context: ServiceContext, request: FastifyRequest): Actor {
-  return { email: getStaff(request).email, at: context.now().toISOString() };
 }

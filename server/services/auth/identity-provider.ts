@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../../contract/accounts/schema';
 import { createAccessTokens, providerError } from './access-tokens';
-import type { AuthSettings } from './settings';
+import type { AuthSettings } from '../../core/config/auth-settings';
 import { toPhotoUrl } from './photo-url';
 
 /** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { AuthSettings } from './settings';
+import type { AuthSettings } from '../../core/config/auth-settings';
 import { HttpError, unauthorized } from '../../core/http/errors';
 
 export type Identity = {

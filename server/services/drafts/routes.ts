@@ -1,6 +1,6 @@
 import { draftLimits } from '../../../contract/drafts/constants';
 import { DraftChange, DraftSaved, DraftsResponse } from '../../../contract/drafts/schema';
-import { getStaff } from '../auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';

@@ -8,7 +8,7 @@ import {
 import type { DraftChange, DraftContent } from '../../../contract/drafts/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { canSee } from '../../../contract/shared/roles';
-import { getStaff } from '../auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import { requireRecord } from '../../features/help-desk/service';
 import { notFound, validationError } from '../../core/http/errors';

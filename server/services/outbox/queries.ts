@@ -4,7 +4,7 @@ import type { Vault } from '../../core/db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
 import type { TextMessage } from './channel';
 import type { OutboxJobTable } from './table';
-import { formatDeliveryReason } from './undelivered/reasons';
+import { formatDeliveryReason } from './reasons';
 
 export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
 

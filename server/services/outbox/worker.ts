@@ -16,8 +16,8 @@ import {
   updateDeliveryStatus,
 } from './delivery-status-queries';
 import { decryptPayload, emptyPayload, findRecipient } from './queries';
-import { dismissDeadHooks } from './undelivered/queries';
-import { formatDeliveryReason } from './undelivered/reasons';
+import { dismissDeadHooks } from './dead-job-queries';
+import { formatDeliveryReason } from './reasons';
 import { claimJobs, finishJob, type ClaimedJob } from './worker-queries';
 
 const leaseDuration = 60_000;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { ListedJob } from '../../../contract/jobs/listing';
 import { buildFactsFile, type BuildFacts } from '../../../contract/publishing/overlay';
 import type { Config } from '../../core/config/config';
 import type { ServiceContext } from '../context';
@@ -16,17 +17,20 @@ export function openPublishedSite({ siteDir, publish, dataDir }: Config): LiveSi
   return openSite(siteDir, publish.kind === 'local' ? getOverlayDir(dataDir) : null);
 }
 
-/** Starts to publish; returns null if that is off. @param running the server's URL and log */
+/** Starts to publish; returns null if that is off. @param running the server's URL, its log, and the jobs that the site lists */
 export function startPublisher(
-  { config, database, vault, jobs, wakeOutbox, now }: ServiceContext,
+  { config, database, vault, wakeOutbox, now }: ServiceContext,
   site: LiveSite,
-  { url, log }: { url: string; log: FastifyBaseLogger },
+  {
+    url,
+    log,
+    listJobs,
+  }: { url: string; log: FastifyBaseLogger; listJobs: () => readonly ListedJob[] },
 ): Publisher | null {
   const { publish, siteDir, siteUrl, dataDir } = config;
   if (publish.kind === 'off') return null;
   const readPublished = createPublishedCache(database.db);
   if (publish.kind === 'hook') {
-    const listJobs = () => jobs.list();
     return startHookPublisher({
       database,
       vault,

@@ -1,5 +1,5 @@
 import { Publishing } from '../../../contract/publishing/schema';
-import { getStaff } from '../auth/guards';
+import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { App } from '../../core/http/app-type';
 import { staffRouteOptions } from '../../core/http/staff-route';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { ConsentLedger, ConsentRequest } from '../../../contract/sms/schema';
-import { recordAudit } from '../../features/audit/service';
-import type { AuditSubject } from '../../features/audit/subject-queries';
-import { getActor } from '../auth/guards';
+import { recordAudit } from '../audit/record-audit';
+import type { AuditSubject } from '../audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';

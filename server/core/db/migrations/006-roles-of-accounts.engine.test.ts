@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimRole } from '../../../features/accounts/queries';
+import { claimRole } from '../../../services/auth/account-queries';
 import { at, useUnmigratedDatabase } from '../../../testing/database/unmigrated-database';
 
 const opened = useUnmigratedDatabase();

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { getStaff } from '../../../services/auth/guards';
+import { getStaff } from '../request/staff';
 import type { CoreContext } from '../../context';
 import type { Vault } from '../../db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../../db/engine';

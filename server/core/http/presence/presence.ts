@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { PresenceResponse } from '../../../../contract/inbox/change-schema';
 import { recordId } from '../../../../contract/shared/schema/fields';
-import { getStaff } from '../../../services/auth/guards';
+import { getStaff } from '../request/staff';
 import type { CoreContext } from '../../context';
 import type { App } from '../app-type';
 import { notFound } from '../errors';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../../core/http/errors';
-import { toCsv } from '../../../core/http/exports/spreadsheet';
+import { toCsv } from '../../../services/exports/spreadsheet';
 import { hostileText } from '../../../testing/samples/hostile-text';
 import { guessColumns } from './columns';
 import { parseCsv } from './csv';

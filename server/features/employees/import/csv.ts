@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { validationError } from '../../../core/http/errors';
-import { unescapeFormula } from '../../../core/http/exports/escape-formula';
+import { unescapeFormula } from '../../../services/exports/escape-formula';
 import { countKnownNames, headerSearchRows } from './columns';
 import { decodeText } from './decode';
 import { limitSheet, tooLarge, type SheetRow } from './sheet-row';

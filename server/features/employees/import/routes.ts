@@ -4,15 +4,15 @@ import { importLimits } from '../../../../contract/employees/constants';
 import { employeeFields, employeeLabels } from '../../../../contract/employees/form';
 import { parseColumnChoices, type ImportField } from '../../../../contract/employees/import-fields';
 import { ImportResponse, type EmployeeField } from '../../../../contract/employees/schema';
-import { recordAudit } from '../../audit/service';
-import { getActor, getStaff } from '../../../services/auth/guards';
+import { recordAudit } from '../../../services/audit/record-audit';
+import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { validationError } from '../../../core/http/errors';
-import { toCsv } from '../../../core/http/exports/spreadsheet';
+import { toCsv } from '../../../services/exports/spreadsheet';
 import {
   createIdempotent,
   getStaffIdempotencyKey,

@@ -18,7 +18,7 @@ import {
 } from '../../../services/uploads/benefit-card';
 import { toFormDetails } from '../form-fields';
 import { registerPublicForm, type Submission } from '../public-form';
-import { enforceFileQuota } from '../quotas/quotas';
+import { enforceFileQuota } from '../../../services/quotas/quotas';
 import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
 
 const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };

@@ -5,7 +5,13 @@ import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { Context } from '../../context';
 import { createErrorHandler, prepareErrorResponse } from '../../../core/http/error-handler';
-import { getRefererPage, getRequestRegion, getSiteOrigin, wantsHtml } from '../request-context';
+import {
+  createPhoneFinder,
+  getRefererPage,
+  getRequestRegion,
+  getSiteOrigin,
+  wantsHtml,
+} from '../request-context';
 import { refillForm, type RefilledForm } from './filled-form';
 import { readBuiltPage, sendPage } from './page';
 
@@ -18,7 +24,8 @@ type Texts = Readonly<Record<string, string>>;
  * because Fastify would otherwise send a second response.
  */
 export function createFormErrorHandler(context: Context) {
-  const handleError = createErrorHandler(context);
+  const getPhone = createPhoneFinder(context);
+  const handleError = createErrorHandler(getPhone);
   return async (
     error: FastifyError,
     request: FastifyRequest,
@@ -29,7 +36,7 @@ export function createFormErrorHandler(context: Context) {
       return reply;
     }
     const { config, regions } = context;
-    const { status, body } = prepareErrorResponse(context, error, request, reply);
+    const { status, body } = prepareErrorResponse(getPhone, error, request, reply);
     const region = getRequestRegion(request, config);
     const { form } = request.routeOptions.config;
     const referer = getRefererPage(request, config);

@@ -4,8 +4,8 @@ import {
   FileRemovalResponse,
   FileUploadResponse,
 } from '../../../../contract/help-desk/record-schema';
-import { recordAudit } from '../../audit/service';
-import { getActor, getStaff } from '../../../services/auth/guards';
+import { recordAudit } from '../../../services/audit/record-audit';
+import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Db } from '../../../core/db/engine';

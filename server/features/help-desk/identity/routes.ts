@@ -3,7 +3,7 @@ import {
   IdentityConfirmation,
   IdentityResponse,
 } from '../../../../contract/help-desk/identity-schema';
-import { getActor } from '../../../services/auth/guards';
+import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Db } from '../../../core/db/engine';

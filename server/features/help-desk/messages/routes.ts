@@ -6,7 +6,7 @@ import {
   HelpDeskReply,
 } from '../../../../contract/help-desk/record-schema';
 import { recordId } from '../../../../contract/shared/schema/fields';
-import { getActor, getStaff } from '../../../services/auth/guards';
+import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { discardSentDraft } from '../../../services/drafts/service';
 import { inTransaction, type Db } from '../../../core/db/engine';
@@ -20,7 +20,7 @@ import {
 import { staffRouteOptions } from '../../../core/http/staff-route';
 import { notFailedError } from '../../inbox/replies/service';
 import { requeueDeadJob } from '../../../services/outbox/queries';
-import { finalReasons } from '../../../services/outbox/undelivered/reasons';
+import { finalReasons } from '../../../services/outbox/reasons';
 import { addEvent, logChange } from '../event-queries';
 import { recordParam, requireRecord } from '../service';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../../contract/audit/schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import type { OutboundEmail } from '../../../services/email/email';
-import { seedAccounts } from '../../accounts/queries';
+import { seedAccounts } from '../../../services/auth/account-queries';
 import { DeliveryError } from '../../../services/outbox/channel';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {

@@ -3,7 +3,7 @@ import type { AuditResponse } from '../../../../contract/audit/schema';
 import type { BulkRecordResponse, RecordState } from '../../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import type { OutboundEmail } from '../../../services/email/email';
-import { seedAccounts } from '../../accounts/queries';
+import { seedAccounts } from '../../../services/auth/account-queries';
 import {
   fileRequest,
   getRequestDetail,

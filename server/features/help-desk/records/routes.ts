@@ -6,7 +6,7 @@ import {
   BulkRecordResponse,
 } from '../../../../contract/help-desk/record-schema';
 import { UndoRequest, UndoResponse } from '../../../../contract/shared/schema/undo';
-import { getActor } from '../../../services/auth/guards';
+import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';

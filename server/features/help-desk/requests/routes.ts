@@ -22,7 +22,7 @@ import { deriveStatusToken, getStatusPath } from '../links';
 import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../forms/submitter';
 import { registerPublicForm } from '../../forms/public-form';
-import { claimReceiptQuota } from '../../forms/quotas/quotas';
+import { claimReceiptQuota } from '../../../services/quotas/quotas';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 

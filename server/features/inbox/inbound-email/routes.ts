@@ -4,7 +4,7 @@ import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { limitConcurrentUploads } from '../../forms/uploads/concurrent-uploads';
+import { limitConcurrentUploads } from '../../../core/http/limits/concurrent-uploads';
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { storeInboundEmail } from './store-email';

@@ -1,4 +1,4 @@
-import { recordAudit } from '../../audit/service';
+import { recordAudit } from '../../../services/audit/record-audit';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db, Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';

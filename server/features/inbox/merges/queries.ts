@@ -1,5 +1,5 @@
 import type { ThreadState } from '../../../../contract/inbox/change-schema';
-import { recordAudit } from '../../audit/service';
+import { recordAudit } from '../../../services/audit/record-audit';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { MergeResponse, MergeRequest } from '../../../../contract/inbox/change-schema';
 import { recordId } from '../../../../contract/shared/schema/fields';
 import type { App } from '../../../core/http/app-type';
-import { getActor } from '../../../services/auth/guards';
+import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
 import { markDistinct } from './distinct-queries';

@@ -4,11 +4,11 @@ import { ChatMessage, NoteRequest, ReplyRequest } from '../../../../contract/inb
 import { formatPhone } from '../../../../contract/shared/phone';
 import { recordId } from '../../../../contract/shared/schema/fields';
 import type { App } from '../../../core/http/app-type';
-import { getStaff } from '../../../services/auth/guards';
+import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
 import { discardSentDraft } from '../../../services/drafts/service';
-import { recordAudit } from '../../audit/service';
+import { recordAudit } from '../../../services/audit/record-audit';
 import { findChatMessage } from '../messages/read-queries';
 import { addMessage, findMessageThread } from '../messages/queries';
 import { queueJob } from '../../../services/outbox/queries';

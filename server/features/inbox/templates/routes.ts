@@ -9,10 +9,10 @@ import {
 } from '../../../../contract/inbox/template-schema';
 import { recordId, versionText } from '../../../../contract/shared/schema/fields';
 import type { App } from '../../../core/http/app-type';
-import { getActor } from '../../../services/auth/guards';
+import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../../core/db/engine';
-import { recordAudit } from '../../audit/service';
+import { recordAudit } from '../../../services/audit/record-audit';
 import {
   addTemplate,
   changeTemplate,

@@ -1,5 +1,5 @@
 import type { ThreadPatch, ThreadState } from '../../../../contract/inbox/change-schema';
-import { recordAudit } from '../../audit/service';
+import { recordAudit } from '../../../services/audit/record-audit';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { addThreadEvent } from './event-queries';

@@ -1,6 +1,6 @@
 import { PreviewPost, PreviewResponse } from '../../../../contract/posts/schema';
 import { canSee } from '../../../../contract/shared/roles';
-import { getStaff } from '../../auth/guards';
+import { getStaff } from '../../../core/http/request/staff';
 import type { ServiceContext } from '../../context';
 import type { App } from '../../../core/http/app-type';
 import { staffRouteOptions } from '../../../core/http/staff-route';

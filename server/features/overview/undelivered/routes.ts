@@ -4,15 +4,15 @@ import {
   UndeliveredIds,
   type UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
-import { getActor, getStaff } from '../../auth/guards';
-import { recordAudit } from '../../../features/audit/service';
-import type { ServiceContext } from '../../context';
+import { getActor, getStaff } from '../../../core/http/request/staff';
+import { recordAudit } from '../../../services/audit/record-audit';
+import type { ServiceContext } from '../../../services/context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Tx } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { sendWithEtag } from '../../../core/http/etag';
 import { staffRouteOptions } from '../../../core/http/staff-route';
-import { dismissJobs, requeueJobs } from './queries';
+import { dismissJobs, requeueJobs } from '../../../services/outbox/dead-job-queries';
 import { listUndelivered } from './service';
 
 export function undeliveredRoutes(app: App, context: ServiceContext): void {

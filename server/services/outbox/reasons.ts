@@ -1,6 +1,6 @@
-import { formatBounceReason } from '../../email/inbound/parse-bounce';
-import { formatCarrierError } from '../../sms/carrier-errors';
-import type { OutboxJobTable } from '../table';
+import { formatBounceReason } from '../email/inbound/parse-bounce';
+import { formatCarrierError } from '../sms/carrier-errors';
+import type { OutboxJobTable } from './table';
 
 /** Reasons that a retry cannot change. */
 export const finalReasons = {

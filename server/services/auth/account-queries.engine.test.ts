@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
-import { claimRole, hasAccountOf, seedAccounts } from './queries';
+import { claimRole, hasAccountOf, seedAccounts } from './account-queries';
 
 const database = useTestDatabase();
 beforeEach(() =>

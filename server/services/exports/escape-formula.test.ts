@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startsFormula, hostileText } from '../../../testing/samples/hostile-text';
+import { startsFormula, hostileText } from '../../testing/samples/hostile-text';
 import { escapeFormula, unescapeFormula } from './escape-formula';
 
 test.each([

@@ -7,12 +7,16 @@ import {
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import type { AuditEntry } from '../../../../contract/audit/schema';
-import { resolveSubjectNames, type AuditSubject } from '../../../features/audit/subject-queries';
-import type { ServiceContext } from '../../context';
+import type { AuditSubject } from '../../../services/audit/record-audit';
+import { resolveSubjectNames } from '../../audit/subject-queries';
+import type { ServiceContext } from '../../../services/context';
 import type { Vault } from '../../../core/db/encryption/encryption';
-import { emptyPayload, findRecipient } from '../queries';
-import { listUndeliveredJobs, type UndeliveredJob } from './queries';
-import { formatDeliveryReason, isFinalReason } from './reasons';
+import { emptyPayload, findRecipient } from '../../../services/outbox/queries';
+import {
+  listUndeliveredJobs,
+  type UndeliveredJob,
+} from '../../../services/outbox/dead-job-queries';
+import { formatDeliveryReason, isFinalReason } from '../../../services/outbox/reasons';
 import { listUsedUpLimits } from './used-up-limits';
 
 type NamedSubject = AuditEntry['subject'];

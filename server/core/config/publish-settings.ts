@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../core/config/environment-reader';
+import type { EnvironmentReader } from './environment-reader';
 
 /** How published changes reach the site: not at all, by its host's deploy hook, or by a renderer here with the site's sources. */
 export type PublishSettings =

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Row as ExcelRow } from 'write-excel-file/node';
-import { formatEmailAsName } from '../../../../contract/accounts/staff-name';
-import { formatOfficeTime } from '../../../../contract/shared/dates/time-zone';
+import { formatEmailAsName } from '../../../contract/accounts/staff-name';
+import { formatOfficeTime } from '../../../contract/shared/dates/time-zone';
 import { escapeFormula } from './escape-formula';
 
 /** A calendar day, YYYY-MM-DD, the same in every time zone. */

@@ -1,5 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
-import type { EnvironmentReader } from '../../core/config/environment-reader';
+import type { EnvironmentReader } from './environment-reader';
 
 export type ServiceAccount = {
   email: string;

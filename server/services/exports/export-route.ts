@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { formatEmailAsName } from '../../../../contract/accounts/staff-name';
-import { type ExportFormat, maxExported } from '../../../../contract/shared/list-limits';
-import { getOfficeDay, regionFacts } from '../../../../contract/shared/region-facts';
-import { defaultRegion, findRegion } from '../../../../contract/shared/regions';
-import { listStaffNames } from '../../../features/accounts/service';
-import { recordAudit } from '../../../features/audit/service';
-import { getStaff } from '../../../services/auth/guards';
-import type { CoreContext } from '../../context';
-import type { Page } from '../../db/pagination';
-import type { App } from '../app-type';
-import { HttpError } from '../errors';
-import { rateLimit } from '../limits/rate-limit';
-import { sendAttachment } from '../send-attachment';
-import { staffRouteOptions } from '../staff-route';
+import { formatEmailAsName } from '../../../contract/accounts/staff-name';
+import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
+import { getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
+import { defaultRegion, findRegion } from '../../../contract/shared/regions';
+import { recordAudit } from '../audit/record-audit';
+import { getStaff } from '../../core/http/request/staff';
+import type { ServiceContext } from '../context';
+import type { Page } from '../../core/db/pagination';
+import type { App } from '../../core/http/app-type';
+import { HttpError } from '../../core/http/errors';
+import { rateLimit } from '../../core/http/limits/rate-limit';
+import { sendAttachment } from '../../core/http/send-attachment';
+import { staffRouteOptions } from '../../core/http/staff-route';
 import { toCsv, toTable, toXlsx, type Column } from './spreadsheet';
 
 export type Export<Row> = {
@@ -44,7 +43,7 @@ const formats = {
 
 export function registerExportRoute<Row>(
   app: App,
-  context: CoreContext,
+  context: ServiceContext,
   { path, summary, schema, read }: ExportRoute<Row>,
 ): void {
   const description = { summary, description: 'Responds with the file.' };
@@ -63,20 +62,20 @@ export function registerExportRoute<Row>(
 }
 
 /** A low limit, because a stolen session must not empty the office in minutes. */
-export function exportRateLimit(context: CoreContext) {
+export function exportRateLimit(context: ServiceContext) {
   return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
 /** Throws 409 for more rows than `maxExported`. */
 export async function sendExport<Row>(
-  context: CoreContext,
+  context: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,
   { name, columns, rows, format, filters, hasSearch }: Export<Row>,
 ): Promise<FastifyReply> {
   if (rows.length > maxExported[format]) throw tooManyRows(format);
   const hasStaff = columns.some(({ isStaff }) => isStaff);
-  const names = hasStaff ? await listStaffNames(context, request.log) : null;
+  const names = hasStaff ? await context.listStaffNames(request.log) : null;
   const table = toTable(columns, rows, (email) => names?.get(email) ?? formatEmailAsName(email));
   const bytes = format === 'csv' ? toCsv(table) : await toXlsx(name, table);
   const now = context.now();

@@ -1,15 +1,15 @@
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../../../core/http/app-type';
-import { HttpError } from '../../../core/http/errors';
+import type { App } from '../app-type';
+import { HttpError } from '../errors';
 import {
   getMaxUploadTime,
   minUploadSpeed,
   pickEvicted,
   type PendingUpload,
 } from './upload-eviction';
-import { maxTextBytes } from '../../../core/http/request/multipart';
-import { getClientNetwork, getClientKey } from '../../../core/http/request/client-key';
+import { maxTextBytes } from '../request/multipart';
+import { getClientNetwork, getClientKey } from '../request/client-key';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -3,17 +3,17 @@ import type {
   Undelivered,
   UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
-import { claimQuotas } from '../../../features/forms/quotas/queries';
-import { quotaOfAll } from '../../../features/forms/quotas/quotas';
-import type { Publisher } from '../../publishing/publisher';
+import { claimQuotas } from '../../../services/quotas/queries';
+import { quotaOfAll } from '../../../services/quotas/quotas';
+import type { Publisher } from '../../../services/publishing/publisher';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { everyForm } from '../../../testing/samples/forms';
 import { firstThread } from '../../../testing/single-thread';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm, submitForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
-import { DeliveryError } from '../channel';
-import { queueJob } from '../queries';
+import { DeliveryError } from '../../../services/outbox/channel';
+import { queueJob } from '../../../services/outbox/queries';
 
 let clock = new Date('2026-11-23T15:00:00.000Z');
 const retryPublishing = vi.fn(() => Promise.resolve());

@@ -1,7 +1,8 @@
-import type { AuditAction } from '../../../contract/audit/constants';
+import type { AuditAction, AuditSubjectKind } from '../../../contract/audit/constants';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import type { AuditSubject } from './subject-queries';
+
+export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
 export type AuditRecord = {
   at: string;

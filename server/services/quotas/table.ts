@@ -1,4 +1,4 @@
-declare module '../../../core/db/tables' {
+declare module '../../core/db/tables' {
   interface Tables {
     dailyQuotas: DailyQuotaTable;
   }

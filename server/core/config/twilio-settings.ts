@@ -1,4 +1,4 @@
-import type { EnvironmentReader } from '../../../core/config/environment-reader';
+import type { EnvironmentReader } from './environment-reader';
 
 export type TwilioSettings = {
   accountSid: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../../../core/db/engine';
+import type { Db } from '../../core/db/engine';
 
 /** day: or an hour; subject: an HMAC, because no address is stored in clear; amount: 1 if left out. */
 type QuotaClaim = { day: string; subject: string; amount?: number; max: number };

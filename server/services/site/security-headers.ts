@@ -1,8 +1,8 @@
 import helmet from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
-import type { App } from './app-type';
-import { photoSources } from '../../services/auth/photo-url';
-import type { Config } from '../config/config';
+import type { App } from '../../core/http/app-type';
+import { photoSources } from '../auth/photo-url';
+import type { Config } from '../../core/config/config';
 
 const signIn = {
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../../core/db/engine';
-import { dueAtOnce, emptyPayload } from '../queries';
-import type { OutboxJobTable } from '../table';
+import type { Db } from '../../core/db/engine';
+import { dueAtOnce, emptyPayload } from './queries';
+import type { OutboxJobTable } from './table';
 
 /** About 15 minutes of attempts: shorter outages solve themselves. */
 const minAttempts = 9;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTransaction } from '../../../core/db/engine';
-import { useTestDatabase } from '../../../testing/database/database';
+import { inTransaction } from '../../core/db/engine';
+import { useTestDatabase } from '../../testing/database/database';
 import { claimQuotas } from './queries';
 
 const database = useTestDatabase();

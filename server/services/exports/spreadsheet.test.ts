@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startsFormula, hostileText } from '../../../testing/samples/hostile-text';
-import { readZipDirectory, unpack } from '../../../services/uploads/document-scanner/zip';
+import { startsFormula, hostileText } from '../../testing/samples/hostile-text';
+import { readZipDirectory, unpack } from '../uploads/document-scanner/zip';
 import { toCsv, toDateCell, toTable, toXlsx, type Cell } from './spreadsheet';
 
 /** Parses strictly by RFC 4180, without the byte order mark. */

@@ -1,8 +1,8 @@
-import { helpDeskTypes } from '../../../../contract/help-desk/constants';
-import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
-import { HttpError } from '../../../core/http/errors';
-import { getClientKey, getClientNetwork } from '../../../core/http/request/client-key';
+import { helpDeskTypes } from '../../../contract/help-desk/constants';
+import type { ServiceContext } from '../context';
+import type { Db } from '../../core/db/engine';
+import { HttpError } from '../../core/http/errors';
+import { getClientKey, getClientNetwork } from '../../core/http/request/client-key';
 import { toMailbox } from './mailbox';
 import { claimQuotas } from './queries';
 
@@ -29,7 +29,7 @@ const tooManyFilesMessage =
  * @param form phone: the office's number, for the message
  */
 export async function enforceFormQuota(
-  { vault, config: { rateLimitFactor } }: Context,
+  { vault, config: { rateLimitFactor } }: ServiceContext,
   tx: Db,
   form: { contact: string; address: string; phone: string; possibleSpam: boolean; now: Date },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function enforceFormQuota(
 
 /** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). */
 export async function enforceFileQuota(
-  { config, vault }: Context,
+  { config, vault }: ServiceContext,
   tx: Db,
   { bytes, address, now }: { bytes: number; address: string; now: Date },
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function enforceFileQuota(
 
 /** Returns false if no e-mail may be sent, so that no form can flood a stranger's mailbox. The form is accepted either way. */
 export async function claimReceiptQuota(
-  { config, vault }: Context,
+  { config, vault }: ServiceContext,
   tx: Db,
   { to, address, now }: { to: string; address: string; now: Date },
 ): Promise<boolean> {
@@ -91,7 +91,7 @@ export async function claimReceiptQuota(
   ]);
 }
 
-export function getMaxReceipts({ rateLimitFactor }: Context['config']): number {
+export function getMaxReceipts({ rateLimitFactor }: ServiceContext['config']): number {
   return maxReceipts.total * rateLimitFactor;
 }
 

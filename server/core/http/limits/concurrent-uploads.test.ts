@@ -2,13 +2,12 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import type { App } from '../../../core/http/app-type';
-import { createErrorHandler } from '../../../core/http/error-handler';
-import { loadConfig } from '../../../core/config/config';
+import type { App } from '../app-type';
+import { createErrorHandler } from '../error-handler';
 import { testRegions } from '../../../testing/samples/region-records';
 import { startTestServer } from '../../../testing/test-server';
 import { limitConcurrentUploads } from './concurrent-uploads';
-import { partLimits, parseMultipart } from '../../../core/http/request/multipart';
+import { partLimits, parseMultipart } from '../request/multipart';
 
 let app: App;
 let close: () => Promise<void>;
@@ -97,9 +96,7 @@ describe('an upload', () => {
   beforeEach(async () => {
     app = Fastify({ trustProxy: true }) as unknown as App;
     close = () => app.close();
-    app.setErrorHandler(
-      createErrorHandler({ regions: testRegions, config: loadConfig({ DEMO: '1' }) }),
-    );
+    app.setErrorHandler(createErrorHandler(() => testRegions['new-york'].phone));
     await app.register(multipart, { limits: partLimits });
     limitConcurrentUploads(app, {
       max: { perClient: 2, perNetwork: 4, total: 6 },

@@ -1,13 +1,13 @@
 import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import type { UsedUpLimit } from '../../../../contract/overview/undelivered-schema';
-import type { ServiceContext } from '../../context';
-import { readQuotas } from '../../../features/forms/quotas/queries';
+import type { ServiceContext } from '../../../services/context';
+import { readQuotas } from '../../../services/quotas/queries';
 import {
   getMaxReceipts,
   quotaOfAll,
   toQuotaDay,
   toQuotaHour,
-} from '../../../features/forms/quotas/quotas';
+} from '../../../services/quotas/quotas';
 
 const megabyte = 1024 * 1024;
 const hour = 60 * 60_000;

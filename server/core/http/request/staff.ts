@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../../../contract/shared/roles';
+import type { CoreContext } from '../../context';
+import type { Actor } from '../../db/change-log';
+import { forbidden } from '../errors';
+
+export type Staff = { email: string; role: Role };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guards of staff routes (services/auth/guards.ts). */
+    staff: Staff | null;
+  }
+}
+
+export function getStaff(request: FastifyRequest): Staff {
+  if (request.staff === null) throw forbidden();
+  return request.staff;
+}
+
+export function getActor({ now }: Pick<CoreContext, 'now'>, request: FastifyRequest): Actor {
+  return { email: getStaff(request).email, at: now().toISOString() };
+}
