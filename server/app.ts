@@ -11,7 +11,7 @@ import { HttpError, notFound } from './core/http/errors';
 import { logResponse, loggerOptions } from './core/http/logging';
 import { registerSecurityHeaders } from './services/site/security-headers';
 import { shedLoad } from './core/http/limits/under-pressure';
-import { createPhoneFinder } from './features/forms/request-context';
+import { createPhoneFinder } from './services/forms/request-context';
 import { registerEmulatorProxy } from './services/auth/emulator-proxy';
 import type { LiveSite } from './services/site/live-site';
 import { registerSiteRoutes } from './services/site/routes';

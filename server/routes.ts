@@ -13,8 +13,8 @@ import { notFound } from './core/http/errors';
 import { registerOpenApi } from './core/http/openapi';
 import { limitAuthFailures, limitRequests } from './core/http/limits/rate-limit';
 import { addDrainTimeout, disconnectSlowClients } from './core/http/limits/slow-clients';
-import { rejectCrossSite } from './features/forms/csrf-protection';
-import { createFormErrorHandler } from './features/forms/pages/error-handler';
+import { rejectCrossSite } from './services/forms/csrf-protection';
+import { createFormErrorHandler } from './services/forms/pages/error-handler';
 import { limitConcurrentUploads } from './core/http/limits/concurrent-uploads';
 import { partLimits } from './core/http/request/multipart';
 import { accountExportRoutes } from './features/accounts/export';
@@ -26,11 +26,8 @@ import {
 } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
-import {
-  benefitCardRoutes,
-  earlierMessageRoutes,
-  revealRoutes,
-} from './features/inbox/messages/routes';
+import { benefitCardRoutes, revealRoutes } from './features/forms/eligibility/disclosure-routes';
+import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRoutes } from './services/drafts/routes';

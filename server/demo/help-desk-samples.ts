@@ -1,7 +1,7 @@
 import { addDays } from '../../contract/shared/dates/calendar-day';
 import { helpDeskTypes, type HelpDeskType } from '../../contract/help-desk/constants';
 import type { RegionId } from '../../contract/shared/regions';
-import type { Person } from '../features/inbox/threads/queries';
+import type { Person } from '../services/forms/submitter';
 import { generateThreads } from './generate-threads';
 
 export type DemoRequest = {

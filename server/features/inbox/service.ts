@@ -3,7 +3,8 @@ import type { Db } from '../../core/db/engine';
 import type { Vault } from '../../core/db/encryption/encryption';
 import { addMessage } from './messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
-import { upsertThread, type Person } from './threads/queries';
+import type { Person } from '../../services/forms/submitter';
+import { upsertThread } from './threads/queries';
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
@@ -19,3 +20,6 @@ export async function addToThread(
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }
+
+export { addAttachment, readAttachment } from './messages/attachment-queries';
+export { selectMemberIds } from './threads/queries';

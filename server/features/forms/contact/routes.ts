@@ -3,8 +3,13 @@ import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildContactNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
-import { registerPublicForm } from '../public-form';
-import { storeFormMessage, submitterLabels, toSubmitter, toSubmitterDetails } from '../submitter';
+import { registerPublicForm } from '../../../services/forms/public-form';
+import { storeFormMessage } from '../store-form-message';
+import {
+  submitterLabels,
+  toSubmitter,
+  toSubmitterDetails,
+} from '../../../services/forms/submitter';
 
 export function contactRoutes(app: App, context: Context): void {
   registerPublicForm(app, context, {

@@ -7,8 +7,8 @@ import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
-import { addAttachment } from '../../inbox/messages/attachment-queries';
-import { addEligibilityCheck } from '../../inbox/messages/eligibility-queries';
+import { addAttachment } from '../../inbox/service';
+import { addEligibilityCheck } from './queries';
 import { grantSmsAllowance } from '../../../services/sms/allowance-queries';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
 import {
@@ -16,10 +16,11 @@ import {
   readBenefitCard,
   type BenefitCard,
 } from '../../../services/uploads/benefit-card';
-import { toFormDetails } from '../form-fields';
-import { registerPublicForm, type Submission } from '../public-form';
+import { toFormDetails } from '../../../services/forms/form-fields';
+import { registerPublicForm, type Submission } from '../../../services/forms/public-form';
 import { enforceFileQuota } from '../../../services/quotas/quotas';
-import { storeFormMessage, submitterLabels, toSubmitter } from '../submitter';
+import { storeFormMessage } from '../store-form-message';
+import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
 
 const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };
 

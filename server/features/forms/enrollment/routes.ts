@@ -7,9 +7,14 @@ import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildEnrollmentNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
-import { toFormDetails, type FormLabels } from '../form-fields';
-import { registerPublicForm } from '../public-form';
-import { storeFormMessage, submitterLabels, toSubmitter, toSubmitterDetails } from '../submitter';
+import { toFormDetails, type FormLabels } from '../../../services/forms/form-fields';
+import { registerPublicForm } from '../../../services/forms/public-form';
+import { storeFormMessage } from '../store-form-message';
+import {
+  submitterLabels,
+  toSubmitter,
+  toSubmitterDetails,
+} from '../../../services/forms/submitter';
 
 const formLabels: FormLabels = {
   labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },

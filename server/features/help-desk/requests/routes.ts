@@ -20,8 +20,8 @@ import { notFound } from '../../../core/http/errors';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
 import { deriveStatusToken, getStatusPath } from '../links';
 import { createHelpDeskRequest, findReference } from './queries';
-import { submitterLabels, toSubmitter } from '../../forms/submitter';
-import { registerPublicForm } from '../../forms/public-form';
+import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
+import { registerPublicForm } from '../../../services/forms/public-form';
 import { claimReceiptQuota } from '../../../services/quotas/quotas';
 
 const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;

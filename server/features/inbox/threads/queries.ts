@@ -2,17 +2,10 @@ import { sql, type Expression, type ExpressionBuilder } from 'kysely';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { getContactKey } from './contact-key';
 import type { Db } from '../../../core/db/engine';
+import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
 import { notFound } from '../../../core/http/errors';
-
-export type Person = {
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  contact: string;
-  region: RegionId;
-};
 
 export type Thread = Person & { id: string };
 

@@ -3,7 +3,7 @@ import { formatFieldError } from '../../../../contract/forms/rules';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
-import type { Context } from '../../context';
+import type { ServiceContext } from '../../context';
 import { createErrorHandler, prepareErrorResponse } from '../../../core/http/error-handler';
 import {
   createPhoneFinder,
@@ -23,7 +23,7 @@ type Texts = Readonly<Record<string, string>>;
  * Sends browsers without script a page that lists the errors and contains the filled form, if this server has the site. Returns the reply,
  * because Fastify would otherwise send a second response.
  */
-export function createFormErrorHandler(context: Context) {
+export function createFormErrorHandler(context: ServiceContext) {
   const getPhone = createPhoneFinder(context);
   const handleError = createErrorHandler(getPhone);
   return async (
@@ -67,7 +67,7 @@ export function createFormErrorHandler(context: Context) {
 
 /** Null if the site is served elsewhere; `form` is null if the submission could not be parsed. */
 async function refillFromSite(
-  context: Context,
+  context: ServiceContext,
   request: FastifyRequest,
   region: RegionId,
   errors: Texts,

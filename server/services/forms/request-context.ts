@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Config } from '../../core/config/config';
-import type { Context } from '../context';
+import type { ServiceContext } from '../context';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -21,7 +21,7 @@ export function getRequestRegion(request: FastifyRequest, config: Config): Regio
 }
 
 /** Returns a function that finds the phone number of the office that a request is for. */
-export function createPhoneFinder({ regions, config }: Pick<Context, 'regions' | 'config'>) {
+export function createPhoneFinder({ regions, config }: Pick<ServiceContext, 'regions' | 'config'>) {
   return (request: FastifyRequest): string => regions[getRequestRegion(request, config)].phone;
 }
 

@@ -1,45 +1,14 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
-import type { RegionId } from '../../../contract/shared/regions';
 import type { LabeledValue } from '../../../contract/shared/schema/fields';
-import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import type { OutboundEmail } from '../../services/email/email';
 import { toOffice, type Office } from '../../services/email/templates/office-notice';
-import { addToThread } from '../inbox/service';
-import type { Person } from '../inbox/threads/queries';
+import type { Person } from '../../services/forms/submitter';
 import { queueEmail } from '../../services/outbox/queries';
+import type { Context } from '../context';
+import { addToThread } from '../inbox/service';
 
-export const submitterLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  contact: 'Phone',
-  email: 'E-mail',
-} as const;
-
-export function toSubmitter(
-  answers: Readonly<Record<keyof typeof submitterLabels, string>>,
-  region: RegionId,
-): Person {
-  const { firstName, lastName, contact, email } = answers;
-  return {
-    firstName,
-    lastName,
-    contact: getPhoneDigits(contact),
-    email: email === '' ? null : email,
-    region,
-  };
-}
-
-/** Each message stores its own sender details; the thread keeps those of the first message. */
-export function toSubmitterDetails({ firstName, lastName, contact, email }: Person) {
-  return [
-    { label: 'Name', value: `${firstName} ${lastName}` },
-    { label: 'Phone', value: formatPhone(contact) },
-    ...(email === null ? [] : [{ label: 'E-mail', value: email }]),
-  ];
-}
-
+/** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
 export async function storeFormMessage(
   { vault, regions, config }: Context,
   tx: Db,

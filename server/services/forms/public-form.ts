@@ -4,7 +4,7 @@ import { createFormSchema, FormResponse } from '../../../contract/forms/schema';
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
-import type { Context } from '../context';
+import type { ServiceContext } from '../context';
 import type { Db } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
 import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
@@ -14,7 +14,7 @@ import { getClientNetwork } from '../../core/http/request/client-key';
 import { parseMultipart, type FilePart } from '../../core/http/request/multipart';
 import { parseFormFields, type FormAnswers } from './form-fields';
 import { readBuiltPage, sendPage } from './pages/page';
-import { enforceFormQuota } from '../../services/quotas/quotas';
+import { enforceFormQuota } from '../quotas/quotas';
 import { getRequestRegion, getSiteOrigin, wantsHtml } from './request-context';
 
 type FormPage = {
@@ -74,7 +74,7 @@ export function registerPublicForm<
   Rules extends FormRules & { contact: FieldRule },
   File = never,
   Receipt extends object = FormResponse,
->(app: App, context: Context, form: PublicForm<Rules, File, Receipt>): void {
+>(app: App, context: ServiceContext, form: PublicForm<Rules, File, Receipt>): void {
   const { path, summary, page, labels, alternative, file: filePart = null, receipt } = form;
   const responseSchema: TSchema = receipt?.schema ?? FormResponse;
   app.post(

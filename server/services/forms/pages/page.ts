@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../../contract/shared/phone';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
-import type { Context } from '../../context';
-import type { Region } from '../../../services/site/region-records';
+import type { ServiceContext } from '../../context';
+import type { Region } from '../../site/region-records';
 
 const plainStyle = [
   ':root{color-scheme:light dark;--background:#f6f3ec;--ink:#22302f;--primary:#0b5c59;--divider:#c9c3b4}',
@@ -69,7 +69,7 @@ export function sendPage(
  * @param path of the page's URL: '/maryland/contact'
  */
 export async function readBuiltPage(
-  { findSiteFile, config }: Context,
+  { findSiteFile, config }: ServiceContext,
   path: string,
 ): Promise<string | null> {
   const segments = path.split('/').filter((segment) => segment !== '');

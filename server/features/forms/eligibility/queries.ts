@@ -1,8 +1,8 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Vault } from '../../../core/db/encryption/encryption';
-import type { EligibilityCheckTable } from '../../forms/eligibility/table';
-import { selectMemberIds } from '../threads/queries';
+import type { EligibilityCheckTable } from './table';
+import { selectMemberIds } from '../../inbox/service';
 
 type EligibilityCheck = Omit<EligibilityCheckTable, 'dobSealed' | 'medicateSealed' | 'consent'> & {
   dob: string;
