@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { decodePath } from '../../contract/publishing/site-file';
 import { extraRoutes } from '../../contract/shared/routes';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/errors';
 import type { FindSiteFile, LiveSite } from './live-site';
-import { decodePath, findMissingPage, resolveSitePath, splitUrl } from './site-path';
+import { findMissingPage, resolveSitePath, splitUrl } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findReferencedFile } from '../../../contract/publishing/site-file';
 import type { SiteRecord } from '../../site/page-context';
 import { isDemoSite } from '../../site/demo-site';
 import { clientRoutes } from '../../site/routes';
@@ -71,9 +71,8 @@ function checkReferences(
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
     if (path === '' || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
-    const isFile =
-      existsSync(join(root, 'static', path)) || existsSync(join(root, publishedFolder, path));
-    if (isFile) return [];
+    const folders = [join(root, 'static'), join(root, publishedFolder)];
+    if (findReferencedFile(folders, path) !== null) return [];
     return [
       kind === 'page'
         ? {
