@@ -1,17 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; to: string[]; source: string };
+export type ReceivedMail = { from: string; to: string[]; source: string; isEncrypted: boolean };
 
 export type FakeSmtpServer = Awaited<ReturnType<typeof startFakeSmtpServer>>;
 
-export async function startFakeSmtpServer(port = 0) {
+export async function startFakeSmtpServer(port = 0, { offersTls = false } = {}) {
   const mails: ReceivedMail[] = [];
+  const logins: { password: string; isEncrypted: boolean }[] = [];
   let errorCode: number | null = null;
   let rejectedCount = 0;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, session, done) => {
+      logins.push({ password: password ?? '', isEncrypted: session.secure });
+      done(null, { user: username });
+    },
     logger: false,
     closeTimeout: 200,
     onRcptTo: (_address, _session, done) => {
@@ -27,6 +33,7 @@ export async function startFakeSmtpServer(port = 0) {
         mails.push({
           from: mailFrom === false ? '' : mailFrom.address,
           to: rcptTo.map(({ address }) => address),
+          isEncrypted: session.secure,
           source: Buffer.concat(chunks).toString('utf8'),
         });
         done();
@@ -42,6 +49,7 @@ export async function startFakeSmtpServer(port = 0) {
     url: `smtp://127.0.0.1:${listeningPort}`,
     port: listeningPort,
     mails,
+    logins,
     setErrorCode: (code: number | null) => {
       errorCode = code;
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../parse-body';
 
-async function findIssues(body: string): Promise<string[]> {
-  const { issues } = await parseBody(body, 'blog');
+async function findIssues(body: string, collection = 'blog'): Promise<string[]> {
+  const { issues } = await parseBody(body, collection);
   return issues.map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
 }
 
@@ -91,7 +91,26 @@ test.each(['/rss.xml', '/robots.txt', '/contact', '/files/a.pdf'])(
   },
 );
 
-test.each(['/images/tub.webp', '/tub.PNG', '/a.jpg?x=1#y', '/icon.svg', '/favicon.ico'])(
+test.each(['/og/tub.png?/../../secret.png', '/og/tub.png#/../secret.png', '/og/tub.png?x=1'])(
+  'rejects a query or fragment in the address of a picture: %s',
+  async (src) => {
+    const issue = `1: The address of the picture ${src} contains a ? or #. Write /og/tub.png.`;
+    for (const collection of ['blog', 'jobs'])
+      expect(await findIssues(`![A tub](${src})`, collection)).toEqual([issue]);
+    expect(await findIssues(`<Figure src="${src}" alt="A tub" />`)).toEqual([issue]);
+  },
+);
+
+test.each(['/../secret.png', '/images/../../secret.png', '/%2e%2e/secret.png', '/..%2Fsecret.png'])(
+  'rejects a picture outside the site: %s',
+  async (src) => {
+    expect(await findIssues(`![A tub](${src})`)).toEqual([
+      `1: The address of the picture ${src} contains ./ or ../. Write the whole address, such as /images/tub.webp.`,
+    ]);
+  },
+);
+
+test.each(['/images/tub.webp', '/tub.PNG', '/a..b.jpg', '/icon.svg', '/favicon.ico'])(
   'accepts the picture %s',
   async (file) => {
     expect(await findIssues(`![A tub](${file})`)).toEqual([]);

@@ -46,7 +46,7 @@ function correctLink(url: string): string | null {
 export function checkImageUrl(url: string): IssueMessage | null {
   if (url.length > maxLength) return tooLong(url);
   if (hiddenCharacters.test(url)) return hasHiddenCharacters(url);
-  if (/^\/(?!\/)/.test(url)) return imageFile.test(url) ? null : notAnImage(url);
+  if (/^\/(?!\/)/.test(url)) return checkImagePath(url);
   const name = url.replace(/[?#].*$/, '').replace(/^.*\//, '') || '…';
   const isExternal = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url);
   return {
@@ -56,6 +56,24 @@ export function checkImageUrl(url: string): IssueMessage | null {
     advice: `Put the file into static/images and write /images/${isExternal && !/\.\w+$/.test(name) ? '…' : name}.`,
   };
 }
+
+/** A picture is a file, which has neither query nor fragment; dot segments could lead to a file outside the site. */
+function checkImagePath(url: string): IssueMessage | null {
+  const [path = ''] = url.split(/[?#]/);
+  if (path !== url)
+    return {
+      message: `The address of the picture ${shorten(url)} contains a ? or #.`,
+      advice: `Write ${shorten(path)}.`,
+    };
+  if (dotSegment.test(url))
+    return {
+      message: `The address of the picture ${shorten(url)} contains ./ or ../.`,
+      advice: 'Write the whole address, such as /images/tub.webp.',
+    };
+  return imageFile.test(url) ? null : notAnImage(url);
+}
+
+const dotSegment = /(?:\/|%2f)(?:\.|%2e){1,2}(?:\/|%2f)/i;
 
 /** Browsers read a backslash as a slash and skip line breaks and tabs: '/\\example.com' leads to another site. Others are pasted along. */
 const hiddenCharacters = /[\\\p{Cc}\p{Cf}]/u;
@@ -72,7 +90,7 @@ const tooLong = (url: string): IssueMessage => ({
   advice: 'Use a shorter one.',
 });
 
-const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#].*)?$/i;
+const imageFile = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
 const notAnImage = (url: string): IssueMessage => ({
   message: `The file ${shorten(url)} is not a picture.`,

@@ -228,7 +228,15 @@ describe('in production', () => {
     ['SMTP_URL', 'smtp://mail.example.com'],
     ['SMTP_URL', 'smtp://office:change-me@mail.agency.example'],
     ['MAIL_TO', 'office@example.net'],
-    ['DATABASE_URL', 'postgres://larkspan:pw@db.example.com/larkspan'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@db.example.com/larkspan?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@db.agency.example/larkspan'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=allow'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=prefer'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=no-verify'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=require&sslmode=disable'],
+    ['DATABASE_URL', 'postgres://localhost/larkspan?host=db.agency.example'],
+    ['DATABASE_URL', 'postgres://127.agency.example/larkspan'],
     ['INCOMING_MAIL_SECRET', 'change-me-to-a-long-random-secret'],
     ['INCOMING_MAIL_SECRET', 'changeme0123456789012345678901234'],
     ['INCOMING_MAIL_SECRET', 'a'.repeat(40)],
@@ -246,6 +254,8 @@ describe('in production', () => {
     ['DATA_DIR', 'public/data'],
     ['DATABASE_FILE', 'public/db.sqlite'],
     ['TWILIO_API_URL', 'http://twilio.agency.example'],
+    ['TWILIO_WEBHOOK_URL', 'http://agency.example/api/sms/incoming'],
+    ['SMTP_URL', 'smtp://mail.agency.example?tls.rejectUnauthorized=false'],
     ['DEPLOY_HOOK_URL', 'http://host.agency.example/hook'],
   ])('rejects %s=%s with one line', (name, value) => {
     const found = getIssues({ ...production, MAIL_FROM: 'no-reply@agency.example', [name]: value });
@@ -264,10 +274,30 @@ describe('in production', () => {
     ['INCOMING_MAIL_SECRET', createHash('sha256').update('b').digest('base64')],
     ['ACCOUNT_ROLES', 'owner:me@agency.example'],
     ['DATA_DIR', '/var/lib/larkspan'],
-    ['DATABASE_URL', 'postgres://larkspan:pw@db.agency.example/larkspan'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@db.agency.example/larkspan?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://db.agency.example/larkspan?sslmode=require'],
+    ['DATABASE_URL', 'postgres://larkspan:pw@localhost:5432/larkspan'],
+    ['DATABASE_URL', 'postgres://[::1]/larkspan?sslmode=disable'],
+    ['DATABASE_URL', 'postgres://%2Fvar%2Frun%2Fpostgresql/larkspan'],
+    ['DATABASE_URL', 'postgres:///larkspan?host=/var/run/postgresql'],
+    ['SMTP_URL', 'smtps://office:pw@mail.agency.example'],
     ['DEPLOY_HOOK_URL', 'http://127.0.0.1:9000/hook'],
   ])('accepts %s=%s', (name, value) => {
-    expect(getIssues({ ...production, [name]: value })).toEqual([]);
+    const env = { ...production, MAIL_FROM: 'no-reply@agency.example', [name]: value };
+    expect(getIssues(env)).toEqual([]);
+  });
+
+  test('says how to connect to a database on another machine, without its password', () => {
+    const DATABASE_URL = 'postgres://larkspan:pw@db.agency.example/larkspan';
+    expect(getIssues({ ...production, DATABASE_URL })).toEqual([
+      'DATABASE_URL must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.',
+    ]);
+  });
+
+  test('a database URL without a host leads where PGHOST says', () => {
+    const env = { ...production, DATABASE_URL: 'postgres:///larkspan' };
+    expect(getIssues(env)).toEqual([]);
+    expect(getIssues({ ...env, PGHOST: 'db.agency.example' })).toHaveLength(1);
   });
 
   test('rejects the emulator, a demo project, and demo data', () => {

@@ -3,6 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import type { Role } from '../../../contract/shared/roles';
 import type { DatabaseLocation } from '../db/open-database';
 import type { EnvironmentReader } from './environment-reader';
+import { isLoopback } from './loopback';
 
 /** The settings of config.ts that are checked. */
 type CheckedSettings = {
@@ -11,6 +12,7 @@ type CheckedSettings = {
   siteDir: string;
   dataDir: string;
   database: DatabaseLocation;
+  mail: { smtpUrl: string | null };
   siteUrl: string;
   apiUrl: string;
   corsOrigins: readonly string[];
@@ -34,6 +36,7 @@ export function reportUnsafeSettings(read: EnvironmentReader, config: CheckedSet
   if (!config.isProduction) return;
   if (config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');
   reportUnsafeUrls(read, config);
+  reportUnsafeConnections(read, config);
   reportUnsafeProxies(read, config.trustProxy);
   if (config.dataKey !== null && isGuessable(config.dataKey)) {
     read.addIssue('DATA_KEY', 'is easy to guess. Make one with: openssl rand -base64 32');
@@ -79,7 +82,7 @@ function reportUnsafeUrls(
     const issue = findUrlIssue(apiUrl);
     if (issue !== null) read.addIssue('GATSBY_API_URL', issue);
   }
-  for (const name of ['TWILIO_API_URL', 'DEPLOY_HOOK_URL']) {
+  for (const name of ['TWILIO_API_URL', 'TWILIO_WEBHOOK_URL', 'DEPLOY_HOOK_URL']) {
     // They carry a password, the texts, or a secret address.
     if (isUnencrypted(read.optional(name))) read.addIssue(name, secureUrlMessage);
   }
@@ -95,7 +98,34 @@ const secureUrlMessage = 'must start with https:// in production.';
 function isUnencrypted(url: string | null): boolean {
   if (url === null || !URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+/** PostgreSQL encrypts only on request. SMTP is encrypted in any case (server/outbox/channels/smtp.ts). */
+function reportUnsafeConnections(
+  read: EnvironmentReader,
+  { database, mail: { smtpUrl } }: CheckedSettings,
+): void {
+  if (database.engine === 'postgres') {
+    const { hostname, searchParams } = new URL(database.url);
+    // As in pg, which also takes a socket's folder as a host.
+    const host =
+      searchParams.getAll('host').at(-1) || hostname || read.optional('PGHOST') || 'localhost';
+    const isLocal = isLoopback(host) || /^(\/|%2f)/i.test(host);
+    const isEncrypted = /^(require|verify-ca|verify-full)$/.test(
+      searchParams.getAll('sslmode').at(-1) ?? '',
+    );
+    if (!isLocal && !isEncrypted) {
+      const message =
+        'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
+      read.addIssue('DATABASE_URL', message);
+    }
+  }
+  if (smtpUrl !== null && new URL(smtpUrl).searchParams.has('tls.rejectUnauthorized')) {
+    const message =
+      'must check the mail server’s certificate in production: remove tls.rejectUnauthorized.';
+    read.addIssue('SMTP_URL', message);
+  }
 }
 
 /** Null for an HTTPS URL that visitors can reach. */

@@ -82,6 +82,33 @@ describe('SMTP', () => {
     expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
 
+  // An address that leads here but counts as another machine.
+  const elsewhere = ({ port }: FakeSmtpServer, query: string) =>
+    createSmtpChannel(`smtp://office:secret@0.0.0.0:${port}${query}`, from);
+
+  test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true'])(
+    'keeps an email and the password from another machine without TLS (%s)',
+    async (query) => {
+      const failed = await failure(elsewhere(peer, query)(mail, 'reply-1', at));
+      expect(failed).toMatchObject({ isFinal: false, reason: 'SMTP: no TLS' });
+      expect([peer.mails, peer.logins]).toEqual([[], []]);
+    },
+  );
+
+  test('encrypts an email and the password for another machine', async () => {
+    const encrypting = await startFakeSmtpServer(0, { offersTls: true });
+    try {
+      const untrusted = await failure(elsewhere(encrypting, '')(mail, 'reply-1', at));
+      expect(untrusted.isFinal).toBe(false);
+      expect(encrypting.logins).toEqual([]);
+      await elsewhere(encrypting, '?tls.rejectUnauthorized=false')(mail, 'reply-1', at);
+      expect(encrypting.logins).toEqual([{ password: 'secret', isEncrypted: true }]);
+      expect(encrypting.mails).toMatchObject([{ isEncrypted: true }]);
+    } finally {
+      await encrypting.stop();
+    }
+  });
+
   test('treats a server that is down as temporary', async () => {
     const { url } = peer;
     await peer.stop();

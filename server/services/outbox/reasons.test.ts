@@ -7,6 +7,10 @@ test.each([
   ['SMTP: 535 at AUTH LOGIN', 'The mail server rejected our password (535).'],
   ['SMTP: 553 at MAIL FROM', 'The mail server rejected our address (553).'],
   ['SMTP: ECONNREFUSED at CONN', 'The mail server couldn’t be reached (ECONNREFUSED).'],
+  [
+    'SMTP: no TLS',
+    'The mail server doesn’t offer encryption (TLS), so we didn’t send the email. Ask your technical contact.',
+  ],
   ['Returned: 5.1.1', 'This mailbox doesn’t exist. Check the address. (5.1.1)'],
   ['Twilio: 400, code 30006', 'This number can’t get texts. It may be a landline. (30006)'],
   ['Twilio: 401, code 20003', 'The text service rejected our account (401, code 20003).'],

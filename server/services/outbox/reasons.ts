@@ -13,6 +13,8 @@ export const finalReasons = {
 const reasons: Readonly<Record<string, string>> = {
   ...finalReasons,
   'DEPLOY_HOOK_URL is not set': 'No site host is set up (DEPLOY_HOOK_URL).',
+  'SMTP: no TLS':
+    'The mail server doesn’t offer encryption (TLS), so we didn’t send the email. Ask your technical contact.',
   ENOSPC: 'The server’s disk is full.',
 };
 

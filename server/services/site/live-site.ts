@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { overlayNames, parseOverlay, type Overlay } from '../../../contract/publishing/overlay';
+import { findFileInside } from '../../../contract/publishing/site-file';
 
 /** A file on disk. `name` is relative to `folder`. */
 export type SiteFile = { folder: string; name: string };
@@ -55,12 +56,14 @@ export function openSite(siteDir: string, overlayDir: string | null = null): Liv
       return (path) => {
         const name = changed.get(path);
         if (name === null) return null;
-        if (name !== undefined && hasFile(overlayFiles, name))
+        if (name !== undefined && findFileInside(overlayFiles, name))
           return { folder: overlayFiles, name };
         // Someone removed the file: the publisher renders it again, and the build may have an older one.
         if (name !== undefined && changed === files && overlay) overlay.revision = '';
-        if (hasFile(folder, path)) return { folder, name: path };
-        return overlayDir !== null && hasFile(assets, path) ? { folder: assets, name: path } : null;
+        if (findFileInside(folder, path)) return { folder, name: path };
+        return overlayDir !== null && findFileInside(assets, path)
+          ? { folder: assets, name: path }
+          : null;
       };
     },
     inlineScripts: () => [...new Set([...builtScripts, ...(overlay?.inlineScripts ?? [])])],
@@ -85,14 +88,6 @@ function readManifest(file: string): Overlay | null {
     return parseOverlay(readFileSync(file, 'utf8'));
   } catch {
     return null;
-  }
-}
-
-function hasFile(folder: string, name: string): boolean {
-  try {
-    return statSync(join(folder, name)).isFile();
-  } catch {
-    return false;
   }
 }
 

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { extraRoutes } from '../../../contract/shared/routes';
 import type { App } from '../../core/http/app-type';
 import { notFound } from '../../core/http/errors';
+import { decodePath } from '../../../contract/publishing/site-file';
 import type { FindSiteFile, LiveSite } from './live-site';
-import { decodePath, findMissingPage, resolveSitePath, splitUrl } from './site-path';
+import { findMissingPage, resolveSitePath, splitUrl } from './site-path';
 
 const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',

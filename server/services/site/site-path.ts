@@ -1,4 +1,5 @@
 import { excludedListPath } from '../../../contract/publishing/overlay';
+import { decodePath } from '../../../contract/publishing/site-file';
 
 type SiteResponse =
   | { kind: 'file'; file: string; cache: 'immutable' | 'revalidate' }
@@ -99,22 +100,6 @@ export function toRoutableUrl(url: string): string {
 export function splitUrl(url: string): { path: string; query: string } {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? [];
   return { path, query };
-}
-
-/** The decoded path, or null if no browser would send it: dot segments, doubled slashes, control characters. */
-export function decodePath(path: string): string | null {
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return null;
-  }
-  const inner = decoded.slice(1).replace(/\/$/, '');
-  const isBad =
-    !decoded.startsWith('/') ||
-    /[\\\p{Cc}]/u.test(decoded) ||
-    (inner !== '' && inner.split('/').some((part) => part === '' || part === '.' || part === '..'));
-  return isBad ? null : decoded;
 }
 
 function isPrivate(path: string): boolean {

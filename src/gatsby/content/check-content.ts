@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteRecord } from '../../shared/page-context';
 import { isDemoSite } from '../../shared/demo-site';
 import { clientRoutes } from '../../shared/routes';
+import { findReferencedFile } from '../../../contract/publishing/site-file';
 import { PlanError, type ContentIssue } from './content-issue';
 import { planPages } from '../page-plan/plan-pages';
 import type { PlannedPage } from '../page-plan/planned-page';
@@ -71,9 +71,8 @@ function checkReferences(
   const paths = new Set([...pages.map((page) => page.path), ...Object.values(clientRoutes)]);
   return references.flatMap(({ kind, path, file, line }) => {
     if (path === '' || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
-    const isFile =
-      existsSync(join(root, 'static', path)) || existsSync(join(root, publishedFolder, path));
-    if (isFile) return [];
+    const folders = [join(root, 'static'), join(root, publishedFolder)];
+    if (findReferencedFile(folders, path) !== null) return [];
     return [
       kind === 'page'
         ? {

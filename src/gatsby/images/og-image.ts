@@ -5,8 +5,9 @@ import sharp from 'sharp';
 import { ogImageSize } from '../../shared/assets';
 import type { PageContext } from '../../shared/page-context';
 import { getPageOffice } from '../../shared/page-office';
+import { findReferencedFile } from '../../../contract/publishing/site-file';
 import { light } from '../../theme/palettes';
-import { publishedImages } from '../content/published-folder';
+import { publishedFolder } from '../content/published-folder';
 import { writeFileAtomic } from '../write-file-atomic';
 import { drawOgImage, type OgOffice } from './draw-og-image';
 import { roundMark } from './logo-mark-svg';
@@ -52,12 +53,8 @@ export async function planOgImage(page: PageContext): Promise<OgImage> {
 
 async function readCover({ cover }: PageContext): Promise<Buffer | undefined> {
   if (cover === undefined) return undefined;
-  const files = [join('static', cover.src), join(publishedImages, basename(cover.src))];
-  for (const file of files) {
-    const bytes = await readFile(file).catch(() => undefined);
-    if (bytes !== undefined) return bytes;
-  }
-  return undefined;
+  const file = findReferencedFile(['static', publishedFolder], cover.src);
+  return file === null ? undefined : readFile(file);
 }
 
 /** Crops a cover to the size that sites show. JPEG, because some of them can't show WebP. */

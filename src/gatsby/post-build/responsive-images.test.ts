@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openResponsiveImages } from './responsive-images';
@@ -79,4 +79,30 @@ test('leaves drawings and missing pictures as they are', async () => {
   const html =
     '<img src="/illustrations/home.svg" width="640" height="560"/><img src="/images/gone.png"/><img src="/images/broken.png"/>';
   expect(await build(html)).toBe(html);
+});
+
+test('publishes no picture from outside the site', async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'private-'));
+  const secret = join(outside, 'secret.png');
+  const name = basename(outside);
+  try {
+    await draw('tub.jpg', 900, 600);
+    await copyFile(join(folder, 'images', 'tub.jpg'), secret);
+    await symlink(secret, join(folder, 'images', 'link.png'));
+    const html = [
+      `/images/tub.jpg?/../../../${name}/secret.png`,
+      `/images/tub.jpg#/../../../${name}/secret.png`,
+      `/../${name}/secret.png`,
+      `/%2e%2e/${name}/secret.png`,
+      `/%2e%2e%2f${name}%2fsecret.png`,
+      `/%252e%252e/${name}/secret.png`,
+      `/..\\${name}\\secret.png`,
+      '/images/link.png',
+      secret,
+    ].map((src) => `<img src="${src}"/>`);
+    await build(html.join(''));
+    expect((await listCopies()).filter((copy) => !copy.startsWith('tub'))).toEqual([]);
+  } finally {
+    await rm(outside, { recursive: true });
+  }
 });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { findReferencedFile } from '../../../contract/publishing/site-file';
 import { writeFileAtomic } from '../write-file-atomic';
 
 /** Pixels: an article's column, and two to three times that of a phone. */
@@ -34,21 +35,22 @@ export function openResponsiveImages(folder: string, folders: readonly string[] 
 
   /** Rejects if the file is missing or is no picture. */
   const readSource = async (src: string): Promise<ImageSource> => {
-    const files = folders.map((name) => join(name, decodeURI(src)));
-    const bytes = await readFile(files.find((file) => existsSync(file)) ?? src);
+    const source = findReferencedFile(folders, src);
+    if (source === null) throw new Error(`There is no file ${src}.`);
+    const bytes = await readFile(source);
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
     const { autoOrient, format } = await sharp(bytes).metadata();
     const fullWidth = Math.min(autoOrient.width, maxWidth);
     const isLight = autoOrient.width <= maxWidth && (format === 'webp' || format === 'heif');
     const writeCopy = async (width: number): Promise<string> => {
-      const name = `${basename(src, extname(src))}-${width}-${hash}.webp`;
-      const file = join(folder, target, decodeURI(name));
-      used.add(decodeURI(name));
+      const name = `${basename(source, extname(source))}-${width}-${hash}.webp`;
+      const file = join(folder, target, name);
+      used.add(name);
       if (!existsSync(file)) {
         const copy = sharp(bytes).rotate().resize({ width }).webp({ quality: 80 });
         await writeFileAtomic(file, await copy.toBuffer(), { flush: true });
       }
-      return `/${target}/${name} ${width}w`;
+      return `/${target}/${encodeURIComponent(name)} ${width}w`;
     };
     const candidates = await Promise.all([
       ...(fullWidth > smallWidth ? [writeCopy(smallWidth)] : []),

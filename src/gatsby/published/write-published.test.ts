@@ -68,3 +68,11 @@ test.each(['../../package', 'a/b', '.env', 'Ä'])(
     expect(list()).toEqual(['jobs/aide.mdx']);
   },
 );
+
+test('excludes a file of an unknown collection, which could lead out of the folder', async () => {
+  const collection = '../..' as PublishedFile['collection'];
+  expect(await write({ ...post, collection }, job)).toMatchObject({
+    written: 1,
+    excluded: [{ collection, name: post.name }],
+  });
+});

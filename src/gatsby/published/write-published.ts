@@ -59,7 +59,8 @@ export async function writePublished(
 }
 
 /** Prevents names that lead out of the folder. */
-function hasSafeNames({ name, pictures }: PublishedFile): boolean {
+function hasSafeNames({ collection, name, pictures }: PublishedFile): boolean {
+  if (!publishedCollections.includes(collection)) return false;
   return [name, ...pictures.map((picture) => basename(picture))].every((part) =>
     /^[a-z0-9][a-z0-9.-]*$/.test(part),
   );

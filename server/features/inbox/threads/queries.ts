@@ -1,5 +1,4 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
-import type { RegionId } from '../../../../contract/shared/regions';
 import { getContactKey } from './contact-key';
 import type { Db } from '../../../core/db/engine';
 import type { Person } from '../../../services/forms/submitter';

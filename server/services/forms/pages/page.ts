@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { telHref } from '../../../../contract/shared/phone';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { ServiceContext } from '../../context';
+import { findFileInside } from '../../../../contract/publishing/site-file';
 import type { Region } from '../../site/region-records';
 
 const plainStyle = [
@@ -75,7 +75,7 @@ export async function readBuiltPage(
   const segments = path.split('/').filter((segment) => segment !== '');
   if (!segments.every((segment) => /^\w[\w.-]*$/.test(segment))) return null;
   const name = [...segments, 'index.html'].join('/');
-  const file = findSiteFile === null ? join(config.siteDir, name) : findSiteFile(name);
+  const file = findSiteFile === null ? findFileInside(config.siteDir, name) : findSiteFile(name);
   return file === null ? null : readFile(file, 'utf8').catch(() => null);
 }
 

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { OutboundEmail } from '../../email/email';
+import { isLoopback } from '../../../core/config/loopback';
 import { DeliveryError, type Channel } from '../channel';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
@@ -11,7 +12,7 @@ export function createSmtpChannel(
   timeout = maxDuration,
 ): Channel<OutboundEmail> {
   const transport = createTransport({
-    url: smtpUrl,
+    url: requireTls(smtpUrl),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
@@ -24,6 +25,13 @@ export function createSmtpChannel(
       throw toDeliveryError(error);
     }
   };
+}
+
+/** To other machines. In the URL, because its own parameters override options. */
+function requireTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (!isLoopback(url.hostname)) url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /**
@@ -63,6 +71,7 @@ function toDeliveryError(error: unknown): DeliveryError {
     responseCode?: number;
     command?: string;
   };
+  if (code === 'ETLS') return new DeliveryError('SMTP: no TLS', { isFinal: false });
   const isFinal =
     responseCode !== undefined &&
     responseCode >= 500 &&

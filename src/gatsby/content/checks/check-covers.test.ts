@@ -5,7 +5,10 @@ import { description, sampleContent } from '../testing/sample-content';
 const { write, findIssues } = sampleContent();
 const file = 'content/blog/bath.mdx';
 
-async function findCoverIssues(size: { width: number; height: number } | null) {
+async function findCoverIssues(
+  size: { width: number; height: number } | null,
+  src = '/images/tub.png',
+) {
   const lines = [
     '---',
     'title: "Bath"',
@@ -13,7 +16,7 @@ async function findCoverIssues(size: { width: number; height: number } | null) {
     'date: 2026-11-20',
     'author: "The office"',
     'tags: [care]',
-    'cover: { src: "/images/tub.png", alt: "A tub" }',
+    `cover: { src: "${src}", alt: "A tub" }`,
     '---',
     'Text.',
   ];
@@ -40,3 +43,12 @@ test('rejects a cover that is missing', async () => {
     expect.stringMatching(/cover static\/images\/tub\.png is missing/),
   ]);
 });
+
+test.each(['/images/tub.png?x=1', '/images/../../static/images/tub.png'])(
+  'rejects the address %s of a cover on its line',
+  async (src) => {
+    expect(await findCoverIssues({ width: 1_200, height: 630 }, src)).toEqual([
+      expect.stringMatching(/^7: The address of the picture .* contains /),
+    ]);
+  },
+);

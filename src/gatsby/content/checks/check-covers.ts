@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCoverSize } from '../../../../contract/posts/constants';
+import { findReferencedFile } from '../../../../contract/publishing/site-file';
 import type { ContentIssue } from '../content-issue';
 import type { Entry } from '../entry';
 import { isPublishedFile } from '../published-folder';
@@ -14,7 +15,7 @@ export async function checkCovers(
   const issues = await Promise.all(
     own.map(async ({ file, fields: { cover } }): Promise<ContentIssue[]> => {
       if (cover === undefined) return [];
-      const size = await readSize(join(root, 'static', cover.src));
+      const size = await readSize(findReferencedFile([join(root, 'static')], cover.src));
       if (size === null) {
         return [
           {
@@ -34,9 +35,10 @@ export async function checkCovers(
   return issues.flat();
 }
 
-async function readSize(path: string): Promise<{ width: number; height: number } | null> {
+async function readSize(file: string | null): Promise<{ width: number; height: number } | null> {
+  if (file === null) return null;
   try {
-    const { width, height, orientation = 1 } = await sharp(path).metadata();
+    const { width, height, orientation = 1 } = await sharp(file).metadata();
     // Cameras store an upright picture on its side.
     return orientation > 4 ? { width: height, height: width } : { width, height };
   } catch {

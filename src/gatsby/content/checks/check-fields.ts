@@ -4,6 +4,7 @@ import {
   findJobConflicts,
   type JobConflict,
 } from '../../../../contract/jobs/cross-field-validation';
+import { checkImageUrl } from '../../../../contract/mdx/checks/check-urls';
 import { findComponentTag } from '../../../../contract/mdx/mdx-components';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, findRegion, type RegionId } from '../../../../contract/shared/regions';
@@ -27,7 +28,10 @@ function checkCollection(
   fields: unknown,
   now: Date,
 ): FieldIssue[] {
-  if (collection === 'blog') return checkDate(fields as FieldsOf<'blog'>, now);
+  if (collection === 'blog') {
+    const post = fields as FieldsOf<'blog'>;
+    return [...checkDate(post, now), ...checkCover(post)];
+  }
   if (collection === 'jobs') return checkJob(fields as FieldsOf<'jobs'>);
   const region = collection === 'regions' ? findRegion(name) : undefined;
   return region === undefined ? [] : checkRegion(region, fields as FieldsOf<'regions'>);
@@ -59,6 +63,11 @@ function checkDate({ date, region = defaultRegion }: FieldsOf<'blog'>, now: Date
       advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
     },
   ];
+}
+
+function checkCover({ cover }: FieldsOf<'blog'>): FieldIssue[] {
+  const issue = cover === undefined ? null : checkImageUrl(cover.src);
+  return issue === null ? [] : [{ path: ['cover'], ...issue }];
 }
 
 function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
