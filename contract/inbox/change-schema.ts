@@ -59,12 +59,6 @@ export const AssigneesResponse = Type.Object(
 );
 export type AssigneesResponse = Static<typeof AssigneesResponse>;
 
-export const PresenceResponse = Type.Object(
-  { others: Type.Array(Type.String()) },
-  { $id: 'PresenceResponse' },
-);
-export type PresenceResponse = Static<typeof PresenceResponse>;
-
 /** POST /chats/{userId}/merge and /split: the other thread, to merge into this one or to split off. */
 export const MergeRequest = Type.Object(
   { userId: recordId },

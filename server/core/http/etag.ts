@@ -19,6 +19,22 @@ export function conditionalGet(
   };
 }
 
+/**
+ * Sets the ETag of a revision, and responds 304, without building the body, to a client that has this version; else returns null.
+ * @param variant anything else that the response depends on, such as the query or the role
+ */
+export function respondIfUnchanged(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  revision: string,
+  variant: string | number,
+): Promise<never> | null {
+  const etag = `"${revision}-${hash(String(variant)).slice(0, 16)}"`;
+  void reply.header('etag', etag);
+  if (!hasEtag(request, etag)) return null;
+  return reply.code(304).send() as unknown as Promise<never>;
+}
+
 /** Sends JSON with an ETag of its content, or 304 if the client already has it (RFC 9110, section 13.1.2). */
 export function sendWithEtag(
   request: FastifyRequest,

@@ -7,25 +7,25 @@ import {
   toEmployeeValues,
 } from '../../../contract/employees/form';
 import { importFieldLabels } from '../../../contract/employees/import-fields';
-import {
-  EmployeesExportQuery,
-  type Employee,
-  type EmployeeField,
-} from '../../../contract/employees/schema';
+import { employeeEndpoints } from '../../../contract/employees/endpoints';
+import type { Employee, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 import { listEmployees } from './queries';
 import { parseEmployeeFilter } from './service';
 
 export function employeeExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/employees/export',
-    summary: 'Export employees as CSV or Excel',
-    schema: { querystring: EmployeesExportQuery },
-    read: async (request, page) => {
+  createHandle(
+    app,
+    context,
+    employeeEndpoints,
+  )(
+    'GET /employees/export',
+    createExportHandler(context, async (request, page) => {
       const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
@@ -35,8 +35,8 @@ export function employeeExportRoutes(app: App, context: Context): void {
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 const widths: Partial<Record<EmployeeField, number>> = {

@@ -1,6 +1,4 @@
-import Type from 'typebox';
-import { EmployeePhotoResponse } from '../../../contract/employees/schema';
-import { recordId } from '../../../contract/shared/schema/fields';
+import { employeeEndpoints } from '../../../contract/employees/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -8,13 +6,12 @@ import { type Actor, recordChanges } from '../../core/db/change-log';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { sendAttachment } from '../../core/http/send-attachment';
-import { staffRouteOptions } from '../../core/http/staff-route';
 import { acceptImages, readPhoto } from '../../services/uploads/image-upload';
 import { deleteEmployeePhoto, findEmployeePhoto, saveEmployeePhoto } from './photo-queries';
 import { findEmployee } from './queries';
-import { employeeParam } from './service';
 
 /** Photos keep the employee's version, so that they never conflict with edits of the form. */
 export function employeePhotoRoutes(app: App, context: Context): void {
@@ -22,61 +19,33 @@ export function employeePhotoRoutes(app: App, context: Context): void {
   const { db } = database;
   acceptImages(app);
 
-  app.get(
-    '/employees/photos/:photo',
-    staffRouteOptions(
-      context,
-      { summary: 'Get a photo', description: 'Returns a WebP image.' },
-      { params: Type.Object({ photo: recordId }) },
-    ),
-    async (request, reply) => {
-      const bytes = await findEmployeePhoto(db, vault, request.params.photo);
-      if (bytes === null) throw notFound();
-      return sendAttachment(reply, { type: 'image/webp', bytes });
-    },
-  );
+  const handle = createHandle(app, context, employeeEndpoints);
 
-  app.post(
-    '/employees/:id/photo',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Set the photo of an employee',
-        description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
-        perMinute: 60,
-      },
-      { params: employeeParam, response: { 201: EmployeePhotoResponse } },
-    ),
-    async (request, reply) => {
-      const { id } = request.params;
-      const bytes = await readPhoto(request, reply);
-      const actor = getActor(context, request);
-      const photo = await inTransaction(db, async (tx) => {
-        await recordPhotoChange(tx, id, 'photo', actor);
-        return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
-      });
-      void reply.code(201);
-      return { photo };
-    },
-  );
+  handle('GET /employees/photos/:photo', async ({ params }, reply) => {
+    const bytes = await findEmployeePhoto(db, vault, params.photo);
+    if (bytes === null) throw notFound();
+    return sendAttachment(reply, { type: 'image/webp', bytes });
+  });
 
-  app.delete(
-    '/employees/:id/photo',
-    staffRouteOptions(
-      context,
-      { summary: 'Remove the photo of an employee', perMinute: 60 },
-      { params: employeeParam },
-    ),
-    async (request, reply) => {
-      const { id } = request.params;
-      await inTransaction(db, async (tx) => {
-        if ((await findEmployee(tx, id))?.photo === null) return;
-        await recordPhotoChange(tx, id, 'photo-removed', getActor(context, request));
-        await deleteEmployeePhoto(tx, id);
-      });
-      return reply.code(204).send();
-    },
-  );
+  handle('POST /employees/:id/photo', async (request, reply) => {
+    const { id } = request.params;
+    const bytes = await readPhoto(request, reply);
+    const actor = getActor(context, request);
+    const photo = await inTransaction(db, async (tx) => {
+      await recordPhotoChange(tx, id, 'photo', actor);
+      return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
+    });
+    return { photo };
+  });
+
+  handle('DELETE /employees/:id/photo', async (request) => {
+    const { id } = request.params;
+    await inTransaction(db, async (tx) => {
+      if ((await findEmployee(tx, id))?.photo === null) return;
+      await recordPhotoChange(tx, id, 'photo-removed', getActor(context, request));
+      await deleteEmployeePhoto(tx, id);
+    });
+  });
 }
 
 const auditActions = {

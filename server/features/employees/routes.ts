@@ -1,30 +1,22 @@
-import {
-  EmployeeChange,
-  EmployeeDetail,
-  EmployeesResponse,
-  EmployeesQuery,
-  NewEmployee,
-} from '../../../contract/employees/schema';
+import { employeeEndpoints } from '../../../contract/employees/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
-import { sendWithEtag } from '../../core/http/etag';
+import { createHandle } from '../../core/http/endpoints';
 import {
   createIdempotent,
   getStaffIdempotencyKey,
   prepareNothing,
 } from '../../core/http/idempotency/idempotency';
-import { registerListRoute } from '../../core/http/lists/list-route';
-import { registerPresenceRoute } from '../../core/http/presence/presence';
-import { staffRouteOptions } from '../../core/http/staff-route';
+import { createListHandler } from '../../core/http/lists/list-handler';
+import { createPresenceHandler } from '../../core/http/presence/presence';
 import { createEmployee } from './change-queries';
 import { countEmployees, hasEmployees, listEmployees } from './queries';
 import {
   applyEmployeePatch,
-  employeeParam,
   getEmployeeDetail,
   getToday,
   parseEmployeeFilter,
@@ -32,83 +24,51 @@ import {
   requireUniqueContacts,
 } from './service';
 
-/** There is no DELETE: people who leave get the status Left (docs/decisions/030). */
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;
+  const handle = createHandle(app, context, employeeEndpoints);
 
-  registerListRoute(app, context, {
-    path: '/employees',
-    summary: 'List employees',
-    schema: { querystring: EmployeesQuery },
-    response: EmployeesResponse,
-    parseFilter: (request) => parseEmployeeFilter(context, request),
-    getRevision: () => getRevision(db, 'employees'),
-    read: async (filter, page) => ({
-      items: await listEmployees(db, filter, page),
-      total: await countEmployees(db, filter),
-      today: filter.today,
-      hasAny: await hasEmployees(db),
+  handle(
+    'GET /employees',
+    createListHandler({
+      parseFilter: (request) => parseEmployeeFilter(context, request),
+      getRevision: () => getRevision(db, 'employees'),
+      read: async (filter, page) => ({
+        items: await listEmployees(db, filter, page),
+        total: await countEmployees(db, filter),
+        today: filter.today,
+        hasAny: await hasEmployees(db),
+      }),
     }),
+  );
+
+  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(db, params.id));
+
+  handle('POST /employees', async (request) => {
+    const today = getToday(context);
+    const employee = parseEmployeeInput(request.body, today);
+    const { email, at } = getActor(context, request);
+    const content = [JSON.stringify(request.body)];
+    const key = getStaffIdempotencyKey(context, request, 'employee', content);
+    const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
+      // First, because it locks the list: two people can't add the same employee at once.
+      await bumpRevision(tx, 'employees');
+      await requireUniqueContacts(tx, employee, { id: null, today });
+      await createEmployee(tx, employee, 'added', { email, at, id });
+      const subject = { kind: 'employee', id } as const;
+      await recordAudit(tx, { at, actor: email, action: 'add-employee', subject });
+    });
+    return getEmployeeDetail(db, createdId);
   });
 
-  app.get(
-    '/employees/:id',
-    staffRouteOptions(
-      context,
-      { summary: 'Get an employee with the change history' },
-      { params: employeeParam, response: { 200: EmployeeDetail } },
-    ),
-    async (request, reply) =>
-      sendWithEtag(request, reply, await getEmployeeDetail(db, request.params.id)),
-  );
-
-  app.post(
-    '/employees',
-    staffRouteOptions(
-      context,
-      { summary: 'Add an employee', perMinute: 60 },
-      { body: NewEmployee, response: { 201: EmployeeDetail } },
-    ),
-    async (request, reply) => {
-      const today = getToday(context);
-      const employee = parseEmployeeInput(request.body, today);
-      const { email, at } = getActor(context, request);
-      const key = getStaffIdempotencyKey(context, request, 'employee', [
-        JSON.stringify(request.body),
-      ]);
-      const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
-        // First, because it locks the list: two people can't add the same employee at once.
-        await bumpRevision(tx, 'employees');
-        await requireUniqueContacts(tx, employee, { id: null, today });
-        await createEmployee(tx, employee, 'added', { email, at, id });
-        const subject = { kind: 'employee', id } as const;
-        await recordAudit(tx, { at, actor: email, action: 'add-employee', subject });
-      });
-      void reply.code(201);
-      return getEmployeeDetail(db, createdId);
-    },
-  );
-
-  app.patch(
-    '/employees/:id',
-    staffRouteOptions(
-      context,
-      { summary: 'Change an employee', perMinute: 120 },
-      { params: employeeParam, body: EmployeeChange, response: { 200: EmployeeDetail } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      await inTransaction(db, async (tx) => {
-        await bumpRevision(tx, 'employees');
-        await applyEmployeePatch(context, tx, request, { ...request.body, id });
-      });
-      return getEmployeeDetail(db, id);
-    },
-  );
-
-  registerPresenceRoute(app, context, {
-    basePath: '/employees',
-    recordLabel: 'an employee',
-    kind: 'employee',
+  handle('PATCH /employees/:id', async (request) => {
+    const { id } = request.params;
+    await inTransaction(db, async (tx) => {
+      await bumpRevision(tx, 'employees');
+      await applyEmployeePatch(context, tx, request, { ...request.body, id });
+    });
+    return getEmployeeDetail(db, id);
   });
+
+  handle('POST /employees/:id/presence', createPresenceHandler(context, 'employee'));
 }

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import {
   contactFields,
   isPhoneField,
@@ -23,7 +22,6 @@ import { isCurrentEmployee } from '../../../contract/employees/employment';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { recordId } from '../../../contract/shared/schema/fields';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -36,8 +34,6 @@ import { createFieldConflict, formatFieldLabels } from '../../core/http/version-
 import { diffEmployees, listContacts, updateEmployee } from './change-queries';
 import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee, type EmployeeFilter } from './queries';
-
-export const employeeParam = Type.Object({ id: recordId });
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {
@@ -56,8 +52,11 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
   return parseEmployee(normalized);
 }
 
-export function parseEmployeeFilter(context: Context, request: FastifyRequest): EmployeeFilter {
-  const query = request.query as EmployeesQuery;
+export function parseEmployeeFilter(
+  context: Context,
+  request: FastifyRequest<{ Querystring: EmployeesQuery }>,
+): EmployeeFilter {
+  const { query } = request;
   return {
     status: query.status ?? 'current',
     region: query.region ?? null,

@@ -61,6 +61,20 @@ export function registerExportRoute<Row>(
   );
 }
 
+type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
+
+/** Handles a download of a list. @param read reads at most `page.limit` rows */
+export function createExportHandler<Request extends ExportRequest, Row>(
+  context: ServiceContext,
+  read: (request: Request, page: Page) => Promise<Omit<Export<Row>, 'format'>>,
+) {
+  return async (request: Request, reply: FastifyReply): Promise<FastifyReply> => {
+    const { format } = request.query;
+    const page = { limit: maxExported[format] + 1, offset: 0 };
+    return sendExport(context, request, reply, { ...(await read(request, page)), format });
+  };
+}
+
 /** A low limit, because a stolen session must not empty the office in minutes. */
 export function exportRateLimit(context: ServiceContext) {
   return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });

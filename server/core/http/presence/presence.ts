@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { PresenceResponse } from '../../../../contract/inbox/change-schema';
+import { PresenceResponse } from '../../../../contract/shared/schema/presence';
 import { recordId } from '../../../../contract/shared/schema/fields';
 import { getStaff } from '../request/staff';
-import type { CoreContext } from '../../context';
-import type { App } from '../app-type';
-import { notFound } from '../errors';
 import { staffRouteOptions } from '../staff-route';
+import type { App } from '../app-type';
+import type { CoreContext } from '../../context';
+import { notFound } from '../errors';
 import { hasRecord, listOthersPresent, upsertPresence, type PresenceTarget } from './queries';
 
 /** Two polls of 6 s and some network delay. */
@@ -25,6 +25,22 @@ export async function heartbeat(
   return { others: await listOthersPresent(db, { ...target, email, at: at.toISOString() }) };
 }
 
+/**
+ * Handles the heartbeat of a record's open tabs.
+ * @param assertVisible throws if the record does not exist or the caller may not see it; by default, 404 if it does not exist
+ */
+export function createPresenceHandler(
+  context: CoreContext,
+  kind: PresenceTarget['kind'],
+  assertVisible?: (request: FastifyRequest, id: string) => Promise<unknown>,
+) {
+  return async (request: FastifyRequest<{ Params: { id: string } }>) => {
+    const { id } = request.params;
+    if (assertVisible) await assertVisible(request, id);
+    else if (!(await hasRecord(context.database.db, kind, id))) throw notFound();
+    return heartbeat(context, request, { kind, subject: id });
+  };
+}
 type PresenceRoute = {
   basePath: string;
   recordLabel: string;

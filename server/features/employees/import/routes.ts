@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { employeeEndpoints } from '../../../../contract/employees/endpoints';
 import { importLimits } from '../../../../contract/employees/constants';
 import { employeeFields, employeeLabels } from '../../../../contract/employees/form';
 import { parseColumnChoices, type ImportField } from '../../../../contract/employees/import-fields';
-import { ImportResponse, type EmployeeField } from '../../../../contract/employees/schema';
+import type { EmployeeField, ImportResponse } from '../../../../contract/employees/schema';
 import { recordAudit } from '../../../services/audit/record-audit';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
@@ -11,6 +12,7 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { validationError } from '../../../core/http/errors';
 import { toCsv } from '../../../services/exports/spreadsheet';
 import {
@@ -21,7 +23,6 @@ import {
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { parseMultipart } from '../../../core/http/request/multipart';
 import { sendAttachment } from '../../../core/http/send-attachment';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { createEmployee, updateEmployee } from '../change-queries';
 import { listAllEmployees } from '../queries';
 import { getToday } from '../service';
@@ -45,66 +46,48 @@ export function employeeImportRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const regions = listRegionAliases(context.regions);
 
-  app.get(
-    '/employees/import-template',
-    staffRouteOptions(
-      context,
-      { summary: 'Download the import template', description: 'Returns a CSV file.' },
-      {},
-    ),
-    (_request, reply) =>
-      sendAttachment(reply, {
-        type: 'text/csv; charset=utf-8',
-        name: 'employees-to-import.csv',
-        bytes: toCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] }),
-      }),
+  const handle = createHandle(app, context, employeeEndpoints);
+
+  handle('GET /employees/import-template', (_request, reply) =>
+    sendAttachment(reply, {
+      type: 'text/csv; charset=utf-8',
+      name: 'employees-to-import.csv',
+      bytes: toCsv({ labels: Object.values(employeeLabels), rows: [sampleRow] }),
+    }),
   );
 
-  app.post(
-    '/employees/import',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Import employees from a CSV or Excel file: all rows or none',
-        description:
-          'Multipart: `file` is a CSV or XLSX file of up to 1 MB and 2,000 rows. `check` = 1 only checks it and lists who would be added and changed. `columns` is a JSON array with the field of each column, or null; by default the fields are guessed from the header. `plan` is that of the check: if employees changed since, nothing is written.',
-        perMinute: 20,
-      },
-      { response: { 200: ImportResponse } },
-    ),
-    async (request, reply) => {
-      const upload = await readUpload(request);
-      const { email } = getStaff(request);
-      const sheet = await readSheetRows(upload.bytes, email, getClientAbortSignal(reply));
-      const today = getToday(context);
-      const file = parseSheet(sheet, upload.choices, { regions, today });
-      const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
-      if (upload.isCheckOnly || file.headerIssues.length > 0) {
-        return toImportResponse(file, await plan(db));
-      }
-      const content = [upload.bytes, JSON.stringify(upload.choices)];
-      const key = getStaffIdempotencyKey(context, request, 'import', content);
-      let written: ImportPlan | null = null;
-      try {
-        await createIdempotent(context, key, prepareNothing, async (tx) => {
-          // First, because it locks the list: two people can't add the same employee at once.
-          await bumpRevision(tx, 'employees');
-          const current = await plan(tx);
-          const isOutdated = upload.plan !== null && upload.plan !== identifyPlan(current);
-          if (current.issues.length > 0 || isOutdated) {
-            throw new ImportRejected(current, isOutdated);
-          }
-          await writePlan(tx, current, getActor(context, request));
-          written = current;
-        });
-      } catch (error) {
-        if (!(error instanceof ImportRejected)) throw error;
-        return { ...toImportResponse(file, error.plan), isOutdated: error.isOutdated };
-      }
-      // After an earlier request with this key, everyone in the file is unchanged.
-      return { ...toImportResponse(file, written ?? (await plan(db))), isDone: true };
-    },
-  );
+  handle('POST /employees/import', async (request, reply) => {
+    const upload = await readUpload(request);
+    const { email } = getStaff(request);
+    const sheet = await readSheetRows(upload.bytes, email, getClientAbortSignal(reply));
+    const today = getToday(context);
+    const file = parseSheet(sheet, upload.choices, { regions, today });
+    const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
+    if (upload.isCheckOnly || file.headerIssues.length > 0) {
+      return toImportResponse(file, await plan(db));
+    }
+    const content = [upload.bytes, JSON.stringify(upload.choices)];
+    const key = getStaffIdempotencyKey(context, request, 'import', content);
+    let written: ImportPlan | null = null;
+    try {
+      await createIdempotent(context, key, prepareNothing, async (tx) => {
+        // First, because it locks the list: two people can't add the same employee at once.
+        await bumpRevision(tx, 'employees');
+        const current = await plan(tx);
+        const isOutdated = upload.plan !== null && upload.plan !== identifyPlan(current);
+        if (current.issues.length > 0 || isOutdated) {
+          throw new ImportRejected(current, isOutdated);
+        }
+        await writePlan(tx, current, getActor(context, request));
+        written = current;
+      });
+    } catch (error) {
+      if (!(error instanceof ImportRejected)) throw error;
+      return { ...toImportResponse(file, error.plan), isOutdated: error.isOutdated };
+    }
+    // After an earlier request with this key, everyone in the file is unchanged.
+    return { ...toImportResponse(file, written ?? (await plan(db))), isDone: true };
+  });
 }
 
 const sample: Partial<Record<EmployeeField, string>> = {

@@ -3,10 +3,10 @@ import {
   AssigneesResponse,
   BulkResponse,
   BulkChange,
-  PresenceResponse,
   ThreadChange,
   ThreadChangeResponse,
 } from '../../../../contract/inbox/change-schema';
+import { PresenceResponse } from '../../../../contract/shared/schema/presence';
 import { ThreadEventsResponse } from '../../../../contract/inbox/event-schema';
 import { recordId } from '../../../../contract/shared/schema/fields';
 import { UndoRequest, UndoResponse } from '../../../../contract/shared/schema/undo';

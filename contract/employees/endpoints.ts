@@ -1,0 +1,87 @@
+import type { EndpointTable } from '../shared/endpoint';
+import { presenceEndpoint } from '../shared/schema/presence';
+import {
+  EmployeeChange,
+  EmployeeDetail,
+  EmployeePhotoResponse,
+  EmployeesExportQuery,
+  EmployeesQuery,
+  EmployeesResponse,
+  ImportResponse,
+  NewEmployee,
+} from './schema';
+
+const access = ['add-employee'] as const;
+
+/** There is no DELETE: people who leave get the status Left (docs/decisions/030). */
+export const employeeEndpoints = {
+  'GET /employees': {
+    summary: 'List employees',
+    access,
+    query: EmployeesQuery,
+    response: EmployeesResponse,
+  },
+  'POST /employees': {
+    summary: 'Add an employee',
+    access,
+    perMinute: 60,
+    body: NewEmployee,
+    response: EmployeeDetail,
+    status: 201,
+  },
+  'GET /employees/:id': {
+    summary: 'Get an employee with the change history',
+    access,
+    response: EmployeeDetail,
+    hasEtag: true,
+  },
+  'PATCH /employees/:id': {
+    summary: 'Change an employee',
+    access,
+    perMinute: 120,
+    body: EmployeeChange,
+    response: EmployeeDetail,
+  },
+  'POST /employees/:id/presence': presenceEndpoint('an employee', access),
+  'GET /employees/photos/:photo': {
+    summary: 'Get a photo',
+    description: 'Returns a WebP image.',
+    access,
+    response: 'file',
+  },
+  'POST /employees/:id/photo': {
+    summary: 'Set the photo of an employee',
+    description: 'The body is a JPEG, PNG, or WebP image. It is cropped to a square.',
+    access,
+    perMinute: 60,
+    body: 'file',
+    response: EmployeePhotoResponse,
+    status: 201,
+  },
+  'DELETE /employees/:id/photo': {
+    summary: 'Remove the photo of an employee',
+    access,
+    perMinute: 60,
+  },
+  'GET /employees/export': {
+    summary: 'Export employees as CSV or Excel',
+    access,
+    query: EmployeesExportQuery,
+    response: 'file',
+  },
+  'GET /employees/import-template': {
+    summary: 'Download the import template',
+    description: 'Returns a CSV file.',
+    access,
+    response: 'file',
+  },
+  'POST /employees/import': {
+    summary: 'Import employees from a CSV or Excel file: all rows or none',
+    description:
+      'Multipart: `file` is a CSV or XLSX file of up to 1 MB and 2,000 rows. `check` = 1 only checks it and lists who would be added and changed. `columns` is a JSON array with the field of each column, or null; by default the fields are guessed from the header. `plan` is that of the check: if employees changed since, nothing is written.',
+    access,
+    perMinute: 20,
+    body: 'form',
+    response: ImportResponse,
+  },
+} as const satisfies EndpointTable;

@@ -1,0 +1,118 @@
+import type {
+  FastifyReply,
+  FastifyRequest,
+  RouteHandlerMethod,
+  RouteShorthandOptions,
+} from 'fastify';
+import Type from 'typebox';
+import type {
+  Access,
+  Endpoint,
+  EndpointTable,
+  JsonBody,
+  JsonResponse,
+  Params,
+  Query,
+} from '../../../contract/shared/endpoint';
+import { recordId } from '../../../contract/shared/schema/fields';
+import type { CoreContext } from '../context';
+import type { App } from './app-type';
+import { sendWithEtag } from './etag';
+import { rateLimit } from './limits/rate-limit';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The guards of the API read it (services/auth/guards.ts). */
+    access?: Access;
+  }
+}
+
+export type EndpointRequest<Call, Declared> = FastifyRequest<{
+  Params: Params<Call, Declared>;
+  Querystring: Query<Declared>;
+  Body: JsonBody<Declared>;
+}>;
+
+/** A handler returns what the endpoint declares; one that sends a file or a stored response returns the reply. */
+type Handler<Call, Declared> = (
+  request: EndpointRequest<Call, Declared>,
+  reply: FastifyReply,
+) => HandlerResult<Declared> | Promise<HandlerResult<Declared>>;
+
+type HandlerResult<Declared> = Declared extends { response: 'file' }
+  ? FastifyReply
+  : Declared extends { response: unknown }
+    ? JsonResponse<Declared>
+    : void;
+
+/** Returns a function that registers the handler of a declared endpoint. */
+export function createHandle<Table extends EndpointTable>(
+  app: App,
+  context: CoreContext,
+  table: Table,
+) {
+  return <Call extends keyof Table & string>(
+    call: Call,
+    handler: Handler<Call, Table[Call]>,
+    options: RouteShorthandOptions = {},
+  ): void => {
+    const endpoint = table[call] as Endpoint;
+    const [method = '', url = ''] = call.split(' ');
+    app.route({
+      ...options,
+      method,
+      url,
+      schema: toSchema(url, endpoint),
+      config: {
+        access: endpoint.access,
+        ...(endpoint.perMinute !== undefined && rateLimit(context, toLimit(endpoint))),
+        ...options.config,
+      },
+      handler: toHandler(endpoint, handler as RouteHandlerMethod),
+    });
+  };
+}
+
+function toHandler(
+  { response, status, hasEtag }: Endpoint,
+  handler: RouteHandlerMethod,
+): RouteHandlerMethod {
+  return async function respond(request, reply) {
+    if (status !== undefined) void reply.code(status);
+    const result: unknown = await handler.call(this, request, reply);
+    if (response === undefined) return reply.code(204).send();
+    return hasEtag ? sendWithEtag(request, reply, result) : result;
+  };
+}
+
+function toLimit({ access, perMinute = 0 }: Endpoint) {
+  const by = isStaffOnly(access) ? ('staff' as const) : ('address' as const);
+  return { max: perMinute, perMinutes: 1, by };
+}
+
+function isStaffOnly(access: Access): boolean {
+  return access === 'account-manager' || typeof access !== 'string';
+}
+
+const tags = {
+  anyone: 'Visitors',
+  signature: 'Other servers',
+  'signed-in': 'Signed in',
+  'account-manager': 'Staff',
+} as const;
+
+function toSchema(url: string, endpoint: Endpoint) {
+  const { summary, description, access, params, query, body, response, status = 200 } = endpoint;
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const ids = Object.fromEntries(names.map((name) => [name, recordId]));
+  return {
+    summary,
+    ...(description !== undefined && { description }),
+    tags: [typeof access === 'string' ? tags[access] : 'Staff'],
+    ...(access !== 'anyone' && access !== 'signature' && { security: [{ idToken: [] }] }),
+    ...(names.length > 0 && { params: Type.Object({ ...ids, ...params?.properties }) }),
+    ...(query && { querystring: query }),
+    ...(typeof body === 'object' && { body }),
+    ...(typeof response === 'object' && { response: { [status]: response } }),
+  };
+}
