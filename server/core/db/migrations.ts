@@ -43,6 +43,7 @@ import { threadEvents } from './migrations/042-thread-events';
 import { bulkActions } from './migrations/043-bulk-actions';
 import { identity } from './migrations/044-identity';
 import { siteDeploys } from './migrations/045-site-deploys';
+import { emailHeaders } from './migrations/046-email-headers';
 
 export function listMigrations(engine: Engine, vault: Vault): Record<string, Migration> {
   return {
@@ -88,5 +89,6 @@ export function listMigrations(engine: Engine, vault: Vault): Record<string, Mig
     '043-bulk-actions': bulkActions,
     '044-identity': identity,
     '045-site-deploys': siteDeploys,
+    '046-email-headers': emailHeaders,
   };
 }
