@@ -1,4 +1,5 @@
 import type { EndpointTable } from '../shared/endpoint';
+import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { presenceEndpoint } from '../shared/schema/presence';
 import {
   EmployeeChange,
@@ -63,12 +64,7 @@ export const employeeEndpoints = {
     access,
     perMinute: 60,
   },
-  'GET /employees/export': {
-    summary: 'Export employees as CSV or Excel',
-    access,
-    query: EmployeesExportQuery,
-    response: 'file',
-  },
+  'GET /employees/export': exportEndpoint('employees', access, EmployeesExportQuery),
   'GET /employees/import-template': {
     summary: 'Download the import template',
     description: 'Returns a CSV file.',

@@ -38,11 +38,11 @@ type PathParams<Path extends string> = Path extends `${string}/:${infer Name}/${
     ? Record<Name, string>
     : unknown;
 
-export type Params<Call, Declared> = Declared extends { params: infer Schema extends TSchema }
-  ? Static<Schema>
-  : Call extends string
-    ? PathParams<Call>
-    : never;
+export type Params<Call extends string, Declared> = Declared extends {
+  params: infer Schema extends TSchema;
+}
+  ? Static<Schema> & Omit<PathParams<Call>, keyof Static<Schema>>
+  : PathParams<Call>;
 
 export type Query<Declared> = Declared extends { query: infer Schema extends TSchema }
   ? Static<Schema>

@@ -18,3 +18,9 @@ export function officeDay(description: string) {
     description: `YYYY-MM-DD, from the year 2000 on. ${description}`,
   });
 }
+
+/** The query of a polled list. A string, because the server turns off type coercion. */
+export const limitQuery = Type.Object(
+  { limit: Type.Optional(Type.String({ description: 'Maximum number of items' })) },
+  { additionalProperties: false },
+);

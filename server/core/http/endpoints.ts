@@ -27,14 +27,14 @@ declare module 'fastify' {
   }
 }
 
-export type EndpointRequest<Call, Declared> = FastifyRequest<{
+export type EndpointRequest<Call extends string, Declared> = FastifyRequest<{
   Params: Params<Call, Declared>;
   Querystring: Query<Declared>;
   Body: JsonBody<Declared>;
 }>;
 
 /** A handler returns what the endpoint declares; one that sends a file or a stored response returns the reply. */
-type Handler<Call, Declared> = (
+type Handler<Call extends string, Declared> = (
   request: EndpointRequest<Call, Declared>,
   reply: FastifyReply,
 ) => HandlerResult<Declared> | Promise<HandlerResult<Declared>>;

@@ -1,37 +1,31 @@
+import { accountEndpoints } from '../../../contract/accounts/endpoints';
 import { filterAccounts, isRolePending } from '../../../contract/accounts/filter';
-import { AccountsExportQuery, type Account } from '../../../contract/accounts/schema';
+import type { Account } from '../../../contract/accounts/schema';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import type { Column } from '../../services/exports/spreadsheet';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { listAccounts } from './service';
 
 export function accountExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/accounts/export',
-    summary: 'Export accounts as CSV or Excel',
-    schema: { querystring: AccountsExportQuery },
-    read: async (request) => {
+  createHandle(app, context, accountEndpoints)(
+    'GET /accounts/export',
+    createExportHandler(context, async (request) => {
       const search = getSearchQuery(request);
-      const query = request.query as AccountsExportQuery;
-      const { role = 'any', state = 'any', sort = 'office', down } = query;
+      const { role = 'any', state = 'any', sort = 'office', down } = request.query;
       const { accounts } = await listAccounts(context, request.log);
+      const filter = { query: search, role, state, sort, isReversed: down === '1' };
       return {
         name: 'accounts',
         columns,
-        rows: filterAccounts(accounts, {
-          query: search,
-          role,
-          state,
-          sort,
-          isReversed: down === '1',
-        }),
+        rows: filterAccounts(accounts, filter),
         filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 const columns: readonly Column<Account>[] = [

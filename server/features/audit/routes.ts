@@ -1,42 +1,36 @@
 import type { FastifyRequest } from 'fastify';
 import { formatAuditAction } from '../../../contract/audit/constants';
-import {
-  AuditResponse,
-  AuditExportQuery,
-  AuditQuery,
-  type AuditEntry,
-} from '../../../contract/audit/schema';
+import { auditEndpoints } from '../../../contract/audit/endpoints';
+import type { AuditEntry, AuditQuery } from '../../../contract/audit/schema';
 import { getStartOfOfficeDay } from '../../../contract/shared/dates/time-zone';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createExportHandler } from '../../services/exports/export-route';
 import type { Column } from '../../services/exports/spreadsheet';
-import { registerListRoute } from '../../core/http/lists/list-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createListHandler } from '../../core/http/lists/list-handler';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { listActors, searchAudit, type AuditFilter } from './queries';
 
 export function auditRoutes(app: App, context: Context): void {
   const { database } = context;
+  const handle = createHandle(app, context, auditEndpoints);
 
-  registerListRoute(app, context, {
-    path: '/audit',
-    summary: 'List audit entries, newest first',
-    schema: { querystring: AuditQuery },
-    response: AuditResponse,
-    parseFilter: parseAuditFilter,
-    read: async (filter, page) => {
-      const { entries, total } = await searchAudit(database, filter, page);
-      return { items: entries, total, actors: await listActors(database.db) };
-    },
-  });
+  handle(
+    'GET /audit',
+    createListHandler({
+      parseFilter: parseAuditFilter,
+      read: async (filter, page) => {
+        const { entries, total } = await searchAudit(database, filter, page);
+        return { items: entries, total, actors: await listActors(database.db) };
+      },
+    }),
+  );
 
-  registerExportRoute(app, context, {
-    path: '/audit/export',
-    summary: 'Export the audit as CSV or Excel',
-    schema: { querystring: AuditExportQuery },
-    read: async (request, page) => {
-      const query = request.query as AuditQuery;
-      const { actor = null, kind = null, from = null, to = null, batch = null } = query;
+  handle(
+    'GET /audit/export',
+    createExportHandler(context, async (request, page) => {
+      const { actor = null, kind = null, from = null, to = null, batch = null } = request.query;
       const filter = parseAuditFilter(request);
       return {
         name: 'audit',
@@ -45,12 +39,12 @@ export function auditRoutes(app: App, context: Context): void {
         filters: { actor, kind, from, to, 'bulk action': batch },
         hasSearch: filter.subject !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
-function parseAuditFilter(request: FastifyRequest): AuditFilter {
-  const { actor, kind, from, to, batch } = request.query as AuditQuery;
+function parseAuditFilter(request: FastifyRequest<{ Querystring: AuditQuery }>): AuditFilter {
+  const { actor, kind, from, to, batch } = request.query;
   return {
     actor: actor ?? null,
     kind: kind ?? null,

@@ -54,7 +54,7 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
 
 export function parseEmployeeFilter(
   context: Context,
-  request: FastifyRequest<{ Querystring: EmployeesQuery }>,
+  request: FastifyRequest<{ Querystring: Partial<EmployeesQuery> }>,
 ): EmployeeFilter {
   const { query } = request;
   return {

@@ -20,10 +20,11 @@ import { listAssignees } from '../../services/auth/account-queries';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
+import { limitQuery } from '../../../contract/shared/schema/list-query';
 import type { App } from '../../core/http/app-type';
 import { notFound, validationError } from '../../core/http/errors';
 import { conditionalGet, sendWithEtag } from '../../core/http/etag';
-import { ListQuery, parseListLimit } from '../../core/http/lists/list-limit';
+import { parseListLimit } from '../../core/http/lists/list-limit';
 import { registerListRoute } from '../../core/http/lists/list-route';
 import { registerPresenceRoute } from '../../core/http/presence/presence';
 import { staffRouteOptions } from '../../core/http/staff-route';
@@ -45,7 +46,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
     '/helpDesk',
     {
       preHandler: conditionalGet(getTag, (request) => {
-        const { limit = 'default' } = request.query as Static<typeof ListQuery>;
+        const { limit = 'default' } = request.query as Static<typeof limitQuery>;
         return `${getStaff(request).role} ${limit}`;
       }),
       ...staffRouteOptions(
@@ -54,7 +55,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
           summary: 'List help-desk requests, newest first',
           description: `All waiting records, and reviewed ones up to ${String(helpDeskLimits.default)} in total. With \`limit\`, waiting records come before reviewed ones. X-Total-Count is the total.`,
         },
-        { querystring: ListQuery, response: { 200: HelpDeskResponse } },
+        { querystring: limitQuery, response: { 200: HelpDeskResponse } },
       ),
     },
     async (request, reply) => {

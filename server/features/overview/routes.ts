@@ -1,12 +1,12 @@
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
-import { OverviewResponse } from '../../../contract/overview/schema';
+import { overviewEndpoints } from '../../../contract/overview/endpoints';
 import { roles, type Role } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
-import { conditionalGet } from '../../core/http/etag';
-import { staffRouteOptions } from '../../core/http/staff-route';
+import { createHandle } from '../../core/http/endpoints';
+import { respondIfUnchanged } from '../../core/http/etag';
 import { activityLists, buildOverview, listRecentActivity, readOfficeFigures } from './service';
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
@@ -23,31 +23,17 @@ export function overviewRoutes(app: App, context: Context): void {
   const getActivityRevision = async (role: Role) =>
     canSeeActivity(role) ? getRevisions(db, activityLists) : '';
 
-  app.get(
-    '/overview',
-    {
-      preHandler: conditionalGet(
-        async (request) => {
-          const { email, role } = getStaff(request);
-          return vault.hmac([await getFiguresRevision(), await getActivityRevision(role), email]);
-        },
-        // The role of an account can change.
-        (request) => getStaff(request).role,
-      ),
-      ...staffRouteOptions(
-        context,
-        { summary: 'Get submissions per day, response times, open work, and latest activity' },
-        { response: { 200: OverviewResponse } },
-      ),
-    },
-    async (request) => {
-      const staff = getStaff(request);
-      const figures = await readFigures(await getFiguresRevision());
-      const readActivity = activityReaders.get(staff.role);
-      const recent = (await readActivity?.(await getActivityRevision(staff.role))) ?? null;
-      return buildOverview(figures, recent, staff);
-    },
-  );
+  createHandle(app, context, overviewEndpoints)('GET /overview', async (request, reply) => {
+    const { email, role } = getStaff(request);
+    const figuresRevision = await getFiguresRevision();
+    const activityRevision = await getActivityRevision(role);
+    const revision = vault.hmac([figuresRevision, activityRevision, email]);
+    // The role of an account can change.
+    const unchanged = respondIfUnchanged(request, reply, revision, role);
+    if (unchanged) return unchanged;
+    const recent = (await activityReaders.get(role)?.(activityRevision)) ?? null;
+    return buildOverview(await readFigures(figuresRevision), recent, { email, role });
+  });
 }
 
 /** Keeps the result of the latest revision, unless reading it fails. */

@@ -1,14 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import sharp from 'sharp';
-import Type from 'typebox';
 import type { PhotoShape } from '../../../contract/signatures/constants';
-import { recordId } from '../../../contract/shared/schema/fields';
+import { signatureEndpoints, signaturePhotoFile } from '../../../contract/signatures/endpoints';
 import type { Context } from '../context';
 import type { Vault } from '../../core/db/encryption/encryption';
 import { findEmployeePhoto } from '../employees/photo-queries';
 import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
-import { rateLimit } from '../../core/http/limits/rate-limit';
 import { getClientAbortSignal } from '../../core/http/request/abort-signal';
 import { getClientKey } from '../../core/http/request/client-key';
 import { sendAttachment } from '../../core/http/send-attachment';
@@ -26,40 +25,28 @@ export const cropQueue = fairQueue(
   'Many photos are being loaded right now. Please try again in half a minute.',
 );
 
-const fileName = /^([\w-]{43})-(circle|rounded|square)\.png$/;
-
 /** Public, for the mail programs of recipients. */
 export function signaturePhotoRoutes(app: App, context: Context): void {
   const { database, vault } = context;
 
-  app.get(
-    '/signature-photos/:id/:file',
-    {
-      config: rateLimit(context, { max: 120, perMinutes: 1 }),
-      schema: {
-        summary: 'Get the photo of an e-mail signature',
-        description: 'Returns a PNG image. Only the signature contains its URL.',
-        tags: ['Visitors'],
-        params: Type.Object({ id: recordId, file: Type.String({ pattern: fileName.source }) }),
-      },
-    },
-    async (request, reply) => {
-      const { id, file } = request.params;
-      const [, secret = '', shape] = fileName.exec(file) ?? [];
-      if (!isPhotoSecret(vault, id, secret)) throw notFound();
-      const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
-      const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
-      if (!photo) throw notFound();
-      const crop = () => cropPhoto(photo, shape as Shape);
-      const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
-      void reply
-        // One day, so that changed and removed photos disappear from old mails.
-        .header('cache-control', 'public, max-age=86400')
-        // Webmail shows it on another origin.
-        .header('cross-origin-resource-policy', 'cross-origin');
-      return sendAttachment(reply, { type: 'image/png', bytes });
-    },
-  );
+  const handle = createHandle(app, context, signatureEndpoints);
+
+  handle('GET /signature-photos/:id/:file', async (request, reply) => {
+    const { id, file } = request.params;
+    const [, secret = '', shape] = signaturePhotoFile.exec(file) ?? [];
+    if (!isPhotoSecret(vault, id, secret)) throw notFound();
+    const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
+    const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
+    if (!photo) throw notFound();
+    const crop = () => cropPhoto(photo, shape as Shape);
+    const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
+    void reply
+      // One day, so that changed and removed photos disappear from old mails.
+      .header('cache-control', 'public, max-age=86400')
+      // Webmail shows it on another origin.
+      .header('cross-origin-resource-policy', 'cross-origin');
+    return sendAttachment(reply, { type: 'image/png', bytes });
+  });
 }
 
 /**

@@ -2,26 +2,19 @@ import { strToU8, zipSync } from 'fflate';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { wrapSignature } from '../../../contract/signatures/document';
-import {
-  SignatureResponse,
-  SignatureQuery,
-  SignaturesQuery,
-  WorkProfilesResponse,
-  WorkProfilesQuery,
-  type WorkProfile,
-} from '../../../contract/signatures/schema';
+import { signatureEndpoints } from '../../../contract/signatures/endpoints';
+import type { SignatureQuery, SignatureResponse, WorkProfile } from '../../../contract/signatures/schema';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
 import { hasEmployees } from '../employees/queries';
-import { employeeParam, getToday, parseEmployeeFilter } from '../employees/service';
+import { getToday, parseEmployeeFilter } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { HttpError, notFound } from '../../core/http/errors';
-import { exportRateLimit } from '../../services/exports/export-route';
-import { registerListRoute } from '../../core/http/lists/list-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createListHandler } from '../../core/http/lists/list-handler';
 import { sendAttachment } from '../../core/http/send-attachment';
-import { staffRouteOptions } from '../../core/http/staff-route';
 import { buildPhotoPath } from './photo-routes';
 import { countWorkProfiles, findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData, renderSignatureHtml, renderSignatureText } from './signature';
@@ -32,77 +25,55 @@ const maxFilesInZip = 5_000;
 export function signatureRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  registerListRoute(app, context, {
-    path: '/signatures',
-    summary: 'List employees for signatures',
-    schema: { querystring: WorkProfilesQuery },
-    response: WorkProfilesResponse,
-    parseFilter: (request) => parseEmployeeFilter(context, request),
-    getRevision: () => getRevision(db, 'employees'),
-    read: async (filter, page) => ({
-      items: await listWorkProfiles(db, filter, page),
-      total: await countWorkProfiles(db, filter),
-      hasAny: await hasEmployees(db),
+  const handle = createHandle(app, context, signatureEndpoints);
+
+  handle(
+    'GET /signatures',
+    createListHandler({
+      parseFilter: (request) => parseEmployeeFilter(context, request),
+      getRevision: () => getRevision(db, 'employees'),
+      read: async (filter, page) => ({
+        items: await listWorkProfiles(db, filter, page),
+        total: await countWorkProfiles(db, filter),
+        hasAny: await hasEmployees(db),
+      }),
     }),
+  );
+
+  handle('GET /signatures/zip', async (request, reply) => {
+    const { region = null, ...options } = request.query;
+    const filter = parseEmployeeFilter(context, request);
+    const employees = await listWorkProfiles(db, filter, { limit: maxFilesInZip + 1, offset: 0 });
+    if (employees.length === 0) throw notFound();
+    if (employees.length > maxFilesInZip) {
+      throw new HttpError(
+        409,
+        'too_many_rows',
+        `A ZIP file can hold up to ${formatNumber(maxFilesInZip)} signatures. Choose a region first.`,
+      );
+    }
+    const { email, at } = getActor(context, request);
+    const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
+    await recordAudit(db, {
+      at,
+      actor: email,
+      action: 'export',
+      subject: { kind: 'list', id: 'signatures' },
+      detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,
+    });
+    return sendAttachment(reply, {
+      type: 'application/zip',
+      name: `signatures-${region === null ? '' : `${region}-`}${getToday(context)}.zip`,
+      // Compressing thousands of files would block other requests for a second.
+      bytes: Buffer.from(zipSync(buildFiles(context, employees, options), { level: 0 })),
+    });
   });
 
-  app.get(
-    '/signatures/zip',
-    {
-      ...staffRouteOptions(
-        context,
-        { summary: 'Download all e-mail signatures', description: 'Returns a ZIP of HTML files.' },
-        { querystring: SignaturesQuery },
-      ),
-      config: exportRateLimit(context),
-    },
-    async (request, reply) => {
-      const { region = null, ...options } = request.query;
-      const filter = parseEmployeeFilter(context, request);
-      const employees = await listWorkProfiles(db, filter, { limit: maxFilesInZip + 1, offset: 0 });
-      if (employees.length === 0) throw notFound();
-      if (employees.length > maxFilesInZip) {
-        throw new HttpError(
-          409,
-          'too_many_rows',
-          `A ZIP file can hold up to ${formatNumber(maxFilesInZip)} signatures. Choose a region first.`,
-        );
-      }
-      const { email, at } = getActor(context, request);
-      const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
-      await recordAudit(db, {
-        at,
-        actor: email,
-        action: 'export',
-        subject: { kind: 'list', id: 'signatures' },
-        detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,
-      });
-      return sendAttachment(reply, {
-        type: 'application/zip',
-        name: `signatures-${region === null ? '' : `${region}-`}${getToday(context)}.zip`,
-        // Compressing thousands of files would block other requests for a second.
-        bytes: Buffer.from(zipSync(buildFiles(context, employees, options), { level: 0 })),
-      });
-    },
-  );
-
-  app.get(
-    '/signatures/:id',
-    staffRouteOptions(
-      context,
-      { summary: 'Get the e-mail signature of an employee' },
-      {
-        params: employeeParam,
-        querystring: SignatureQuery,
-        response: { 200: SignatureResponse },
-      },
-    ),
-    async (request) => {
-      const employee = await findWorkProfile(db, request.params.id);
-      if (employee === null) throw notFound();
-      return buildSignature(context, employee, request.query);
-    },
-  );
+  handle('GET /signatures/:id', async ({ params, query }) => {
+    const employee = await findWorkProfile(db, params.id);
+    if (employee === null) throw notFound();
+    return buildSignature(context, employee, query);
+  });
 }
 
 function buildSignature(

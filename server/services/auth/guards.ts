@@ -1,9 +1,10 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
+import { canManageAccounts, canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
 import type { ServiceContext } from '../context';
 import { claimRole } from './account-queries';
+import type { App } from '../../core/http/app-type';
 import { forbidden, unauthorized } from '../../core/http/errors';
-import { getStaff } from '../../core/http/request/staff';
+import { createAuthFailureLimit } from '../../core/http/limits/rate-limit';
 import type { Identity } from './token-verifier';
 
 declare module 'fastify' {
@@ -12,35 +13,42 @@ declare module 'fastify' {
   }
 }
 
-/** Hook that requires a valid ID token; else 401. */
-export function requireIdentity({ verifyToken }: ServiceContext): onRequestAsyncHookHandler {
-  return async (request) => {
+/**
+ * Guards every endpoint that is registered in `api` afterwards by the access that it declares: 401 without a valid ID token, 403 without the
+ * role, and 429 for a client that had too many of them.
+ */
+export function guardEndpoints(api: App, context: ServiceContext): void {
+  const limit = createAuthFailureLimit(api, context);
+  const identify: onRequestAsyncHookHandler = async (request) => {
     const [, token] =
       /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (token === undefined) throw unauthorized();
-    request.identity = await verifyToken(token);
+    request.identity = await context.verifyToken(token);
   };
+  api.addHook('onRoute', (route) => {
+    const access = route.config?.access ?? 'anyone';
+    const onRequest = [route.onRequest ?? []].flat();
+    // Fastify derives a HEAD route from each GET, with its hooks.
+    if (access === 'anyone' || access === 'signature' || onRequest.includes(identify)) return;
+    const guards = access === 'signed-in' ? [] : [createRoleGuard(context, access)];
+    route.onRequest = [limit.onRequest, identify, ...guards, ...onRequest];
+    route.onSend = [limit.onSend, ...[route.onSend ?? []].flat()];
+  });
 }
 
-/** Hook that requires a role with at least one of the screens; else 403. Needs requireIdentity. */
-export function requireScreen(
+function createRoleGuard(
   { database }: ServiceContext,
-  screens: readonly ScreenId[],
+  access: 'account-manager' | readonly ScreenId[],
 ): onRequestAsyncHookHandler {
+  const isAllowed = (role: Role) =>
+    access === 'account-manager'
+      ? canManageAccounts(role)
+      : access.some((screen) => canSee(role, screen));
   return async (request) => {
     const { uid, email } = getIdentity(request);
     const role = email === null ? null : await claimRole(database.db, { uid, email });
-    if (email === null || role === null || !screens.some((screen) => canSee(role, screen))) {
-      throw forbidden();
-    }
+    if (email === null || role === null || !isAllowed(role)) throw forbidden();
     request.staff = { email, role };
-  };
-}
-
-/** Hook that requires a right of the role; else 403. Needs requireScreen. */
-export function requireRight(hasRight: (role: Role) => boolean): onRequestAsyncHookHandler {
-  return async (request) => {
-    if (!hasRight(getStaff(request).role)) throw forbidden();
   };
 }
 

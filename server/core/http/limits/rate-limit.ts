@@ -1,6 +1,11 @@
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import rateLimitPlugin from '@fastify/rate-limit';
-import type { FastifyContextConfig, FastifyRequest } from 'fastify';
+import type {
+  FastifyContextConfig,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  onSendAsyncHookHandler,
+} from 'fastify';
 import type { CoreContext } from '../../context';
 import type { App } from '../app-type';
 import { HttpError } from '../errors';
@@ -47,24 +52,23 @@ export function rateLimit(
   };
 }
 
-/** Limits the 401 and 403 responses of one client. Runs before the guards, whose checks query the database. Throws 429. */
-export function limitAuthFailures(scope: App, { config }: CoreContext): void {
-  const limit = scope.createRateLimit({
+/** Hooks that limit the 401 and 403 responses of one client. The first runs before the guards, whose checks query the database; throws 429. */
+export function createAuthFailureLimit(api: App, { config }: CoreContext) {
+  const limit = api.createRateLimit({
     max: maxAuthFailuresPerMinute * config.rateLimitFactor,
     timeWindow: minute,
     // Calls with a token are counted apart from those of a neighbor at the same address without one.
     keyGenerator: ({ ip, headers }) =>
       `${headers.authorization === undefined ? 'without' : 'with'} ${getClientKey(ip)}`,
   });
-
-  scope.addHook('onRequest', async (request) => {
+  const onRequest: onRequestAsyncHookHandler = async (request) => {
     const result = await limit(request, { increment: false });
     if (!result.isAllowed && result.remaining <= 0) throw tooManyRequests(result.ttl);
-  });
-
-  scope.addHook('onSend', async (request, reply) => {
+  };
+  const onSend: onSendAsyncHookHandler = async (request, reply) => {
     if (reply.statusCode === 401 || reply.statusCode === 403) await limit(request);
-  });
+  };
+  return { onRequest, onSend };
 }
 
 /** @param wait in milliseconds */

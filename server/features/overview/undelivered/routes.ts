@@ -1,77 +1,44 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  Undelivered,
-  UndeliveredIds,
-  type UndeliveredItem,
-} from '../../../../contract/overview/undelivered-schema';
+import { overviewEndpoints } from '../../../../contract/overview/endpoints';
+import type { Undelivered, UndeliveredItem } from '../../../../contract/overview/undelivered-schema';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import { recordAudit } from '../../../services/audit/record-audit';
 import type { ServiceContext } from '../../../services/context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Tx } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
-import { sendWithEtag } from '../../../core/http/etag';
-import { staffRouteOptions } from '../../../core/http/staff-route';
+import { createHandle } from '../../../core/http/endpoints';
 import { dismissJobs, requeueJobs } from '../../../services/outbox/dead-job-queries';
 import { listUndelivered } from './service';
 
 export function undeliveredRoutes(app: App, context: ServiceContext): void {
   const { db } = context.database;
 
-  app.get(
-    '/undelivered',
-    staffRouteOptions(
-      context,
-      {
-        summary:
-          'List e-mails, texts, and calls of the site’s host that failed, and used-up limits',
-      },
-      { response: { 200: Undelivered } },
-    ),
-    async (request, reply) =>
-      sendWithEtag(request, reply, await listUndelivered(context, getStaff(request).role)),
-  );
+  const handle = createHandle(app, context, overviewEndpoints);
 
-  app.post(
-    '/undelivered/retry',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Send failed e-mails and texts again, and publish again',
-        description: 'Replies and updates are sent again by the routes of their records.',
-        perMinute: 30,
-      },
-      { body: UndeliveredIds, response: { 200: Undelivered } },
-    ),
-    async (request) => {
-      let hasSite = false;
-      const answer = await change(request, 'retry-deliveries', async (tx, items, actor) => {
-        const isSite = ({ what }: UndeliveredItem) => what === 'site';
-        const sites = items.filter(isSite);
-        const others = items.filter(
-          (item) => !isSite(item) && item.message === null && item.isRetryable,
-        );
-        hasSite = sites.length > 0;
-        const dismissed = await dismissJobs(tx, listIds(sites), actor.at);
-        return dismissed + (await requeueJobs(tx, listIds(others), actor.at));
-      });
-      if (hasSite) await context.publisher?.retry();
-      context.wakeOutbox();
-      return answer;
-    },
-  );
+  handle('GET /undelivered', (request) => listUndelivered(context, getStaff(request).role));
 
-  app.post(
-    '/undelivered/dismiss',
-    staffRouteOptions(
-      context,
-      { summary: 'Take failed deliveries off the list', perMinute: 30 },
-      { body: UndeliveredIds, response: { 200: Undelivered } },
+  handle('POST /undelivered/retry', async (request) => {
+    let hasSite = false;
+    const answer = await change(request, 'retry-deliveries', async (tx, items, actor) => {
+      const isSite = ({ what }: UndeliveredItem) => what === 'site';
+      const sites = items.filter(isSite);
+      const others = items.filter(
+        (item) => !isSite(item) && item.message === null && item.isRetryable,
+      );
+      hasSite = sites.length > 0;
+      const dismissed = await dismissJobs(tx, listIds(sites), actor.at);
+      return dismissed + (await requeueJobs(tx, listIds(others), actor.at));
+    });
+    if (hasSite) await context.publisher?.retry();
+    context.wakeOutbox();
+    return answer;
+  });
+
+  handle('POST /undelivered/dismiss', (request) =>
+    change(request, 'dismiss-deliveries', (tx, items, { at }) =>
+      dismissJobs(tx, listIds(items), at),
     ),
-    (request) =>
-      change(request, 'dismiss-deliveries', (tx, items, { at }) =>
-        dismissJobs(tx, listIds(items), at),
-      ),
   );
 
   /**
@@ -80,11 +47,11 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
    * @param apply returns the number of changed items
    */
   async function change(
-    request: FastifyRequest,
+    request: FastifyRequest<{ Body: { ids: string[] } }>,
     action: 'retry-deliveries' | 'dismiss-deliveries',
     apply: (tx: Tx, items: readonly UndeliveredItem[], actor: Actor) => Promise<number>,
   ): Promise<Undelivered> {
-    const { ids } = request.body as { ids: string[] };
+    const { ids } = request.body;
     const { role } = getStaff(request);
     const items = (await listUndelivered(context, role)).items.filter(({ id }) => ids.includes(id));
     const actor = getActor(context, request);

@@ -1,0 +1,187 @@
+import Type from 'typebox';
+import type { EndpointTable } from '../shared/endpoint';
+import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { recordId, versionText } from '../shared/schema/fields';
+import { presenceEndpoint } from '../shared/schema/presence';
+import { UndoRequest, UndoResponse } from '../shared/schema/undo';
+import { consentEndpoints } from '../sms/consent-endpoints';
+import {
+  AssigneesResponse,
+  BulkChange,
+  BulkResponse,
+  MergeRequest,
+  MergeResponse,
+  ThreadChange,
+  ThreadChangeResponse,
+} from './change-schema';
+import { ThreadEventsResponse } from './event-schema';
+import {
+  ActivityQuery,
+  ActivityResponse,
+  Chat,
+  ChatMessage,
+  ChatsExportQuery,
+  ChatsQuery,
+  ChatsResponse,
+  EarlierMessages,
+  FullText,
+  NoteRequest,
+  ReplyRequest,
+  RevealRequest,
+  RevealResponse,
+  SelectionExport,
+} from './schema';
+import { NewTemplate, Template, TemplateChange, TemplatesResponse } from './template-schema';
+
+const access = ['form-messages'] as const;
+
+const merging = { access, perMinute: 60, body: MergeRequest, response: MergeResponse } as const;
+
+/** Low, so that a stolen session cannot empty the inbox in minutes. */
+const maxRevealsPerMinute = 30;
+
+/** A thread's id is `userId` here (specification, section 3). */
+export const inboxEndpoints = {
+  'GET /chats': {
+    summary: 'List threads, latest activity first',
+    access,
+    query: ChatsQuery,
+    response: ChatsResponse,
+  },
+  'GET /chats/activity': {
+    summary: 'List threads with messages since a time, to count unread messages',
+    description: 'An hour earlier, because the clocks of servers differ.',
+    access,
+    query: ActivityQuery,
+    response: ActivityResponse,
+  },
+  'GET /chats/assignees': {
+    summary: 'List staff who can be assigned a thread',
+    access,
+    response: AssigneesResponse,
+  },
+  'GET /chats/export': exportEndpoint('threads', access, ChatsExportQuery),
+  'POST /chats/export': {
+    summary: 'Export the named threads as CSV or Excel',
+    description: 'Returns the file, in the order of the ids.',
+    access,
+    perMinute: 10,
+    body: SelectionExport,
+    response: 'file',
+  },
+  'POST /chats/states': {
+    summary: 'Change the status or assignee of several threads',
+    access,
+    perMinute: 30,
+    body: BulkChange,
+    response: BulkResponse,
+  },
+  'POST /chats/undo': {
+    summary: 'Undo a change of status or assignee',
+    access,
+    perMinute: 60,
+    body: UndoRequest,
+    response: UndoResponse,
+  },
+  'GET /chats/:userId': {
+    summary: 'Get a thread. For a merged thread, the thread it was merged into',
+    access,
+    response: Chat,
+    hasEtag: true,
+  },
+  'PATCH /chats/:userId': {
+    summary: 'Change the status or assignee of a thread',
+    access,
+    perMinute: 120,
+    body: ThreadChange,
+    response: ThreadChangeResponse,
+  },
+  'GET /chats/:userId/events': {
+    summary: 'List who changed a thread: status, assignee, merges, consent, addresses',
+    access,
+    response: ThreadEventsResponse,
+  },
+  'POST /chats/:userId/presence': presenceEndpoint('a thread', access),
+  ...consentEndpoints('/chats/:userId', access),
+  'GET /chats/:userId/messages': {
+    summary: 'List earlier messages of a thread',
+    access,
+    query: Type.Object({ before: recordId }, { additionalProperties: false }),
+    response: EarlierMessages,
+  },
+  'GET /chats/:userId/messages/:messageId/full-text': {
+    summary: 'Show an email with the text that it quotes',
+    access,
+    response: FullText,
+  },
+  'POST /chats/:userId/messages/:messageId/reveal': {
+    summary: 'Reveal a masked field',
+    access,
+    perMinute: maxRevealsPerMinute,
+    body: RevealRequest,
+    response: RevealResponse,
+  },
+  'GET /chats/:userId/cards/:cardId': {
+    summary: 'Download a benefit card',
+    description: 'Returns a JPEG, PNG, WebP, or PDF file.',
+    access,
+    perMinute: maxRevealsPerMinute,
+    response: 'file',
+  },
+  'POST /chats/:userId/replies': {
+    summary: 'Reply by text or email',
+    access,
+    perMinute: 60,
+    body: ReplyRequest,
+    response: ChatMessage,
+    status: 201,
+  },
+  'POST /chats/:userId/messages/:messageId/retry': {
+    summary: 'Send a failed reply again',
+    access,
+    perMinute: 60,
+    response: ChatMessage,
+  },
+  'POST /chats/:userId/notes': {
+    summary: 'Add a private note or log a call',
+    description: 'It never leaves the office.',
+    access,
+    perMinute: 60,
+    body: NoteRequest,
+    response: ChatMessage,
+    status: 201,
+  },
+  'POST /chats/:userId/merge': { summary: 'Merge another thread into this one', ...merging },
+  'POST /chats/:userId/distinct': {
+    summary: 'Say that another thread belongs to a different person',
+    ...merging,
+  },
+  'POST /chats/:userId/split': { summary: 'Undo a merge', ...merging },
+  'GET /templates': {
+    summary: 'List reply templates by name',
+    access,
+    query: Type.Object({ userId: Type.Optional(recordId) }, { additionalProperties: false }),
+    response: TemplatesResponse,
+  },
+  'POST /templates': {
+    summary: 'Add a template',
+    access,
+    perMinute: 60,
+    body: NewTemplate,
+    response: Template,
+    status: 201,
+  },
+  'PUT /templates/:id': {
+    summary: 'Change a template',
+    access,
+    perMinute: 60,
+    body: TemplateChange,
+    response: Template,
+  },
+  'DELETE /templates/:id': {
+    summary: 'Delete a template',
+    access,
+    perMinute: 60,
+    query: Type.Object({ version: versionText }),
+  },
+} as const satisfies EndpointTable;

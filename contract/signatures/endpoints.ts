@@ -1,0 +1,46 @@
+import Type from 'typebox';
+import type { EndpointTable } from '../shared/endpoint';
+import {
+  SignatureQuery,
+  SignatureResponse,
+  SignaturesQuery,
+  WorkProfilesQuery,
+  WorkProfilesResponse,
+} from './schema';
+
+/** A secret and the shape of the photo. */
+export const signaturePhotoFile = /^([\w-]{43})-(circle|rounded|square)\.png$/;
+
+const access = ['email-signature'] as const;
+
+export const signatureEndpoints = {
+  'GET /signatures': {
+    summary: 'List employees for signatures',
+    access,
+    query: WorkProfilesQuery,
+    response: WorkProfilesResponse,
+  },
+  'GET /signatures/zip': {
+    summary: 'Download all email signatures',
+    description: 'Returns a ZIP of HTML files.',
+    access,
+    perMinute: 10,
+    query: SignaturesQuery,
+    response: 'file',
+  },
+  'GET /signatures/:id': {
+    summary: 'Get the email signature of an employee',
+    access,
+    query: SignatureQuery,
+    response: SignatureResponse,
+  },
+  'GET /signature-photos/:id/:file': {
+    summary: 'Get the photo of an email signature',
+    description: 'Returns a PNG image. Only the signature contains its URL.',
+    // The mail programs of recipients. The handler checks the secret in the file's name.
+    access: 'anyone',
+    perMinute: 120,
+    params: Type.Object({ file: Type.String({ pattern: signaturePhotoFile.source }) }),
+    response: 'file',
+  },
+} as const satisfies EndpointTable;
