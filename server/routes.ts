@@ -50,6 +50,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
+import { requireRecord } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -91,7 +92,15 @@ type StaffRoutes = {
 /** The access table: the routes of staff by the screens that their role needs. */
 const staffRoutes: readonly StaffRoutes[] = [
   // Every role. Responses contain only data of the screens that the role sees.
-  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes, staffNameRoutes] },
+  {
+    screens: ['overview'],
+    routes: [
+      overviewRoutes,
+      searchRoutes,
+      (app, context) => draftRoutes(app, context, { 'help-desk': requireRecord }),
+      staffNameRoutes,
+    ],
+  },
   {
     screens: ['form-messages'],
     routes: [
