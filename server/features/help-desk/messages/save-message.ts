@@ -6,7 +6,7 @@ import type { OutboundEmail } from '../../../services/email/email';
 import { replyJobKey } from '../../../services/email/inbound/message-ids';
 import { buildReplyEmail } from '../../../services/email/templates/region-email';
 import { HttpError } from '../../../core/http/errors';
-import { buildText, requireSendable } from '../../inbox/replies/service';
+import { buildText, requireSendable } from '../../../services/messages/service';
 import type { TextMessage } from '../../../services/outbox/channel';
 import { queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';

@@ -17,7 +17,8 @@ import { markContacted } from '../threads/state-queries';
 import { requireVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { replyJobKey } from '../../../services/email/inbound/message-ids';
-import { buildReply, requireSendable } from './service';
+import { requireSendable } from '../../../services/messages/service';
+import { buildReply } from './service';
 import {
   createIdempotent,
   getStaffIdempotencyKey,
