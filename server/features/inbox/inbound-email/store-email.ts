@@ -1,10 +1,8 @@
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import { bumpRevision } from '../../../core/db/list-revisions';
 import { formatBounceReason, type Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
-import { markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { markJobBounced } from '../../../services/outbox/delivery-status-queries';
 import {
@@ -21,18 +19,23 @@ import { findThreadByRecipients } from './reply-address-queries';
 /** For the log only: the caller must not learn which addresses exist. */
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
 
+/** Marks an e-mail of another feature that was not delivered. False if it has sent no such e-mail, or is resending it. */
+export type RecordBounce = (tx: Db, bounce: Bounce) => Promise<boolean>;
+
 /**
  * Stores an e-mail in the thread that its recipient address or its Message-ID references belong to. The sender address is never
  * used, because anyone can forge it (docs/decisions/027). A bounce marks the reply that was not delivered.
  * @param created the id and time of the new message
+ * @param recordBounce gets the bounces of e-mails that are not from the inbox
  */
 export async function storeInboundEmail(
   context: Context,
   tx: Db,
   email: InboundEmail,
   created: { id: string; at: string },
+  recordBounce: RecordBounce,
 ): Promise<InboundOutcome> {
-  if (email.bounce !== null) return storeBounce(context, tx, email.bounce);
+  if (email.bounce !== null) return storeBounce(context, tx, email.bounce, recordBounce);
   if (email.origin === 'program') return 'automatic';
   const threadId =
     (await findThreadByRecipients(context, tx, email.recipients)) ??
@@ -85,18 +88,14 @@ async function isFirstDelivery(
 async function storeBounce(
   { vault }: Context,
   tx: Db,
-  { messageId, status }: Bounce,
+  bounce: Bounce,
+  recordBounce: RecordBounce,
 ): Promise<InboundOutcome> {
+  const { messageId, status } = bounce;
   const reason = formatBounceReason(status);
-  const bounced = { messageId, reason: `Returned: ${status}` };
   const threadId = await markBounced(tx, vault, { messageId, reason });
-  if (threadId !== null) {
-    await markJobBounced(tx, { ...bounced, column: 'messageId' });
-    await bumpThreadRevision(tx, threadId);
-    return 'bounce';
-  }
-  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
-  await markJobBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
-  await bumpRevision(tx, 'help-desk');
+  if (threadId === null) return (await recordBounce(tx, bounce)) ? 'bounce' : 'unknown';
+  await markJobBounced(tx, { column: 'messageId', messageId, reason: `Returned: ${status}` });
+  await bumpThreadRevision(tx, threadId);
   return 'bounce';
 }
