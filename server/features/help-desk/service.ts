@@ -84,3 +84,5 @@ export async function recordBounce(tx: Db, { messageId, status }: Bounce): Promi
   await bumpRevision(tx, 'help-desk');
   return true;
 }
+
+export { findRequests, listRequestActivity } from './queries';
