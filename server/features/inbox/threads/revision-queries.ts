@@ -18,16 +18,10 @@ export function getInboxRevision(db: Db): Promise<string> {
   return getRevisions(db, ['chats', 'consents']);
 }
 
-export type ThreadRevision = {
-  id: string;
-  revision: string;
-  mergedInto: string | null;
-  /** The position of the entry that decides about texts. */
-  consent: number | null;
-};
+export type ThreadRevision = Awaited<ReturnType<typeof listThreadRevisions>>[number];
 
 /** All of them, because a server whose clock is behind writes revisions that sort before those already read. */
-export function listThreadRevisions(db: Db): Promise<ThreadRevision[]> {
+export function listThreadRevisions(db: Db) {
   return db
     .selectFrom('threads')
     .leftJoin('consentLedgers as ledger', 'ledger.contact', 'threads.contact')
