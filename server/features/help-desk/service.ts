@@ -75,7 +75,7 @@ export function recordConflict(current: LoadedRecord, caller: string): HttpError
   return versionConflict(current.changedBy, caller, now);
 }
 
-/** Marks a sent e-mail failed. False if there is no such e-mail or it is being resent. */
+/** Marks a sent email failed. False if there is no such email or it is being resent. */
 export async function recordBounce(tx: Db, { messageId, status }: Bounce): Promise<boolean> {
   const reason = formatBounceReason(status);
   if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return false;

@@ -19,14 +19,14 @@ import { findThreadByRecipients } from './reply-address-queries';
 /** For the log only: the caller must not learn which addresses exist. */
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
 
-/** Marks an e-mail of another feature that was not delivered. False if it has sent no such e-mail, or is resending it. */
+/** Marks an email of another feature that was not delivered. False if it has sent no such email, or is resending it. */
 export type RecordBounce = (tx: Db, bounce: Bounce) => Promise<boolean>;
 
 /**
  * Stores an e-mail in the thread that its recipient address or its Message-ID references belong to. The sender address is never
  * used, because anyone can forge it (docs/decisions/027). A bounce marks the reply that was not delivered.
  * @param created the id and time of the new message
- * @param recordBounce gets the bounces of e-mails that are not from the inbox
+ * @param recordBounce gets the bounces of emails that are not from the inbox
  */
 export async function storeInboundEmail(
   context: Context,
