@@ -50,6 +50,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
+import { findRepliedRequest, recordBounce, requireRecord } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -91,7 +92,15 @@ type StaffRoutes = {
 /** The access table: the routes of staff by the screens that their role needs. */
 const staffRoutes: readonly StaffRoutes[] = [
   // Every role. Responses contain only data of the screens that the role sees.
-  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes, staffNameRoutes] },
+  {
+    screens: ['overview'],
+    routes: [
+      overviewRoutes,
+      searchRoutes,
+      (app, context) => draftRoutes(app, context, { 'help-desk': requireRecord }),
+      staffNameRoutes,
+    ],
+  },
   {
     screens: ['form-messages'],
     routes: [
@@ -205,7 +214,9 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     // Twilio, by its signature.
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.
-    await register([inboundEmailRoutes]);
+    await register([
+      (scope) => inboundEmailRoutes(scope, context, { recordBounce, findRepliedRequest }),
+    ]);
     // The site's host, by its signature.
     await register([deployReportRoutes]);
     // Anyone: the public forms.

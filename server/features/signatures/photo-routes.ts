@@ -5,7 +5,7 @@ import type { PhotoShape } from '../../../contract/signatures/constants';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { Context } from '../context';
 import type { Vault } from '../../core/db/encryption/encryption';
-import { findEmployeePhoto } from '../employees/photo-queries';
+import { findEmployeePhoto } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { notFound } from '../../core/http/errors';
 import { rateLimit } from '../../core/http/limits/rate-limit';
