@@ -27,7 +27,7 @@ import { loadRegions } from './services/site/region-records';
 import { demoDomain } from './core/config/unsafe-settings';
 import { readContentNames } from './services/publishing/content-names';
 import { listMovedPosts } from './features/posts/slugs';
-import { createMovedPostFinder } from './services/publishing/moved-posts';
+import { createMovedPostFinder } from './features/posts/publishing/moved-posts';
 
 export type Server = {
   url: string;

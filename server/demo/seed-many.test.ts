@@ -5,7 +5,7 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { countCertificates } from '../features/employees/queries';
 import { countWaiting, listHelpDesk } from '../features/help-desk/queries';
-import { listPublishedPosts } from '../features/posts/published-files';
+import { listPublishedPosts } from '../features/posts/publishing/publish-source';
 import { countPostsByState } from '../features/posts/queries';
 import { readMdx } from '../services/publishing/mdx/read-mdx';
 import { useTestDatabase } from '../testing/database/database';

@@ -4,8 +4,8 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import type { Db } from '../../core/db/engine';
 import { getRevision } from '../../core/db/list-revisions';
-import { listEndedJobs, listPublishedJobs } from '../../features/jobs/published-files';
-import { listPublishedPosts } from '../../features/posts/published-files';
+import { listEndedJobs, listPublishedJobs } from '../../features/jobs/publish-source';
+import { listPublishedPosts } from '../../features/posts/publishing/publish-source';
 import { findNextPublication } from '../../features/posts/queries';
 
 async function collectPublished(db: Db, now: Date): Promise<Published> {

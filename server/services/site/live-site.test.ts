@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMovedPostFinder } from '../publishing/moved-posts';
+import { createMovedPostFinder } from '../../features/posts/publishing/moved-posts';
 import { writeOverlay } from '../../testing/overlay';
 import { useTestServer } from '../../testing/test-server';
 import { openSite, type LiveSite } from './live-site';

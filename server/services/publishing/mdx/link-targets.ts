@@ -4,7 +4,7 @@ import type { PublishedCollection } from '../../../../contract/publishing/schema
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import type { ServiceContext } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import { getPageDays } from '../../../features/jobs/published-files';
+import { getPageDays } from '../../../features/jobs/publish-source';
 import { listJobSlugs, listOpenedJobs } from '../../../features/jobs/queries';
 import { listMissingPictures } from '../../../features/posts/picture-queries';
 import { listLivePosts, listPostTags } from '../../../features/posts/queries';

@@ -1,11 +1,11 @@
-import { PreviewPost, PreviewResponse } from '../../../../contract/posts/schema';
-import { canSee } from '../../../../contract/shared/roles';
-import { getStaff } from '../../../core/http/request/staff';
-import type { ServiceContext } from '../../context';
-import type { App } from '../../../core/http/app-type';
-import { staffRouteOptions } from '../../../core/http/staff-route';
-import { findMdxIssues } from './internal-links';
-import { maxBodyBytes, readMdx } from './read-mdx';
+import { PreviewPost, PreviewResponse } from '../../../contract/posts/schema';
+import { canSee } from '../../../contract/shared/roles';
+import { getStaff } from '../../core/http/request/staff';
+import type { ServiceContext } from '../../services/context';
+import type { App } from '../../core/http/app-type';
+import { staffRouteOptions } from '../../core/http/staff-route';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
+import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 
 export function textPreviewRoutes(app: App, context: ServiceContext): void {
   app.post(

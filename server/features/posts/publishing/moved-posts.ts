@@ -1,6 +1,6 @@
-import { DatabaseOutage } from '../../core/db/database-outage';
-import type { PostLocation } from '../../features/posts/slugs';
-import type { FindMovedPath } from '../site/routes';
+import { DatabaseOutage } from '../../../core/db/database-outage';
+import type { PostLocation } from '../slugs';
+import type { FindMovedPath } from '../../../services/site/routes';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addSampleJob, patchJob } from '../../testing/samples/jobs';
 import { JobFields } from '../../../src/gatsby/content/schemas/job-schema';
 import { useTestServer } from '../../testing/test-server';
-import { listPublishedJobs } from './published-files';
+import { listPublishedJobs } from './publish-source';
 
 let now: Date;
 beforeEach(() => {

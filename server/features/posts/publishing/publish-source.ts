@@ -1,9 +1,9 @@
-import { findPictures, splitTags, type PostValues } from '../../../contract/posts/constants';
-import type { PublishedFile } from '../../../contract/publishing/schema';
-import type { Db } from '../../core/db/engine';
-import { formatMdxFile } from '../../services/publishing/mdx-file';
-import { listMissingPictures } from './picture-queries';
-import { listLivePosts } from './queries';
+import { findPictures, splitTags, type PostValues } from '../../../../contract/posts/constants';
+import type { PublishedFile } from '../../../../contract/publishing/schema';
+import type { Db } from '../../../core/db/engine';
+import { formatMdxFile } from '../../../services/publishing/mdx-file';
+import { listMissingPictures } from '../picture-queries';
+import { listLivePosts } from '../queries';
 
 export async function listPublishedPosts(db: Db, now: Date): Promise<PublishedFile[]> {
   const files = (await listLivePosts(db, now.toISOString())).map(toFile);

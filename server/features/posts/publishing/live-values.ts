@@ -1,23 +1,23 @@
-import { bySourcePosition, type MdxIssue } from '../../../contract/mdx/mdx-issue';
-import type { Reference } from '../../../contract/mdx/parse-body';
+import { bySourcePosition, type MdxIssue } from '../../../../contract/mdx/mdx-issue';
+import type { Reference } from '../../../../contract/mdx/parse-body';
 import {
   findPictures,
   splitTags,
   toTagSlug,
   type PostValues,
-} from '../../../contract/posts/constants';
-import { textRequiredMessage, validateForPublishing } from '../../../contract/posts/form';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { toRegion } from '../../../contract/shared/regions';
-import type { Context } from '../context';
-import type { Db } from '../../core/db/engine';
-import { validationError, mdxValidationError } from '../../core/http/errors';
-import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
-import type { MdxResult } from '../../services/publishing/mdx/mdx-worker';
-import { listMissingPictures } from './picture-queries';
-import { toLinkingPage } from './post-input';
-import { listPostTags, type PostWithValues } from './queries';
-import { isSlugTaken } from './slugs';
+} from '../../../../contract/posts/constants';
+import { textRequiredMessage, validateForPublishing } from '../../../../contract/posts/form';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { toRegion } from '../../../../contract/shared/regions';
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { validationError, mdxValidationError } from '../../../core/http/errors';
+import { findMdxIssues } from '../../../services/publishing/mdx/internal-links';
+import type { MdxResult } from '../../../services/publishing/mdx/mdx-worker';
+import { listMissingPictures } from '../picture-queries';
+import { toLinkingPage } from '../post-input';
+import { listPostTags, type PostWithValues } from '../queries';
+import { isSlugTaken } from '../slugs';
 
 /**
  * Returns the values to publish at a time. Throws 400 with all errors by field, and for the body with line and column.

@@ -1,14 +1,14 @@
-import { PostDetail, PublishPost, UnpublishPost } from '../../../contract/posts/schema';
-import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
-import { toRegion } from '../../../contract/shared/regions';
-import { getStaff } from '../../core/http/request/staff';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { HttpError, validationError } from '../../core/http/errors';
-import { staffRouteOptions } from '../../core/http/staff-route';
-import { readMdx } from '../../services/publishing/mdx/read-mdx';
+import { PostDetail, PublishPost, UnpublishPost } from '../../../../contract/posts/schema';
+import { getOfficeInstant } from '../../../../contract/shared/dates/time-zone';
+import { toRegion } from '../../../../contract/shared/regions';
+import { getStaff } from '../../../core/http/request/staff';
+import type { Context } from '../../context';
+import type { App } from '../../../core/http/app-type';
+import { HttpError, validationError } from '../../../core/http/errors';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { readMdx } from '../../../services/publishing/mdx/read-mdx';
 import { prepareLiveValues, withoutScheduledDate } from './live-values';
-import { changePost, getPost, postParam } from './service';
+import { changePost, getPost, postParam } from '../service';
 
 const defaultTime = '09:00';
 /** In milliseconds. */

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PostDetail, PostPictureResponse } from '../../../contract/posts/schema';
-import { checkYaml } from '../../../src/gatsby/content/checks/check-yaml';
-import { splitFrontMatter } from '../../../src/gatsby/content/front-matter';
-import { schemas } from '../../../src/gatsby/content/schemas/schemas';
-import { listPublishedPosts } from './published-files';
-import { findNextPublication } from './queries';
-import { listMovedPosts } from './slugs';
-import { actOnPost, addSamplePost, patchPost, postPost } from '../../testing/samples/posts';
-import { getError, useTestServer } from '../../testing/test-server';
+import type { PostDetail, PostPictureResponse } from '../../../../contract/posts/schema';
+import { checkYaml } from '../../../../src/gatsby/content/checks/check-yaml';
+import { splitFrontMatter } from '../../../../src/gatsby/content/front-matter';
+import { schemas } from '../../../../src/gatsby/content/schemas/schemas';
+import { listPublishedPosts } from './publish-source';
+import { findNextPublication } from '../queries';
+import { listMovedPosts } from '../slugs';
+import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
+import { getError, useTestServer } from '../../../testing/test-server';
 
 let now: Date;
 beforeEach(() => {
