@@ -61,7 +61,7 @@ import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
 import { postExportRoutes } from './features/posts/export';
 import { filePostRoutes } from './features/posts/file-posts';
-import { postPictureRoutes } from './features/posts/picture-routes';
+import { postPictureRoutes, publishedPictureRoutes } from './features/posts/picture-routes';
 import { postPublishRoutes } from './features/posts/publishing/routes';
 import { postRoutes } from './features/posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './features/accounts/photo-routes';
@@ -201,7 +201,8 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       helpDeskStatusRoutes,
       signaturePhotoRoutes,
     ]);
-    await register([publishedRoutes]);
+    // The site's build.
+    await register([publishedRoutes, publishedPictureRoutes]);
     // Twilio, by its signature.
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.

@@ -1,13 +1,13 @@
 import { PreviewPost, PreviewResponse } from '../../../contract/posts/schema';
-import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
-import type { ServiceContext } from '../../services/context';
+import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { staffRouteOptions } from '../../core/http/staff-route';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 
-export function textPreviewRoutes(app: App, context: ServiceContext): void {
+/** Also previews the texts of jobs. */
+export function textPreviewRoutes(app: App, context: Context): void {
   app.post(
     '/posts/preview',
     {
@@ -25,13 +25,12 @@ export function textPreviewRoutes(app: App, context: ServiceContext): void {
       const parsed = await readMdx(email, { body, collection });
       const issues = await findMdxIssues(context, context.database.db, parsed, {
         collection,
-        path: '',
-        tags: '',
+        paths: [],
         from: null,
-        canSeeDrafts: canSee(role, 'add-blog'),
+        role,
       });
       const { content, readingMinutes } = parsed;
-      return { content: issues.length === 0 ? content : null, readingMinutes, issues: issues };
+      return { content: issues.length === 0 ? content : null, readingMinutes, issues };
     },
   );
 }

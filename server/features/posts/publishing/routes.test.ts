@@ -7,9 +7,9 @@ import type { PostDetail, PostPictureResponse } from '../../../../contract/posts
 import { checkYaml } from '../../../../src/gatsby/content/checks/check-yaml';
 import { splitFrontMatter } from '../../../../src/gatsby/content/front-matter';
 import { schemas } from '../../../../src/gatsby/content/schemas/schemas';
-import { listPublishedPosts } from './publish-source';
+import { listMovedPosts } from './moved-posts';
+import { postSource } from './publish-source';
 import { findNextPublication } from '../queries';
-import { listMovedPosts } from '../slugs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
 import { getError, useTestServer } from '../../../testing/test-server';
 
@@ -30,7 +30,8 @@ const server = useTestServer({
 });
 
 const database = () => server.context.database.db;
-const live = async () => (await listPublishedPosts(database(), now)).map(({ name }) => name);
+const listFiles = async () => (await postSource.listPublished(database(), now)).files;
+const live = async () => (await listFiles()).map(({ name }) => name);
 /** The slugs that return 410. */
 const withdrawn = async () =>
   (await listMovedPosts(database(), { now, fileSlugs: new Set() })).flatMap(
@@ -60,7 +61,7 @@ test('publishes tags in the spelling of other posts', async () => {
   });
   const response = await actOnPost(server, second.id, 'publish', { version: 1 });
   expect(response.json<PostDetail>().values.tags).toBe('long term care, rest');
-  const [, file] = await listPublishedPosts(database(), now);
+  const [, file] = await listFiles();
   expect(file?.mdx).toContain('long term care');
   expect(file?.mdx).not.toContain('long-term care');
 });
@@ -90,7 +91,7 @@ test('publishes a post as a file of content/blog', async () => {
     hasChanges: false,
     date: '2026-11-22',
   });
-  const [file] = await listPublishedPosts(database(), now);
+  const [file] = await listFiles();
   expect(file).toMatchObject({ collection: 'blog', name: 'say-hi', pictures: [src] });
   const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
   expect(missing).toBeNull();
@@ -111,9 +112,9 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 1 });
   const saved = await patchPost(server, id, { version: 2, title: 'Second', slug: 'second' });
   expect(saved.json()).toMatchObject({ state: 'published', hasChanges: true, liveSlug: 'first' });
-  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"First"');
+  expect((await listFiles())[0]?.mdx).toContain('"First"');
   await actOnPost(server, id, 'publish', { version: 3 });
-  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
+  expect((await listFiles())[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
   const candidates = ['second', 'first'];
   expect(await listMovedPosts(database(), { now, fileSlugs: new Set() })).toEqual([
@@ -368,7 +369,6 @@ describe('a picture', () => {
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `Write \`${missing}\`.` });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
-    const { db } = server.context.database;
-    expect(await listPublishedPosts(db, server.context.now())).toMatchObject([{ pictures: [] }]);
+    expect(await listFiles()).toMatchObject([{ pictures: [] }]);
   });
 });

@@ -6,15 +6,15 @@ import {
   type MdxIssue,
 } from '../../../../contract/mdx/mdx-issue';
 import type { PublishedCollection } from '../../../../contract/publishing/schema';
-import type { ServiceContext } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import { createLinkChecker, type CheckLink, type LinkingPage } from './link-targets';
+import type { LinkingPage } from '../publish-source';
+import { createLinkChecker, type CheckLink, type LinkContext } from './link-targets';
 import type { MdxResult } from './mdx-worker';
 
 const maxDeadLinks = 20;
 
 export async function findMdxIssues(
-  context: Pick<ServiceContext, 'findSiteFile' | 'now'>,
+  context: LinkContext,
   db: Db,
   parsed: MdxResult,
   page: LinkingPage,
