@@ -32,9 +32,9 @@ const server = useTestServer(() => ({
   site,
   findMovedPath: createMovedPostFinder(() =>
     Promise.resolve([
-      { slug: 'gone', candidates: [], isGone: true },
-      { slug: 'moved', candidates: ['renamed', 'moved'], isGone: true },
-      { slug: 'renamed', candidates: ['renamed', 'moved'], isGone: false },
+      { path: '/blog/gone', candidates: [], isGone: true },
+      { path: '/blog/moved', candidates: ['/blog/renamed', '/blog/moved'], isGone: true },
+      { path: '/blog/renamed', candidates: ['/blog/renamed', '/blog/moved'], isGone: false },
     ]),
   ),
 }));

@@ -1,6 +1,6 @@
 import { DatabaseOutage } from '../../../core/db/database-outage';
 import type { Db } from '../../../core/db/engine';
-import type { FindMovedPath } from '../../../services/site/routes';
+import type { FindMovedPath, MovedPage } from '../../../services/site/routes';
 import { listPostSlugs } from '../slug-queries';
 
 /** In milliseconds. A page view requests several paths at once. */
@@ -15,16 +15,16 @@ const postPath =
  * Finds the URLs of posts that were unpublished or have moved. During a database outage the last known state applies, and no page waits.
  */
 export function createMovedPostFinder(
-  listLocations: () => Promise<readonly PostLocation[]>,
+  listPages: () => Promise<readonly MovedPage[]>,
 ): FindMovedPath {
-  let locations: ReadonlyMap<string, PostLocation> = new Map();
+  let pages: ReadonlyMap<string, MovedPage> = new Map();
   let reading: Promise<void> | null = null;
   let freshUntil = 0;
   let isOutage = false;
 
   const read = async () => {
     try {
-      locations = new Map((await listLocations()).map((location) => [location.slug, location]));
+      pages = new Map((await listPages()).map((page) => [page.path, page]));
       isOutage = false;
     } catch (error) {
       isOutage = error instanceof DatabaseOutage;
@@ -44,45 +44,34 @@ export function createMovedPostFinder(
       });
     }
     if (!isOutage) await reading;
-    const location = locations.get(slug);
-    if (location === undefined) return null;
-    const { candidates, isGone } = location;
-    return { path: toPath(slug), candidates: candidates.map(toPath), isGone };
+    return pages.get(toPath(slug)) ?? null;
   };
 }
 
 const toPath = (slug: string) => `/blog/${slug}`;
 
-/** The page of a slug on the site. */
-export type PostLocation = {
-  slug: string;
-  /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
-  candidates: readonly string[];
-  /** The slug was in use, so it is gone if the site has none of the pages. */
-  isGone: boolean;
-};
-
 /**
- * Lists the slugs of posts that were unpublished, moved, or published again, because the site may still have an older page of
+ * Lists the pages of posts that were unpublished, moved, or published again, because the site may still have an older page of
  * them. An article of content/ may have taken over the address of one.
  * @param fileSlugs of content/blog
  */
 export async function listMovedPosts(
   db: Db,
   { now, fileSlugs }: { now: Date; fileSlugs: ReadonlySet<string> },
-): Promise<PostLocation[]> {
+): Promise<MovedPage[]> {
   const slugs = await listPostSlugs(db, now.toISOString());
-  const slugsByPost = new Map<string, string[]>();
+  const pathsByPost = new Map<string, string[]>();
   for (const { slug, postId } of slugs) {
-    slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);
+    pathsByPost.set(postId, [...(pathsByPost.get(postId) ?? []), toPath(slug)]);
   }
   return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
     if (fileSlugs.has(slug)) return [];
-    if (liveSlug === null || liveFrom === null) return [{ slug, candidates: [], isGone: true }];
-    const others = (slugsByPost.get(postId) ?? []).filter((other) => other !== liveSlug);
-    const isGone = slug !== liveSlug || since < liveFrom;
-    return others.length === 0 && !isGone
-      ? []
-      : [{ slug, candidates: [liveSlug, ...others], isGone }];
+    const path = toPath(slug);
+    if (liveSlug === null || liveFrom === null) return [{ path, candidates: [], isGone: true }];
+    const current = toPath(liveSlug);
+    const others = (pathsByPost.get(postId) ?? []).filter((other) => other !== current);
+    const isGone = path !== current || since < liveFrom;
+    if (others.length === 0 && !isGone) return [];
+    return [{ path, candidates: [current, ...others], isGone }];
   });
 }

@@ -32,10 +32,10 @@ const server = useTestServer({
 const database = () => server.context.database.db;
 const listFiles = async () => (await postSource.listPublished(database(), now)).files;
 const live = async () => (await listFiles()).map(({ name }) => name);
-/** The slugs that return 410. */
+/** The paths that return 410. */
 const withdrawn = async () =>
   (await listMovedPosts(database(), { now, fileSlugs: new Set() })).flatMap(
-    ({ slug, candidates }) => (candidates.length === 0 ? slug : []),
+    ({ path, candidates }) => (candidates.length === 0 ? path : []),
   );
 const uploadPicture = async () => {
   const payload = await sharp({
@@ -116,13 +116,13 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await listFiles())[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  const candidates = ['second', 'first'];
+  const candidates = ['/blog/second', '/blog/first'];
   expect(await listMovedPosts(database(), { now, fileSlugs: new Set() })).toEqual([
-    { slug: 'first', candidates, isGone: true },
-    { slug: 'second', candidates, isGone: false },
+    { path: '/blog/first', candidates, isGone: true },
+    { path: '/blog/second', candidates, isGone: false },
   ]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
-  expect((await withdrawn()).sort()).toEqual(['first', 'second']);
+  expect((await withdrawn()).sort()).toEqual(['/blog/first', '/blog/second']);
 });
 
 test('unpublishes a post, which keeps its slug and can be published again', async () => {
@@ -131,7 +131,7 @@ test('unpublishes a post, which keeps its slug and can be published again', asyn
   const unpublished = await actOnPost(server, id, 'unpublish', { version: 2 });
   expect(unpublished.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
   expect(await live()).toEqual([]);
-  expect(await withdrawn()).toEqual(['gone']);
+  expect(await withdrawn()).toEqual(['/blog/gone']);
   await patchPost(server, id, { version: 3, slug: 'other' });
   const taker = await addSamplePost(server, { slug: 'gone' });
   const taken = await actOnPost(server, taker.id, 'publish', { version: 1 });
@@ -195,12 +195,12 @@ describe('a scheduled post', () => {
     const due = { day: '2026-12-01', time: '09:00' };
     const planned = await actOnPost(server, id, 'publish', { version: 3, ...due });
     expect(planned.json()).toMatchObject({ state: 'scheduled' });
-    expect(await withdrawn()).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['/blog/again']);
     const back = await actOnPost(server, id, 'unpublish', { version: 4 });
     expect(back.json()).toMatchObject({ state: 'unpublished' });
     const list = await server.callAs('owner', { method: 'GET', path: '/posts' });
     expect(list.json()).toMatchObject({ counts: { draft: 0, unpublished: 1 } });
-    expect(await withdrawn()).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['/blog/again']);
     await actOnPost(server, id, 'publish', { version: 5, ...due });
     now = new Date('2026-12-01T14:00:00.000Z');
     expect([await live(), await withdrawn()]).toEqual([['again'], []]);
