@@ -68,8 +68,7 @@ import { photoRoutes, profilePhotoRoutes } from './features/accounts/photo-route
 import { threadPresenceRoutes, threadStateRoutes } from './features/inbox/threads/routes';
 import { textPreviewRoutes } from './features/posts/preview-routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
-import { publishedRoutes } from './services/publishing/published-routes';
-import { publishingRoutes } from './services/publishing/routes';
+import { publishedRoutes, publishingRoutes } from './services/publishing/routes';
 import { retryRoutes } from './features/inbox/replies/retry-routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
 import { signatureRoutes } from './features/signatures/routes';

@@ -1,21 +1,14 @@
 import { validateForm } from '../../../contract/forms/rules';
-import {
-  checkCoverSize,
-  postFields,
-  splitTags,
-  toTagSlug,
-  type PostValues,
-} from '../../../contract/posts/constants';
+import { checkCoverSize, postFields, type PostValues } from '../../../contract/posts/constants';
 import { draftRules } from '../../../contract/posts/form';
-import type { Role } from '../../../contract/shared/roles';
 import type { Context } from '../context';
 import { validationError, mdxValidationError } from '../../core/http/errors';
 import { normalizeLine } from '../../core/http/request/normalize-text';
 import type { Staff } from '../../core/http/request/staff';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
-import type { LinkingPage } from '../../services/publishing/publish-source';
 import { findPictureSize } from './picture-queries';
+import { toLinkingPage } from './publishing/publish-source';
 
 /**
  * Normalizes a draft. Throws 400 by field, and for the body with line and column.
@@ -46,15 +39,4 @@ export async function parsePostInput(
     if (issues.length > 0) throw mdxValidationError('body', issues);
   }
   return values;
-}
-
-/** @param from when the post is published; null for a draft */
-export function toLinkingPage(
-  { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
-  from: Date | null,
-  role: Role,
-): LinkingPage {
-  const tagPaths = splitTags(tags).map((tag) => `/blog/tags/${toTagSlug(tag)}`);
-  const paths = slug === '' ? tagPaths : [`/blog/${slug}`, ...tagPaths];
-  return { collection: 'blog', paths, from, role };
 }

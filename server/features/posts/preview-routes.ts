@@ -23,12 +23,8 @@ export function textPreviewRoutes(app: App, context: Context): void {
       const { email, role } = getStaff(request);
       const collection = kind === 'job' ? 'jobs' : 'blog';
       const parsed = await readMdx(email, { body, collection });
-      const issues = await findMdxIssues(context, context.database.db, parsed, {
-        collection,
-        paths: [],
-        from: null,
-        role,
-      });
+      const page = { collection, paths: [], from: null, role } as const;
+      const issues = await findMdxIssues(context, context.database.db, parsed, page);
       const { content, readingMinutes } = parsed;
       return { content: issues.length === 0 ? content : null, readingMinutes, issues };
     },

@@ -22,7 +22,7 @@ export type LinkingPage = {
 export type LinkStatus = 'found' | 'unpublished' | 'missing';
 
 /** @returns null for a link that the source does not know: the site decides */
-type CheckSourceLink = (link: {
+export type CheckSourceLink = (link: {
   /** As written, without query and fragment. */
   path: string;
   kind: Reference['kind'];

@@ -16,9 +16,9 @@ import { validationError, mdxValidationError } from '../../../core/http/errors';
 import { findMdxIssues } from '../../../services/publishing/mdx/internal-links';
 import type { MdxResult } from '../../../services/publishing/mdx/mdx-worker';
 import { listMissingPictures } from '../picture-queries';
-import { toLinkingPage } from '../post-input';
 import { listPostTags, type PostWithValues } from '../queries';
 import { isSlugTaken } from '../slugs';
+import { toLinkingPage } from './publish-source';
 
 /**
  * Returns the values to publish at a time. Throws 400 with all errors by field, and for the body with line and column.

@@ -9,7 +9,7 @@ import { savePostPicture } from '../../../features/posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
 import { startTestServer, useTestServer } from '../../../testing/test-server';
-import { createLinkChecker } from './link-targets';
+import { createLinkChecker } from './internal-links';
 
 let now: Date;
 let folder: string;
