@@ -62,15 +62,14 @@ import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
 import { postExportRoutes } from './features/posts/export';
 import { filePostRoutes } from './features/posts/file-posts';
-import { postPictureRoutes } from './features/posts/picture-routes';
-import { postPublishRoutes } from './features/posts/publish-routes';
+import { postPictureRoutes, publishedPictureRoutes } from './features/posts/picture-routes';
+import { postPublishRoutes } from './features/posts/publishing/routes';
 import { postRoutes } from './features/posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadPresenceRoutes, threadStateRoutes } from './features/inbox/threads/routes';
-import { textPreviewRoutes } from './services/publishing/mdx/preview-routes';
+import { textPreviewRoutes } from './features/posts/preview-routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
-import { publishedRoutes } from './services/publishing/published-routes';
-import { publishingRoutes } from './services/publishing/routes';
+import { publishedRoutes, publishingRoutes } from './services/publishing/routes';
 import { retryRoutes } from './features/inbox/replies/retry-routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
 import { signatureRoutes } from './features/signatures/routes';
@@ -210,7 +209,8 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       helpDeskStatusRoutes,
       signaturePhotoRoutes,
     ]);
-    await register([publishedRoutes]);
+    // The site's build.
+    await register([publishedRoutes, publishedPictureRoutes]);
     // Twilio, by its signature.
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.

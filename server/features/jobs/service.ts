@@ -8,7 +8,6 @@ import { acceptsApplications, type ListedJob } from '../../../contract/jobs/list
 import type { FileJob, JobPostDetail, JobPostsQuery } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { canSee } from '../../../contract/shared/roles';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import type { Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -50,10 +49,9 @@ export async function validateJobText(
   const parsed = await readMdx(staff.email, { body, collection: 'jobs' });
   const issues = await findMdxIssues(context, context.database.db, parsed, {
     collection: 'jobs',
-    path: slug === '' ? '' : `/career/${slug}`,
-    tags: '',
+    paths: slug === '' ? [] : [`/career/${slug}`],
     from: state === 'draft' ? null : context.now(),
-    canSeeDrafts: canSee(staff.role, 'add-blog'),
+    role: staff.role,
   });
   if (issues.length === 0) return;
   const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);

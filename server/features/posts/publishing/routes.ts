@@ -1,14 +1,14 @@
-import { PostDetail, PublishPost, UnpublishPost } from '../../../contract/posts/schema';
-import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
-import { toRegion } from '../../../contract/shared/regions';
-import { getStaff } from '../../core/http/request/staff';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { HttpError, validationError } from '../../core/http/errors';
-import { staffRouteOptions } from '../../core/http/staff-route';
-import { readMdx } from '../../services/publishing/mdx/read-mdx';
+import { PostDetail, PublishPost, UnpublishPost } from '../../../../contract/posts/schema';
+import { getOfficeInstant } from '../../../../contract/shared/dates/time-zone';
+import { toRegion } from '../../../../contract/shared/regions';
+import { getStaff } from '../../../core/http/request/staff';
+import type { Context } from '../../context';
+import type { App } from '../../../core/http/app-type';
+import { HttpError, validationError } from '../../../core/http/errors';
+import { staffRouteOptions } from '../../../core/http/staff-route';
+import { readMdx } from '../../../services/publishing/mdx/read-mdx';
 import { prepareLiveValues, withoutScheduledDate } from './live-values';
-import { changePost, getPost, postParam } from './service';
+import { changePost, getPost, postParam } from '../service';
 
 const defaultTime = '09:00';
 /** In milliseconds. */
@@ -34,14 +34,16 @@ export function postPublishRoutes(app: App, context: Context): void {
       }
       // Before the transaction, because parsing can take long.
       const { body } = (await getPost(context, context.database.db, id)).values;
-      const parsed = await readMdx(getStaff(request).email, { body, collection: 'blog' });
+      const { email, role } = getStaff(request);
+      const parsed = await readMdx(email, { body, collection: 'blog' });
+      const text = { body, parsed, role };
       return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
         const { state, liveFrom, hasChanges } = before;
         const now = context.now();
         const isPublished = state === 'published';
         if (day === undefined) {
           if (isCurrent && isPublished && !hasChanges) return null;
-          const values = await prepareLiveValues(context, tx, before, now, { body, parsed });
+          const values = await prepareLiveValues(context, tx, before, now, text);
           // A published post keeps its first time.
           const from = (isPublished ? liveFrom : null) ?? now.toISOString();
           return { values, live: { values, from }, kind: 'published' };
@@ -57,7 +59,7 @@ export function postPublishRoutes(app: App, context: Context): void {
             'This post is already published. Publish its changes now, or unpublish it first.',
           );
         }
-        const values = await prepareLiveValues(context, tx, before, start, { body, parsed });
+        const values = await prepareLiveValues(context, tx, before, start, text);
         const auditDetail = `${day} ${time}`;
         return { values, live: { values, from }, kind: 'scheduled', auditDetail };
       });

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { PostDetail, PostPictureResponse } from '../../../contract/posts/schema';
-import { checkYaml } from '../../../src/gatsby/content/checks/check-yaml';
-import { splitFrontMatter } from '../../../src/gatsby/content/front-matter';
-import { schemas } from '../../../src/gatsby/content/schemas/schemas';
-import { listPublishedPosts } from './published-files';
-import { findNextPublication } from './queries';
-import { listMovedPosts } from './slugs';
-import { actOnPost, addSamplePost, patchPost, postPost } from '../../testing/samples/posts';
-import { getError, useTestServer } from '../../testing/test-server';
+import type { PostDetail, PostPictureResponse } from '../../../../contract/posts/schema';
+import { checkYaml } from '../../../../src/gatsby/content/checks/check-yaml';
+import { splitFrontMatter } from '../../../../src/gatsby/content/front-matter';
+import { schemas } from '../../../../src/gatsby/content/schemas/schemas';
+import { listMovedPosts } from './moved-posts';
+import { postSource } from './publish-source';
+import { findNextPublication } from '../queries';
+import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
+import { getError, useTestServer } from '../../../testing/test-server';
 
 let now: Date;
 beforeEach(() => {
@@ -30,11 +30,12 @@ const server = useTestServer({
 });
 
 const database = () => server.context.database.db;
-const live = async () => (await listPublishedPosts(database(), now)).map(({ name }) => name);
-/** The slugs that return 410. */
+const listFiles = async () => (await postSource.listPublished(database(), now)).files;
+const live = async () => (await listFiles()).map(({ name }) => name);
+/** The paths that return 410. */
 const withdrawn = async () =>
   (await listMovedPosts(database(), { now, fileSlugs: new Set() })).flatMap(
-    ({ slug, candidates }) => (candidates.length === 0 ? slug : []),
+    ({ path, candidates }) => (candidates.length === 0 ? path : []),
   );
 const uploadPicture = async () => {
   const payload = await sharp({
@@ -60,7 +61,7 @@ test('publishes tags in the spelling of other posts', async () => {
   });
   const response = await actOnPost(server, second.id, 'publish', { version: 1 });
   expect(response.json<PostDetail>().values.tags).toBe('long term care, rest');
-  const [, file] = await listPublishedPosts(database(), now);
+  const [, file] = await listFiles();
   expect(file?.mdx).toContain('long term care');
   expect(file?.mdx).not.toContain('long-term care');
 });
@@ -90,7 +91,7 @@ test('publishes a post as a file of content/blog', async () => {
     hasChanges: false,
     date: '2026-11-22',
   });
-  const [file] = await listPublishedPosts(database(), now);
+  const [file] = await listFiles();
   expect(file).toMatchObject({ collection: 'blog', name: 'say-hi', pictures: [src] });
   const { frontMatter, body, missing } = splitFrontMatter(file?.mdx ?? '');
   expect(missing).toBeNull();
@@ -111,17 +112,17 @@ test('publishes changes of a published post only on request', async () => {
   await actOnPost(server, id, 'publish', { version: 1 });
   const saved = await patchPost(server, id, { version: 2, title: 'Second', slug: 'second' });
   expect(saved.json()).toMatchObject({ state: 'published', hasChanges: true, liveSlug: 'first' });
-  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"First"');
+  expect((await listFiles())[0]?.mdx).toContain('"First"');
   await actOnPost(server, id, 'publish', { version: 3 });
-  expect((await listPublishedPosts(database(), now))[0]?.mdx).toContain('"Second"');
+  expect((await listFiles())[0]?.mdx).toContain('"Second"');
   expect(await live()).toEqual(['second']);
-  const candidates = ['second', 'first'];
+  const candidates = ['/blog/second', '/blog/first'];
   expect(await listMovedPosts(database(), { now, fileSlugs: new Set() })).toEqual([
-    { slug: 'first', candidates, isGone: true },
-    { slug: 'second', candidates, isGone: false },
+    { path: '/blog/first', candidates, isGone: true },
+    { path: '/blog/second', candidates, isGone: false },
   ]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
-  expect((await withdrawn()).sort()).toEqual(['first', 'second']);
+  expect((await withdrawn()).sort()).toEqual(['/blog/first', '/blog/second']);
 });
 
 test('unpublishes a post, which keeps its slug and can be published again', async () => {
@@ -130,7 +131,7 @@ test('unpublishes a post, which keeps its slug and can be published again', asyn
   const unpublished = await actOnPost(server, id, 'unpublish', { version: 2 });
   expect(unpublished.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
   expect(await live()).toEqual([]);
-  expect(await withdrawn()).toEqual(['gone']);
+  expect(await withdrawn()).toEqual(['/blog/gone']);
   await patchPost(server, id, { version: 3, slug: 'other' });
   const taker = await addSamplePost(server, { slug: 'gone' });
   const taken = await actOnPost(server, taker.id, 'publish', { version: 1 });
@@ -194,12 +195,12 @@ describe('a scheduled post', () => {
     const due = { day: '2026-12-01', time: '09:00' };
     const planned = await actOnPost(server, id, 'publish', { version: 3, ...due });
     expect(planned.json()).toMatchObject({ state: 'scheduled' });
-    expect(await withdrawn()).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['/blog/again']);
     const back = await actOnPost(server, id, 'unpublish', { version: 4 });
     expect(back.json()).toMatchObject({ state: 'unpublished' });
     const list = await server.callAs('owner', { method: 'GET', path: '/posts' });
     expect(list.json()).toMatchObject({ counts: { draft: 0, unpublished: 1 } });
-    expect(await withdrawn()).toEqual(['again']);
+    expect(await withdrawn()).toEqual(['/blog/again']);
     await actOnPost(server, id, 'publish', { version: 5, ...due });
     now = new Date('2026-12-01T14:00:00.000Z');
     expect([await live(), await withdrawn()]).toEqual([['again'], []]);
@@ -368,7 +369,6 @@ describe('a picture', () => {
     const missing = `/images/posts/${'0'.repeat(32)}.webp`;
     const { id } = await addSamplePost(server, { body: `Write \`${missing}\`.` });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
-    const { db } = server.context.database;
-    expect(await listPublishedPosts(db, server.context.now())).toMatchObject([{ pictures: [] }]);
+    expect(await listFiles()).toMatchObject([{ pictures: [] }]);
   });
 });

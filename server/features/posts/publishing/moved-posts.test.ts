@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseOutage } from '../../core/db/database-outage';
-import { listMovedPosts, type PostLocation } from '../../features/posts/slugs';
-import { createMovedPostFinder } from './moved-posts';
-import { actOnPost, addSamplePost, patchPost } from '../../testing/samples/posts';
-import { writeOverlay } from '../../testing/overlay';
-import { useTestServer } from '../../testing/test-server';
-import { openSite, type LiveSite } from '../site/live-site';
+import { DatabaseOutage } from '../../../core/db/database-outage';
+import { createMovedPostFinder, listMovedPosts } from './moved-posts';
+import { actOnPost, addSamplePost, patchPost } from '../../../testing/samples/posts';
+import { writeOverlay } from '../../../testing/overlay';
+import { useTestServer } from '../../../testing/test-server';
+import { openSite, type LiveSite } from '../../../services/site/live-site';
+import type { MovedPage } from '../../../services/site/routes';
 
 let folder: string;
 let now: Date;
@@ -132,9 +132,9 @@ test('an article of content/ takes over the address of an unpublished post', asy
 
 test('an unpublished post stays gone during a database outage', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const old = { slug: 'old', candidates: [], isGone: true };
-  const listLocations = vi.fn(rejectWithOutage).mockResolvedValueOnce([old]);
-  const findMovedPath = createMovedPostFinder(listLocations);
+  const old = { path: '/blog/old', candidates: [], isGone: true };
+  const listPages = vi.fn(rejectWithOutage).mockResolvedValueOnce([old]);
+  const findMovedPath = createMovedPostFinder(listPages);
   expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
   vi.advanceTimersByTime(60_000);
   expect(await findMovedPath('/blog/old')).toMatchObject({ isGone: true });
@@ -145,5 +145,5 @@ test('serves posts as the site has them if the database was never reached', asyn
   expect(await createMovedPostFinder(rejectWithOutage)('/blog/old')).toBeNull();
 });
 
-const rejectWithOutage = (): Promise<PostLocation[]> =>
+const rejectWithOutage = (): Promise<MovedPage[]> =>
   Promise.reject(new DatabaseOutage('Away', new Error('rejected')));

@@ -1,34 +1,35 @@
-import { bySourcePosition, type MdxIssue } from '../../../contract/mdx/mdx-issue';
-import type { Reference } from '../../../contract/mdx/parse-body';
+import { bySourcePosition, type MdxIssue } from '../../../../contract/mdx/mdx-issue';
+import type { Reference } from '../../../../contract/mdx/parse-body';
 import {
   findPictures,
   splitTags,
   toTagSlug,
   type PostValues,
-} from '../../../contract/posts/constants';
-import { textRequiredMessage, validateForPublishing } from '../../../contract/posts/form';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { toRegion } from '../../../contract/shared/regions';
-import type { Context } from '../context';
-import type { Db } from '../../core/db/engine';
-import { validationError, mdxValidationError } from '../../core/http/errors';
-import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
-import type { MdxResult } from '../../services/publishing/mdx/mdx-worker';
-import { listMissingPictures } from './picture-queries';
-import { toLinkingPage } from './post-input';
-import { listPostTags, type PostWithValues } from './queries';
-import { isSlugTaken } from './slugs';
+} from '../../../../contract/posts/constants';
+import { textRequiredMessage, validateForPublishing } from '../../../../contract/posts/form';
+import { getOfficeDay } from '../../../../contract/shared/region-facts';
+import { toRegion } from '../../../../contract/shared/regions';
+import type { Role } from '../../../../contract/shared/roles';
+import type { Context } from '../../context';
+import type { Db } from '../../../core/db/engine';
+import { validationError, mdxValidationError } from '../../../core/http/errors';
+import { findMdxIssues } from '../../../services/publishing/mdx/internal-links';
+import type { MdxResult } from '../../../services/publishing/mdx/mdx-worker';
+import { listMissingPictures } from '../picture-queries';
+import { listPostTags, type PostWithValues } from '../queries';
+import { isSlugTaken } from '../slugs';
+import { toLinkingPage } from './publish-source';
 
 /**
  * Returns the values to publish at a time. Throws 400 with all errors by field, and for the body with line and column.
- * @param text the body that was parsed
+ * @param text the body that was parsed, for a person with a role
  */
 export async function prepareLiveValues(
   context: Context,
   tx: Db,
   before: PostWithValues,
   start: Date,
-  text: { body: string; parsed: MdxResult },
+  text: { body: string; parsed: MdxResult; role: Role },
 ): Promise<PostValues> {
   const values = withoutScheduledDate(before);
   const day = getOfficeDay(toRegion(values.region), start);
@@ -44,7 +45,8 @@ export async function prepareLiveValues(
     errors['cover'] = 'The cover picture no longer exists. Choose it again';
   }
   if (isParsed && errors['body'] === undefined) {
-    const textIssues = await findMdxIssues(context, tx, text.parsed, toLinkingPage(values, start));
+    const page = toLinkingPage(values, start, text.role);
+    const textIssues = await findMdxIssues(context, tx, text.parsed, page);
     const issues = [...textIssues, ...pictures.issues].sort(bySourcePosition);
     if (issues.length > 0) throw mdxValidationError('body', issues, errors);
   }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addSampleJob, patchJob } from '../../testing/samples/jobs';
 import { JobFields } from '../../../src/gatsby/content/schemas/job-schema';
 import { useTestServer } from '../../testing/test-server';
-import { listPublishedJobs } from './published-files';
+import { createJobSource } from './publish-source';
 
 let now: Date;
 beforeEach(() => {
@@ -10,7 +10,8 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 
-const published = () => listPublishedJobs(server.context.database.db, now);
+const source = createJobSource(() => []);
+const published = async () => (await source.listPublished(server.context.database.db, now)).files;
 const getLine = async (field: string) =>
   (await published())[0]?.mdx.split('\n').find((line) => line.startsWith(`${field}: `));
 
