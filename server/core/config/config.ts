@@ -83,7 +83,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>) {
     /** Origins of sites on other hosts (a CDN) that call this API. */
     corsOrigins: readOrigins(read),
     /** Milliseconds of event-loop lag before calls get 503; 0 for no limit. */
-    maxLag: read.integer('MOST_LAG_MS', 3_000, 0, 60_000),
+    maxLag: read.integer('MAX_LAG_MS', 3_000, 0, 60_000),
     rateLimitFactor: read.integer('RATE_LIMIT_FACTOR', 1, 1, 100_000),
   };
   reportUnsafeSettings(read, config);
