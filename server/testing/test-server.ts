@@ -63,7 +63,7 @@ const defaultConfig = loadConfig({
   LOG_LEVEL: 'debug',
   SITE_URL: 'https://site.example',
   // A busy test machine must not reject requests.
-  MOST_LAG_MS: '0',
+  MAX_LAG_MS: '0',
   // Tests must not depend on a build of the site.
   SITE_DIR: 'no-site',
 });
