@@ -18,7 +18,12 @@ import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
-export const intents = ['stop', 'start', 'help', 'automatic-reply'] as const;
+export const intents = ['stop', 'start', 'help', 'automatic'] as const;
+
+const contact = Type.String({
+  description:
+    "Ten digits; another sender of texts as Twilio names it, such as '+525512345678', '72323', or 'whatsapp:+12125550177'; '' for a person known only by email",
+});
 
 /** An eligibility check. Date of birth and Medicaid number are masked; revealing one is a separate, audited call. */
 export const EligibilityDetails = Type.Object({
@@ -48,10 +53,13 @@ export const ChatMessage = Type.Object(
     replyTo: Type.Optional(
       Type.String({ description: 'Where the sender of an e-mail wants replies; not verified' }),
     ),
-    number: nullable(Type.String(), 'Ten digits; the recipient of a text from the office'),
+    number: nullable(
+      Type.String(),
+      'The recipient of a text from the office, or the sender of one that has no US number',
+    ),
     intent: nullable(
       stringEnum(intents),
-      'The keyword of an incoming text, or an automatic reply: it needs no reply',
+      'The keyword of an incoming text, or an email from a program: it needs no reply',
     ),
     possibleSpam,
     eligibility: nullable(EligibilityDetails),
@@ -75,7 +83,7 @@ export type LaterAddress = Static<typeof LaterAddress>;
 export const MergedThread = Type.Object({
   userId: Type.String(),
   name: Type.String(),
-  contact: phoneNumber,
+  contact,
   email: nullable(Type.String(), 'The address in its first message'),
 });
 export type MergedThread = Static<typeof MergedThread>;
@@ -100,7 +108,7 @@ export const Chat = Type.Object(
     userId: Type.String(),
     role: Type.Literal('visitor'),
     name: Type.String(),
-    contact: phoneNumber,
+    contact,
     email: nullable(Type.String(), 'The address in the first message'),
     laterAddresses: Type.Array(LaterAddress, {
       description: 'Other addresses in later messages, latest first',

@@ -5,15 +5,22 @@ export function getPhoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** '(212) 555-0142' -> 'tel:+12125550142' */
+/** '(212) 555-0142' -> 'tel:+12125550142', '+525512345678' -> 'tel:+525512345678' */
 export function telHref(phone: string): string {
-  return `tel:+1${getPhoneDigits(phone)}`;
+  return `tel:+${phone.includes('+') ? '' : '1'}${getPhoneDigits(phone)}`;
 }
 
-/** '2125550142' -> '(212) 555-0142'; returns anything else unchanged. */
-export function formatPhone(digits: string): string {
-  const parts = /^(\d{3})(\d{3})(\d{4})$/.exec(digits);
-  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : digits;
+/** False for a short code, such as '72323', and for no number. */
+export function canCall(contact: string): boolean {
+  return /^(?:\d{10}|(?:whatsapp:)?\+\d+)$/.test(contact);
+}
+
+/** '2125550142' -> '(212) 555-0142', 'whatsapp:+12125550142' -> 'WhatsApp (212) 555-0142'; returns anything else unchanged. */
+export function formatPhone(number: string): string {
+  const app = number.startsWith('whatsapp:') ? 'WhatsApp ' : '';
+  const plain = number.replace('whatsapp:', '');
+  const parts = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(plain);
+  return app + (parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : plain);
 }
 
 /** A formatted phone number within a text. The group makes split() keep it. */

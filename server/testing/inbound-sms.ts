@@ -12,10 +12,12 @@ export const testTwilio = {
 };
 
 export type TestText = {
-  Body: string;
+  Body?: string;
   From: string;
   MessageSid?: string;
   NumMedia?: string;
+  MediaUrl0?: string;
+  MediaContentType0?: string;
   OptOutType?: string;
 };
 

@@ -1,7 +1,7 @@
 import { Migrator } from 'kysely';
 import { DatabaseUnavailable, type Database } from './engine';
 import { listMigrations } from './migrations';
-import { preRelease } from './migrations/upgrade-pre-release';
+import { firstReplaced } from './migrations/upgrade-pre-release';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
 
@@ -48,7 +48,7 @@ export async function migrate({ db, engine }: Database): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
   const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
-  if (unknown === preRelease.first) {
+  if (unknown === firstReplaced) {
     throw new DatabaseUnavailable(
       'This database is older than the first release. Back it up, then run: npm run upgrade-database',
     );

@@ -99,5 +99,5 @@ export async function resolveSubjectNames(
 }
 
 function formatName(row: { firstName: string; lastName: string }): string {
-  return `${row.firstName} ${row.lastName}`;
+  return `${row.firstName} ${row.lastName}`.trim();
 }

@@ -1,7 +1,7 @@
 import { replyFileLimits } from '../../../contract/help-desk/constants';
 import type { Context } from '../context';
 import type { OutboundEmail } from '../../services/email/email';
-import { buildNotice } from '../../services/email/templates/region-email';
+import { buildNotice, requestSubject } from '../../services/email/templates/region-email';
 import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
 
@@ -25,7 +25,7 @@ export function buildDecisionEmail(
   return buildNotice({
     region,
     to,
-    subject: `Your request ${record.reference}`,
+    subject: `${requestSubject} ${record.reference}`,
     lead: `${decisionLeads[record.decision ?? 'undecided']} Questions? Call ${region.phone}.`,
     note,
     details: [['Reference', record.reference]],
@@ -42,7 +42,7 @@ export function buildFileEmail(
   return buildNotice({
     region,
     to,
-    subject: `Your request ${reference}`,
+    subject: `${requestSubject} ${reference}`,
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
       `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail. ` +

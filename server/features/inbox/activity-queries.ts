@@ -3,6 +3,7 @@ import { threadStatuses } from '../../../contract/inbox/constants';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import { selectVisibleMessages } from './messages/read-queries';
+import { formatPersonName } from './threads/person-name';
 
 /** Status and assignment changes, which the audit log records. */
 const changes = [
@@ -48,7 +49,7 @@ async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
     what:
       direction === 'in' && (channel === 'sms' || channel === 'email') ? `${channel}-in` : channel,
     to: null,
-    name: `${firstName} ${lastName}`,
+    name: formatPersonName({ firstName, lastName }),
   }));
 }
 
@@ -77,6 +78,6 @@ async function listChanges(
     kind: 'thread',
     what: action,
     to: action === 'assign' ? detail : null,
-    name: `${firstName} ${lastName}`,
+    name: formatPersonName({ firstName, lastName }),
   }));
 }

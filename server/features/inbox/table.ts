@@ -15,8 +15,8 @@ declare module '../../core/db/tables' {
 }
 
 /**
- * One visitor: the same phone number and the same name. `email` is from the first message; later addresses stay with their
- * messages. `version` grows with each change of status or assignee.
+ * One visitor: the same phone number and the same name, or the same email address and name. `email` is from the first message;
+ * later addresses stay with their messages. `version` grows with each change of status or assignee.
  */
 export type ThreadTable = Pick<
   Chat,
@@ -74,6 +74,10 @@ export type MessageTable = Pick<
   replyTo: string | null;
   /** Encrypted. An inbound e-mail with everything that it quotes; null if nothing was left out of the text. */
   fullTextSealed: string | null;
+  /** Encrypted JSON of an inbound email's EmailHeaders. */
+  emailHeadersSealed: string | null;
+  /** The help-desk request that an inbound email answers. */
+  requestId: string | null;
 };
 
 export type AttachmentTable = {

@@ -5,6 +5,15 @@ export type OutboundEmail = {
   subject: string;
   text: string;
   html: string;
+  /** The Message-ID that this answers, and those before it in the conversation (RFC 5322, section 3.6.4). */
+  inReplyTo?: string;
+  references?: readonly string[];
   /** Sent by the server itself, so that no program answers it (RFC 3834). Missing in what a person wrote. */
   isAutomatic?: true;
+};
+
+/** The second header is for Exchange, which also answers automatic e-mails. */
+export const automaticHeaders = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };

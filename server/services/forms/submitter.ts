@@ -5,6 +5,7 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string | null;
+  /** '' if the person wrote an email, which gives no number. */
   contact: string;
   region: RegionId;
 };

@@ -59,6 +59,19 @@ describe('SMTP', () => {
     expect(written).not.toMatch(/^(?:Auto-Submitted|X-Auto-Response-Suppress|Precedence):/m);
   });
 
+  test('names the e-mail that it answers, and those before it', async () => {
+    const references = Array.from(
+      { length: 20 },
+      (_, index) => `<${String(index)}-${'x'.repeat(60)}@mail.example>`,
+    );
+    const subject = 'Re: ¿Cuándo?\r\nBcc: eve@mail.example';
+    await send({ ...mail, subject, inReplyTo: '<19@mail.example>', references }, 'reply-1', at);
+    const source = peer.mails[0]?.source.replace(/\r?\n[ \t]+/g, ' ') ?? '';
+    expect(source).toMatch(/^In-Reply-To: <19@mail\.example>\r?$/m);
+    expect(source).toContain(`References: ${references.join(' ')}`);
+    expect(source).not.toMatch(/^Bcc:/im);
+  });
+
   test('has one of each header that mail servers expect', async () => {
     await send(mail, 'reply-1', at);
     const [headers = ''] = peer.mails[0]?.source.split(/\r?\n\r?\n/, 1) ?? [];

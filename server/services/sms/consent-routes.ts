@@ -56,6 +56,7 @@ export function registerConsentRoutes(
     (request) =>
       inTransaction(db, async (tx) => {
         const { id, contact } = await findRecord(request, tx);
+        if (contact === '') throw new HttpError(409, 'no_number', 'There is no phone number.');
         const change = { ...request.body, contact, subject: { kind, id } };
         await changeConsent(tx, change, getActor(context, request));
         return readConsentLedger(tx, contact);

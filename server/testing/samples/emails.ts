@@ -1,15 +1,31 @@
+/** The addresses of the test server's office. */
+export const testOwnAddresses = {
+  sender: 'no-reply@agency.example',
+  recipients: ['new-york@agency.example', 'replies@mail.agency.example'],
+};
+
 /** The headers of a sample e-mail. */
-export type Sample = { to: string; from?: string; id?: string; more?: readonly string[] };
+export type Sample = {
+  to: string;
+  name?: string;
+  from?: string;
+  id?: string;
+  subject?: string;
+  more?: readonly string[];
+};
 
 let messageCount = 0;
 
 /** @param body begins with the content headers */
-export function rawMail({ to, from, id, more = [] }: Sample, body: readonly string[]): string {
+export function rawMail(
+  { to, name = 'Ann Lee', from, id, subject, more = [] }: Sample,
+  body: readonly string[],
+): string {
   return [
     'Return-Path: <ann@mail.example>',
-    `From: Ann Lee <${from ?? 'ann@mail.example'}>`,
+    `From: ${name} <${from ?? 'ann@mail.example'}>`,
     `To: Test Care NY <${to}>`,
-    'Subject: Re: Your message to Test Care NY',
+    `Subject: ${subject ?? 'Re: Your message to Test Care NY'}`,
     'Date: Sun, 01 Mar 2026 12:30:00 -0500',
     `Message-ID: <${id ?? `sample-${String(++messageCount)}@mail.example`}>`,
     ...more,

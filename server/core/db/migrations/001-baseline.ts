@@ -118,6 +118,7 @@ create table threads (
 create index threads_revision on threads (revision);
 create index threads_merged on threads (merged_into);
 create index threads_contact on threads (contact);
+create index threads_email on threads (lower(email));
 
 create table thread_events (
   id text not null primary key,
@@ -146,11 +147,13 @@ create table messages (
   author text,
   email text,
   reply_to text,
+  email_headers_sealed text,
   number text,
   intent text,
   text_sealed text not null,
   full_text_sealed text,
   details_sealed text,
+  request_id text,
   delivery text not null,
   carrier_code integer,
   possible_spam integer not null
@@ -158,6 +161,7 @@ create table messages (
 create index messages_of_thread on messages (thread_id, at, id);
 create index messages_by_time on messages (at, id);
 create index messages_failed on messages (thread_id) where delivery = 'failed';
+create index messages_of_request on messages (request_id, at) where request_id is not null;
 
 create table eligibility_checks (
   message_id text not null primary key references messages (id),

@@ -80,12 +80,37 @@ test('keeps every value of a database from before the first release', async () =
   const before = await readRows(database);
   expect(await upgradePreRelease(database)).toBe(Object.keys(before).length);
   const [message] = before['messages'] as object[];
-  const kept = { ...message, idempotency_key: undefined, request_mark: undefined };
-  expect(await readRows(database)).toEqual({ ...before, messages: [kept] });
+  const changes = { idempotency_key: undefined, request_mark: undefined };
+  const added = { email_headers_sealed: null, request_id: null };
+  expect(await readRows(database)).toEqual({
+    ...before,
+    messages: [{ ...message, ...changes, ...added }],
+  });
 });
 
-test('leaves the tables, indexes, and migrations of a new database', async () => {
+test('automatic replies become automatic emails', async () => {
   await createPreRelease(database);
+  const { db } = database;
+  await sql`update messages set intent = 'automatic-reply'`.execute(db);
+  await upgradePreRelease(database);
+  const { rows } = await sql`select intent from messages`.execute(db);
+  expect(rows).toEqual([{ intent: 'automatic' }]);
+});
+
+const emailHeaders = `
+alter table messages add column email_headers_sealed text;
+alter table messages add column request_id text;
+create index messages_of_request on messages (request_id, at) where request_id is not null;
+create index threads_email on threads (lower(email));
+insert into kysely_migration (name, timestamp) values ('046-email-headers', '2026-11-20T16:00:00.000Z');
+`;
+
+test.each([
+  ['045-site-deploys', ''],
+  ['046-email-headers', emailHeaders],
+])('a database at %s gets the tables, indexes, and migrations of a new one', async (_, rest) => {
+  await createPreRelease(database);
+  await runSql(database.db, rest);
   await upgradePreRelease(database);
   await migrate(database);
   const fresh = await openTestDatabase();
@@ -104,7 +129,7 @@ test('a server names the command that upgrades the database', async () => {
 });
 
 test.each([
-  ["delete from kysely_migration where name > '042'", /^The database is at 041-drafts, not at 045/],
+  ["delete from kysely_migration where name > '042'", /^The database is at migration 041-drafts\./],
   [
     'alter table threads add column other text',
     /^The database has other columns .*: threads.other\.$/,

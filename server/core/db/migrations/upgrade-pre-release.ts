@@ -3,56 +3,70 @@ import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx
 import { buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
 
-/** The migrations that the baseline has replaced. */
-export const preRelease = { first: '001-first-tables', last: '045-site-deploys' };
+/** The first of the migrations that the baseline has replaced. */
+export const firstReplaced = '001-first-tables';
+
+/** 046-email-headers, without its indexes. Most databases are at 045. */
+const lastReplaced = `
+  alter table messages add column email_headers_sealed text;
+  alter table messages add column request_id text;
+  update messages set intent = 'automatic' where intent = 'automatic-reply';
+`;
 
 /** Unused for long, but SQLite cannot drop a unique column. */
 const droppedColumns = ['messages.idempotency_key', 'messages.request_mark'];
 
 /**
  * Copies all rows into new tables of the baseline, in one transaction. Returns their number, or null if the database has the baseline already.
- * Throws DatabaseUnavailable, with nothing changed, if the last release before it has not used the database.
+ * Throws DatabaseUnavailable, with nothing changed, for a database that the last version before the baseline has not used.
  */
 export function upgradePreRelease({ db, engine }: Database): Promise<number | null> {
   const baseline = buildBaseline(engine);
   // A table is listed after those that it references.
   const tables = [...baseline.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name);
   return inTransaction(db.withoutPlugins(), async (tx) => {
-    if (await hasBaseline(tx)) return null;
+    const migrations = await listMigrations(tx);
+    if (migrations[0] === '001-baseline') return null;
+    await applyLastReplaced(tx, migrations.at(-1));
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);
     await runSql(tx, baseline);
     const after = await listColumns(tx, engine, tables);
     assertSameColumns(before, after);
     let rows = 0;
-    for (const table of tables)
+    for (const table of tables) {
       rows += await copyRows(tx, table, getNameAside(engine, table), after);
+    }
     for (const table of tables.toReversed()) {
       await sql`drop table ${sql.table(getNameAside(engine, table))}`.execute(tx);
     }
     if (engine === 'postgres') await sql`drop schema pre_release`.execute(tx);
-    await runSql(
-      tx,
-      `delete from kysely_migration;
-      insert into kysely_migration (name, timestamp) values ('001-baseline', '${new Date().toISOString()}');`,
-    );
+    await sql`delete from kysely_migration`.execute(tx);
+    const record = sql.join(['001-baseline', new Date().toISOString()]);
+    await sql`insert into kysely_migration (name, timestamp) values (${record})`.execute(tx);
     return rows;
   });
 }
 
-async function hasBaseline(tx: Tx): Promise<boolean> {
+async function listMigrations(tx: Tx): Promise<string[]> {
   const tables = await tx.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.every(({ name }) => name !== 'kysely_migration')) {
-    throw new DatabaseUnavailable('The database is empty. The server creates its tables.');
-  }
+  if (tables.every(({ name }) => name !== 'kysely_migration')) return [];
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name
   `.execute(tx);
-  if (rows[0]?.name === '001-baseline') return true;
-  const last = rows.at(-1)?.name ?? 'no migration';
-  if (last === preRelease.last) return false;
+  return rows.map(({ name }) => name);
+}
+
+async function applyLastReplaced(tx: Tx, last: string | undefined): Promise<void> {
+  if (last === '046-email-headers') return;
+  if (last === '045-site-deploys') {
+    await runSql(tx, lastReplaced);
+    return;
+  }
   throw new DatabaseUnavailable(
-    `The database is at ${last}, not at ${preRelease.last}. Start the last version with that migration once, then run this command again.`,
+    last === undefined
+      ? 'The database is empty. The server creates its tables.'
+      : `The database is at migration ${last}. Start a version with 045-site-deploys once, then run this command again.`,
   );
 }
 
@@ -101,7 +115,7 @@ function assertSameColumns(before: readonly string[], after: readonly string[]):
   ];
   if (different.length === 0) return;
   throw new DatabaseUnavailable(
-    `The database has other columns than its release had: ${different.join(', ')}.`,
+    `The database has other columns than that version had: ${different.join(', ')}.`,
   );
 }
 

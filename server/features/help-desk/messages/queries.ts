@@ -137,6 +137,41 @@ export async function markHelpDeskBounced(
   return bounced !== undefined;
 }
 
+/** The latest request with one of these ids, or with one of these messages. */
+export async function findRepliedRequest(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; reference: string } | null> {
+  if (ids.length === 0) return null;
+  const answered = db.selectFrom('helpDeskMessages').select('recordId').where('id', 'in', ids);
+  const request = await db
+    .selectFrom('helpDesk')
+    .select(['id', 'reference'])
+    .where((eb) => eb.or([eb('id', 'in', ids), eb('id', 'in', answered)]))
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+  return request ?? null;
+}
+
+/** Our latest email to an address about a request, besides the message that is to follow it. */
+export async function findSentEmail(
+  db: Db,
+  { recordId, to, replyId }: { recordId: string; to: string; replyId: string },
+): Promise<string | null> {
+  const message = await db
+    .selectFrom('helpDeskMessages')
+    .select('id')
+    .where('recordId', '=', recordId)
+    .where('channel', '=', 'email')
+    .where('sentTo', '=', to)
+    .where('delivery', '!=', 'failed')
+    .where('id', '!=', replyId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return message?.id ?? null;
+}
+
 /** The reason not to send a message, as a key of `finalReasons`: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,

@@ -3,16 +3,18 @@ import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import type { OutboundEmail } from '../../../services/email/email';
-import { replyJobKey } from '../../../services/email/inbound/message-ids';
-import { buildReplyEmail } from '../../../services/email/templates/region-email';
+import { receiptJobKey, replyJobKey } from '../../../services/email/inbound/message-ids';
+import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
+import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
 import { HttpError } from '../../../core/http/errors';
+import { findRequestEmail, toSentParent } from '../../inbox/messages/header-queries';
 import { buildText, requireSendable } from '../../inbox/replies/service';
 import type { TextMessage } from '../../../services/outbox/channel';
-import { queueJob } from '../../../services/outbox/queries';
+import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
 import { findDecision, logChange } from '../event-queries';
 import type { LoadedRecord } from '../records/queries';
-import { addHelpDeskMessage } from './queries';
+import { addHelpDeskMessage, findSentEmail } from './queries';
 
 /** A notice announces a step that has its own audit entry. */
 const auditActions = {
@@ -86,12 +88,32 @@ export async function buildPayload(
   const region = context.regions[record.region];
   const to = recipient ?? '';
   if (channel === 'sms') return buildText(tx, region, { text, to });
-  if ((await findDecision(tx, { recordId: record.id, messageId: id })) !== null) {
-    return buildDecisionEmail(context, record, { to, at, note: text || undefined });
+  const parent = await findParentEmail(context, tx, record, { to, replyId: id });
+  const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;
+  if (isDecision || kind === 'notice') {
+    const notice = isDecision
+      ? buildDecisionEmail(context, record, { to, at, note: text || undefined })
+      : buildFileEmail(context, record, { to, fileId: id });
+    return addReplyHeaders(notice, parent && { ...parent, subject: null }, requestSubject);
   }
-  if (kind === 'notice') return buildFileEmail(context, record, { to, fileId: id });
-  return {
-    ...buildReplyEmail({ region, to, text }),
-    subject: `Your request ${record.reference}`,
-  };
+  const reply = buildReplyEmail({ region, to, text });
+  const subject = `${requestSubject} ${record.reference}`;
+  return addReplyHeaders({ ...reply, subject }, parent, requestSubject);
+}
+
+/** The caregiver's latest email about the request from the address, or else our own latest email to it. */
+async function findParentEmail(
+  { config, vault }: Context,
+  tx: Db,
+  { id: requestId, email }: LoadedRecord,
+  { to, replyId }: { to: string; replyId: string },
+): Promise<ParentEmail | null> {
+  const answered = await findRequestEmail(tx, vault, { requestId, to });
+  if (answered !== null) return answered;
+  const sentId = await findSentEmail(tx, { recordId: requestId, to, replyId });
+  if (sentId !== null) return toSentParent(replyJobKey(sentId), config.mail.from);
+  const receiptKey = receiptJobKey(requestId);
+  return email === to && (await hasJob(tx, receiptKey))
+    ? toSentParent(receiptKey, config.mail.from)
+    : null;
 }

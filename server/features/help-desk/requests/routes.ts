@@ -13,6 +13,7 @@ import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { hasJob, queueEmail } from '../../../services/outbox/queries';
+import { receiptJobKey } from '../../../services/email/inbound/message-ids';
 import { buildHelpDeskNotice, toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../../services/email/templates/receipts';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
@@ -23,8 +24,6 @@ import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
 import { registerPublicForm } from '../../../services/forms/public-form';
 import { claimReceiptQuota } from '../../../services/quotas/quotas';
-
-const receiptJobKey = (id: string) => `help-desk-receipt-${id}`;
 
 export function helpDeskRequestRoutes(app: App, context: Context): void {
   const { config, database, regions, vault } = context;

@@ -133,6 +133,6 @@ test('logs neither text nor addresses', async () => {
     signature: 'wrong',
   });
   const logs = office.server.logs.join('');
-  expect(logs).toContain('"outcome":"unknown"');
+  expect(logs).toContain('"outcome":"stored"');
   expect(logs).not.toMatch(/diabetes|mail\.example|replies\+|sample-/);
 });

@@ -3,7 +3,7 @@ import { startFakeSmtpServer } from '../../../../tests/fakes/smtp-server';
 import { createSmtpChannel } from '../../../services/outbox/channels/smtp';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../../testing/inbound-email';
-import { gmail, plain, report, withFiles, type Sample } from '../../../testing/samples/emails';
+import { gmail, plain, report, withFiles } from '../../../testing/samples/emails';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 
 let office: EmailOffice;
@@ -156,35 +156,6 @@ describe('an inbound e-mail', () => {
       await office.arrive(raw.replace(/Message-ID: .*\r\n/, ''));
     }
     expect((await office.thread())?.total).toBe(3);
-  });
-});
-
-describe('stores no message for', () => {
-  test.each<[string, Sample & { domain?: string }]>([
-    ['an unknown address', { to: `replies+${'0'.repeat(32)}@mail.agency.example` }],
-    ['the sender’s address alone', { to: 'replies@mail.agency.example' }],
-    ['another domain', { to: '', domain: 'evil.example' }],
-    [
-      'a message that nobody sent',
-      {
-        to: 'x@agency.example',
-        more: ['In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>'],
-      },
-    ],
-  ])('%s, with the usual response', async (_case, { domain, ...sample }) => {
-    const to =
-      domain === undefined ? sample.to : office.answer.replyTo.replace(/@.*/, `@${domain}`);
-    const rejected = await office.arrive(plain({ ...sample, to }, 'Hello'));
-    const taken = await office.arrive(plain({ to: office.answer.replyTo }, 'Hello'));
-    expect([rejected.statusCode, rejected.body]).toEqual([taken.statusCode, taken.body]);
-    expect((await office.chats()).map(({ total }) => total)).toEqual([3]);
-  });
-
-  test('an automatic reply', async () => {
-    await office.arrive(
-      plain({ to: office.answer.replyTo, more: ['Auto-Submitted: auto-replied'] }, 'Away'),
-    );
-    expect((await office.thread())?.total).toBe(2);
   });
 });
 

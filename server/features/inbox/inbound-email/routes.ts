@@ -9,6 +9,7 @@ import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/i
 import { HttpError, notFound } from '../../../core/http/errors';
 import { storeInboundEmail } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
+import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
 import { rateLimit } from '../../../core/http/limits/rate-limit';
 import { isSameSignature } from '../../../services/sms/twilio/webhook';
@@ -30,6 +31,7 @@ const uploadLimits = {
 export function inboundEmailRoutes(app: App, context: Context): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
+  const own = listOwnAddresses(context.regions, config);
   limitConcurrentUploads(app, uploadLimits);
   app.addContentTypeParser(
     mediaType,
@@ -64,7 +66,7 @@ export function inboundEmailRoutes(app: App, context: Context): void {
       if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
       const key = `mail-request:${vault.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
-      const email = await parseEmail(raw, config.mail.from);
+      const email = await parseEmail(raw, own);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
         const record = { key, mark: key, madeId: created.id, at: created.at };

@@ -73,9 +73,12 @@ describe('an automatic reply that doesn’t say so', () => {
     await office.arrive(readSample(office, 'ooo-no-header'));
     expect(await office.thread()).toMatchObject({ status: 'closed', version: 3, total: 3 });
     expect(await office.last()).toMatchObject({
-      intent: 'automatic-reply',
+      intent: 'automatic',
       details: expect.arrayContaining([
-        { label: 'Automatic reply', value: 'Sent by a program. It needs no answer.' },
+        {
+          label: 'Automatic email',
+          value: 'Sent by a program, so it doesn’t count as waiting for a reply.',
+        },
       ]) as unknown,
     });
     await change('PATCH', office.userId, { version: 3, status: 'contacted' });

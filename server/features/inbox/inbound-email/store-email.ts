@@ -4,7 +4,7 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import { formatBounceReason, type Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
-import { markHelpDeskBounced } from '../../help-desk/messages/queries';
+import { findRepliedRequest, markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { markJobBounced } from '../../../services/outbox/delivery-status-queries';
 import {
@@ -17,13 +17,14 @@ import {
 import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
+import { findSenderThread } from './sender-thread';
 
 /** For the log only: the caller must not learn which addresses exist. */
-type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'automatic' | 'unknown';
+type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'own';
 
 /**
- * Stores an e-mail in the thread that its recipient address or its Message-ID references belong to. The sender address is never
- * used, because anyone can forge it (docs/decisions/027). A bounce marks the reply that was not delivered.
+ * Stores an email in the thread that its recipient address, its Message-ID references, or else its sender belongs to
+ * (docs/decisions/027). A bounce marks the reply that was not delivered. Only our own emails and repeated ones are left out.
  * @param created the id and time of the new message
  */
 export async function storeInboundEmail(
@@ -32,42 +33,38 @@ export async function storeInboundEmail(
   email: InboundEmail,
   created: { id: string; at: string },
 ): Promise<InboundOutcome> {
-  if (email.bounce !== null) return storeBounce(context, tx, email.bounce);
-  if (email.origin === 'program') return 'automatic';
+  if (email.origin === 'own') return 'own';
+  if (email.bounce !== null && (await storeBounce(context, tx, email.bounce))) return 'bounce';
   const threadId =
     (await findThreadByRecipients(context, tx, email.recipients)) ??
-    (await findRepliedThread(tx, email.repliedToIds));
-  if (threadId === null) return 'unknown';
+    (await findRepliedThread(tx, email.repliedToIds)) ??
+    (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
-  const names = listAgencyNames(context.regions, context.config);
-  const replyTo = isAgencyAddress(email.replyTo, names) ? null : email.replyTo;
+  const { from, replyTo, messageId, references, subject, origin } = email;
+  const request = await findRepliedRequest(tx, email.repliedToIds);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.vault, {
     ...created,
-    ...extractReplyText(
-      { ...email, replyTo },
-      {
-        names,
-        knownTexts: await listEarlierTexts(tx, context.vault, threadId),
-        isKnownSender: await isKnown(email.from),
-        isKnownReplyTo: await isKnown(replyTo),
-      },
-    ),
+    ...extractReplyText(email, {
+      names: listAgencyNames(context.regions, context.config),
+      knownTexts: await listEarlierTexts(tx, context.vault, threadId),
+      isKnownSender: await isKnown(from),
+      isKnownReplyTo: await isKnown(replyTo),
+      requestReference: request?.reference ?? null,
+    }),
     threadId,
     channel: 'email',
     direction: 'in',
-    email: email.from,
+    email: from,
     replyTo,
-    intent: email.origin === 'automatic-reply' ? 'automatic-reply' : null,
+    intent: origin === 'automatic' ? 'automatic' : null,
+    emailHeaders: { messageId, references, subject },
+    requestId: request?.id ?? null,
   });
-  await markActive(tx, threadId, { at: created.at, reopens: email.origin === 'person' });
+  await markActive(tx, threadId, { at: created.at, reopens: origin === 'person' });
   await bumpThreadRevision(tx, threadId);
   return 'stored';
-}
-
-function isAgencyAddress(address: string | null, names: readonly string[]): boolean {
-  return names.some((name) => address?.toLowerCase().endsWith(name.toLowerCase()) === true);
 }
 
 /** Identifies the e-mail by its Message-ID, or else by its content. */
@@ -82,21 +79,22 @@ async function isFirstDelivery(
   return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
 }
 
+/** False if it marks no message, such as one of a receipt. */
 async function storeBounce(
   { vault }: Context,
   tx: Db,
   { messageId, status }: Bounce,
-): Promise<InboundOutcome> {
+): Promise<boolean> {
   const reason = formatBounceReason(status);
   const bounced = { messageId, reason: `Returned: ${status}` };
   const threadId = await markBounced(tx, vault, { messageId, reason });
   if (threadId !== null) {
     await markJobBounced(tx, { ...bounced, column: 'messageId' });
     await bumpThreadRevision(tx, threadId);
-    return 'bounce';
+    return true;
   }
-  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return 'unknown';
+  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return false;
   await markJobBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
   await bumpRevision(tx, 'help-desk');
-  return 'bounce';
+  return true;
 }

@@ -156,9 +156,46 @@ describe('an inbound text', () => {
     ]);
   });
 
-  test('from a foreign number is not stored', async () => {
-    expect((await arrive({ Body: 'Hi', From: '+4915112345678' })).statusCode).toBe(200);
-    expect(await chats()).toEqual([]);
+  test('that is only a picture, without a Body, is shown', async () => {
+    const picture = { NumMedia: '1', MediaUrl0: 'https://api.twilio.example/1' };
+    const response = await arrive({ ...picture, MediaContentType0: 'image/jpeg' });
+    expect(response.statusCode).toBe(200);
+    expect((await chats())[0]?.messages[0]?.text).toMatch(/picture or file/);
+  });
+
+  test.each([
+    ['+52 55 1234 5678', '+525512345678'],
+    ['+447700900123', '+447700900123'],
+    ['72323', '72323'],
+    ['whatsapp:+12125550177', 'WhatsApp (212) 555-0177'],
+  ])('from %s is shown in a thread of its own, and cannot be answered', async (From, name) => {
+    const contact = From.replaceAll(' ', '');
+    const first = await arrive({ Body: 'Help me', From });
+    expect([first.statusCode, first.body]).toEqual([
+      200,
+      expect.not.stringContaining('<Message>') as string,
+    ]);
+    await arrive({ Body: 'Hello?', From });
+    const [chat, ...others] = await chats();
+    expect(others).toEqual([]);
+    expect(chat).toMatchObject({ name, contact, canText: false, canReceiveTexts: false, total: 2 });
+    expect(chat?.messages.map((message) => message.number)).toEqual([contact, contact]);
+    const reply = { channel: 'sms', to: contact, text: 'Yes?' };
+    expect((await callInbox('POST', `${chat?.userId ?? ''}/replies`, reply)).statusCode).toBe(409);
+  });
+
+  test('that says STOP on WhatsApp also ends texts to that phone', async () => {
+    await submitEligibilityForm(server, consenting);
+    const response = await arrive({ Body: 'STOP', From: `whatsapp:+1${number}` });
+    expect(response.statusCode).toBe(200);
+    expect(await isAllowed()).toBe(false);
+    const [whatsApp] = await chats();
+    expect(whatsApp?.possibleDuplicates).toMatchObject([{ contact: number }]);
+  });
+
+  test.each(['+525512345678', '72323'])('that says STOP from %s is shown', async (From) => {
+    expect((await arrive({ Body: 'STOP', From })).statusCode).toBe(200);
+    expect(await chats()).toMatchObject([{ textConsent: { state: 'withdrawn' } }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { defaultRegion } from '../../../../contract/shared/regions';
+import { formatPhone } from '../../../../contract/shared/phone';
 import { limitMarks } from '../../../../contract/shared/text/combining-marks';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { App } from '../../../core/http/app-type';
@@ -18,8 +19,12 @@ import { bumpThreadRevision } from '../threads/revision-queries';
 const IncomingText = Type.Object(
   {
     MessageSid: Type.String({ pattern: '^[\\w-]{1,64}$' }),
-    From: Type.String({ description: '+1 and ten digits' }),
-    Body: Type.String({ maxLength: 5_000 }),
+    From: Type.String({
+      pattern: '\\S',
+      description: "A number such as '+12125550142', a short code, or 'whatsapp:+12125550142'",
+    }),
+    // Twilio leaves it out of some messages that are only a picture.
+    Body: Type.String({ maxLength: 5_000, default: '' }),
     NumMedia: Type.Optional(Type.String()),
     OptOutType: Type.Optional(
       Type.String({ description: 'STOP, START, or HELP, if Advanced Opt-Out is on' }),
@@ -37,13 +42,10 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       body: IncomingText,
       response: { 200: Type.String({ description: 'TwiML' }) },
     }),
-    async ({ body, log }, reply) => {
+    async ({ body }, reply) => {
       void reply.type('text/xml; charset=utf-8');
-      const contact = parseUsNumber(body.From);
-      if (contact === null) {
-        log.warn('A text from a foreign number was not stored');
-        return toTwiml(null);
-      }
+      const sender = body.From.replace(/\s/g, '');
+      const contact = parseUsNumber(sender) ?? sender;
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
@@ -73,8 +75,11 @@ async function storeText(
 ): Promise<void> {
   const { id, at, intent } = message;
   const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
-  await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in' });
-  if (intent === 'stop') await recordOptOut(tx, contact, at, { originId: id });
+  const number = /^\d{10}$/.test(contact) ? null : contact;
+  await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in', number });
+  // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
+  const phone = contact.replace('whatsapp:+1', '');
+  if (intent === 'stop') await recordOptOut(tx, phone, at, { originId: id });
   if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
@@ -83,8 +88,8 @@ async function storeText(
 
 function createThread(tx: Db, contact: string, at: string): Promise<string> {
   const person = {
-    firstName: `(${contact.slice(0, 3)})`,
-    lastName: `${contact.slice(3, 6)}-${contact.slice(6)}`,
+    firstName: formatPhone(contact),
+    lastName: '',
     email: null,
     contact,
     region: defaultRegion,

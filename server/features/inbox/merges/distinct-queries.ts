@@ -2,6 +2,7 @@ import { recordAudit } from '../../../services/audit/record-audit';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db, Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { formatPersonName } from '../threads/person-name';
 import { bumpThreadRevisions } from '../threads/revision-queries';
 import { toPair, type ThreadPair } from './possible-duplicates';
 
@@ -40,7 +41,7 @@ export async function markDistinct(
     actor: email,
     action: 'distinct',
     subject: { kind: 'thread', id: one },
-    detail: `from ${named.firstName} ${named.lastName}`,
+    detail: `from ${formatPersonName(named)}`,
   });
   await bumpThreadRevisions(tx, ids);
 }

@@ -67,10 +67,11 @@ export function findPossibleDuplicates(
 
 function listKeys({ people, laterEmails }: DuplicateCandidate): Set<string> {
   const emails = [...people.map(({ email }) => email), ...laterEmails];
-  return new Set([
-    ...people.map(({ contact }) => contact),
-    ...emails.flatMap((email) => (email === null ? [] : email.toLowerCase())),
-  ]);
+  // A WhatsApp account has the number of a phone.
+  const numbers = people.map(({ contact }) => contact.replace('whatsapp:+1', ''));
+  return new Set(
+    [...numbers, ...emails].flatMap((key) => (key === null || key === '' ? [] : key.toLowerCase())),
+  );
 }
 
 function isDistinct(

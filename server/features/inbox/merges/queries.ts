@@ -6,6 +6,7 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addThreadEvent } from '../threads/event-queries';
+import { formatPersonName } from '../threads/person-name';
 import { selectMemberIds } from '../threads/queries';
 
 type Merge = { from: string; into: string };
@@ -61,7 +62,7 @@ export async function mergeThreads(
     actor: email,
     action: 'merge',
     subject: { kind: 'thread', id: from },
-    detail: `into ${target.firstName} ${target.lastName}`,
+    detail: `into ${formatPersonName(target)}`,
   });
   await bumpRevision(tx, 'chats');
 }
@@ -105,7 +106,7 @@ export async function splitThread(
     actor: email,
     action: 'split',
     subject: { kind: 'thread', id: from },
-    detail: `out of ${target.firstName} ${target.lastName}`,
+    detail: `out of ${formatPersonName(target)}`,
   });
   await bumpRevision(tx, 'chats');
 }

@@ -2,6 +2,7 @@ import type { ChatMessage } from '../../../../contract/inbox/schema';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import type { Db } from '../../../core/db/engine';
 import type { Vault } from '../../../core/db/encryption/encryption';
+import type { EmailHeaders } from '../../../services/email/reply-headers';
 import { selectMemberIds } from '../threads/queries';
 
 /** By default a received message without an author. */
@@ -12,6 +13,8 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
     replyTo?: string | null;
     /** Only if it differs from the text. */
     fullText?: string | null;
+    emailHeaders?: EmailHeaders;
+    requestId?: string | null;
     threadId: string;
     details?: readonly LabeledValue[];
   };
@@ -19,7 +22,14 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
 export async function addMessage(
   tx: Db,
   vault: Vault,
-  { text, fullText = null, details = [], possibleSpam = false, ...message }: NewMessage,
+  {
+    text,
+    fullText = null,
+    emailHeaders,
+    details = [],
+    possibleSpam = false,
+    ...message
+  }: NewMessage,
 ): Promise<void> {
   await tx
     .insertInto('messages')
@@ -30,12 +40,19 @@ export async function addMessage(
       textSealed: vault.encrypt(text, messageContext(message.id, 'text')),
       fullTextSealed:
         fullText === null ? null : vault.encrypt(fullText, messageContext(message.id, 'full-text')),
+      emailHeadersSealed:
+        emailHeaders === undefined
+          ? null
+          : vault.encrypt(JSON.stringify(emailHeaders), messageContext(message.id, 'headers')),
       detailsSealed: details.length === 0 ? null : encryptDetails(vault, message.id, details),
     })
     .execute();
 }
 
-export function messageContext(id: string, field: 'text' | 'details' | 'full-text'): string {
+export function messageContext(
+  id: string,
+  field: 'text' | 'details' | 'full-text' | 'headers',
+): string {
   return `messages.${field}:${id}`;
 }
 

@@ -69,10 +69,10 @@ async function retry(
 
 /** Uses the original recipient, even if the thread has been merged since. */
 function rebuildReply(context: Context, tx: Db, thread: Thread, message: ChatMessage) {
-  const { channel, text, email, number, delivery } = message;
+  const { id, channel, text, email, number, delivery } = message;
   const to = channel === 'sms' ? number : email;
   if (delivery !== 'failed' || (channel !== 'sms' && channel !== 'email') || to === null) {
     throw notFailedError();
   }
-  return buildReply(context, tx, thread, { channel, text, to });
+  return buildReply(context, tx, thread, { id, channel, text, to });
 }

@@ -14,6 +14,7 @@ import { addMessage, findMessageThread } from '../messages/queries';
 import { queueJob } from '../../../services/outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { markContacted } from '../threads/state-queries';
+import { formatPersonName } from '../threads/person-name';
 import { requireVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { replyJobKey } from '../../../services/email/inbound/message-ids';
@@ -109,7 +110,7 @@ async function addReply(
       ? thread.contact
       : await findEmail(context, tx, thread, { messageId, expected });
   if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
-  const payload = JSON.stringify(await buildReply(context, tx, thread, { channel, text, to }));
+  const payload = JSON.stringify(await buildReply(context, tx, thread, { id, channel, text, to }));
   const recipient = channel === 'sms' ? { number: to } : { email: to };
   await storeMessage(context, tx, { channel, text, delivery: 'queued', ...recipient }, created);
   const job = { channel, payload, messageId: id, idempotencyKey: replyJobKey(id) };
@@ -137,11 +138,11 @@ async function storeMessage(
 }
 
 /** The author saw another recipient, because a colleague merged the thread. */
-function otherRecipient({ firstName, lastName }: Thread, recipient: string): HttpError {
+function otherRecipient(thread: Thread, recipient: string): HttpError {
   return new HttpError(
     409,
     'other_recipient',
-    `Not sent. This thread now belongs to ${firstName} ${lastName}, and the reply would go to ${recipient}. Check the recipient.`,
+    `Not sent. This thread now belongs to ${formatPersonName(thread)}, and the reply would go to ${recipient}. Check the recipient.`,
   );
 }
 

@@ -3,24 +3,28 @@ import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
 import type { OutboundEmail } from '../../../services/email/email';
-import { buildReplyEmail } from '../../../services/email/templates/region-email';
+import { addReplyHeaders } from '../../../services/email/reply-headers';
+import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
 import { HttpError, validationError } from '../../../core/http/errors';
 import type { TextMessage } from '../../../services/outbox/channel';
 import type { Region } from '../../../services/site/region-records';
 import { findTexting } from '../../../services/sms/consent-queries';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
+import { findParentEmail } from '../messages/header-queries';
 import type { Thread } from '../threads/queries';
 
 export async function buildReply(
   context: Context,
   tx: Db,
   thread: Thread,
-  { channel, text, to }: { channel: 'sms' | 'email'; text: string; to: string },
+  { id, channel, text, to }: { id: string; channel: 'sms' | 'email'; text: string; to: string },
 ): Promise<TextMessage | OutboundEmail> {
   const region = context.regions[thread.region];
   if (channel === 'sms') return buildText(tx, region, { text, to });
   const replyTo = await createReplyAddress(context, tx, thread.id);
-  return buildReplyEmail({ region, to, text, replyTo });
+  const email = buildReplyEmail({ region, to, text, replyTo });
+  const parent = await findParentEmail(context, tx, { threadId: thread.id, to, replyId: id });
+  return addReplyHeaders(email, parent, replySubject);
 }
 
 /** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */

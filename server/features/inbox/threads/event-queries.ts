@@ -4,6 +4,7 @@ import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
 import type { ThreadEventTable } from '../table';
+import { formatPersonName } from './person-name';
 import { selectMemberIds } from './queries';
 
 const maxEvents = 500;
@@ -65,7 +66,8 @@ async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]
     .execute();
   return rows.reverse().map(({ firstName, lastName, ...event }) => ({
     ...event,
-    detail: firstName === null ? event.detail : `${firstName} ${lastName ?? ''}`,
+    detail:
+      firstName === null ? event.detail : formatPersonName({ firstName, lastName: lastName ?? '' }),
   }));
 }
 

@@ -1,9 +1,10 @@
 import { sql, type Expression, type ExpressionBuilder } from 'kysely';
-import { getContactKey } from './contact-key';
+import { getContactKey, normalizeName } from './contact-key';
 import type { Db } from '../../../core/db/engine';
 import type { Person } from '../../../services/forms/submitter';
 import { newId } from '../../../core/db/uuid';
 import type { Tables } from '../../../core/db/tables';
+import { formatPersonName, type PersonName } from './person-name';
 import { notFound } from '../../../core/http/errors';
 
 export type Thread = Person & { id: string };
@@ -18,7 +19,7 @@ export async function upsertThread(
     .insertInto('threads')
     .values({
       id: newId(),
-      personKey: getContactKey(contact, firstName, lastName),
+      personKey: getContactKey(contact || (email ?? '').toLowerCase(), firstName, lastName),
       firstName,
       lastName,
       email,
@@ -108,6 +109,27 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
     .limit(1)
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/**
+ * The latest active thread with the address and the name. As with a text, which has no name, an email without one goes to any
+ * thread of its address; one with a name, to a thread that has none.
+ */
+export async function findThreadByEmail(
+  db: Db,
+  email: string,
+  name: PersonName | null,
+): Promise<string | null> {
+  const threads = await db
+    .selectFrom('threads')
+    .select(['id', 'firstName', 'lastName'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('activeAt', 'desc')
+    .execute();
+  if (name === null) return threads[0]?.id ?? null;
+  const names = [formatPersonName(name), email].map(normalizeName);
+  const isSender = (one: PersonName) => names.includes(normalizeName(formatPersonName(one)));
+  return threads.find(isSender)?.id ?? null;
 }
 
 /**

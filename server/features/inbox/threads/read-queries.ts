@@ -5,6 +5,7 @@ import type { Db } from '../../../core/db/engine';
 import type { Vault } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
+import { formatPersonName } from './person-name';
 
 const maxAddresses = 20;
 
@@ -63,8 +64,8 @@ function toChat(
   };
 }
 
-function toPerson({ id, firstName, lastName, contact, email }: ThreadRow): MergedThread {
-  return { userId: id, name: `${firstName} ${lastName}`, contact, email };
+function toPerson({ id, contact, email, ...name }: ThreadRow): MergedThread {
+  return { userId: id, name: formatPersonName(name), contact, email };
 }
 
 /** Other addresses than the thread's first one that inbound messages gave, latest first. */

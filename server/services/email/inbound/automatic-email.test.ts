@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { plain, report } from '../../../testing/samples/emails';
+import { plain, report, testOwnAddresses } from '../../../testing/samples/emails';
 import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
-const ourAddress = 'no-reply@agency.example';
+const { sender: ourAddress } = testOwnAddresses;
 const answersUs = 'In-Reply-To: <reply-0192f0c0-0000-7000-8000-000000000001@agency.example>';
 
 async function findOrigin(
@@ -12,13 +12,11 @@ async function findOrigin(
     text = 'At five.',
     subject = 'Re: Your message to Test Care NY',
     from = 'ann@mail.example',
+    id = undefined as string | undefined,
   } = {},
 ) {
-  const raw = plain({ to, from, more: headers }, text).replace(
-    'Subject: Re: Your message to Test Care NY',
-    `Subject: ${subject}`,
-  );
-  return (await parseEmail(Buffer.from(raw), ourAddress)).origin;
+  const raw = plain({ to, from, id, subject, more: headers }, text);
+  return (await parseEmail(Buffer.from(raw), testOwnAddresses)).origin;
 }
 
 describe('is from a program', () => {
@@ -32,21 +30,47 @@ describe('is from a program', () => {
     'Return-Path: <>',
     'X-Failed-Recipients: ann@mail.example',
   ])('with the header %s', async (header) => {
-    expect(await findOrigin([header])).toBe('program');
+    expect(await findOrigin([header])).toBe('automatic');
   });
 
   test.each([
     'MAILER-DAEMON@mx.example',
     'postmaster@mx.example',
     'MicrosoftExchange329e71ec88ae4615bbc36ab6ce41109e@clinic.example',
-    ourAddress,
   ])('if the sender is %s', async (from) => {
-    expect(await findOrigin([], { from })).toBe('program');
+    expect(await findOrigin([], { from })).toBe('automatic');
   });
 
   test('if it is a delivery report', async () => {
-    expect((await parseEmail(Buffer.from(report('other')), ourAddress)).origin).toBe('program');
+    expect((await parseEmail(Buffer.from(report('other')), testOwnAddresses)).origin).toBe(
+      'automatic',
+    );
   });
+});
+
+describe('is one of our own', () => {
+  const notice = '<office-notice-0192f0c0-0000-7000-8000-000000000001@agency.example>';
+
+  test('if it says that the server sent it, also if a mail service replaced its Message-ID', async () => {
+    const headers = ['Auto-Submitted: auto-generated', 'X-Auto-Response-Suppress: OOF, AutoReply'];
+    expect(await findOrigin(headers, { from: ourAddress })).toBe('own');
+    expect(await findOrigin(headers, { from: 'faxes@mail.example' })).toBe('automatic');
+    expect(await findOrigin(headers.slice(0, 1), { from: ourAddress })).toBe('automatic');
+  });
+
+  test('if it has a Message-ID of the outbox', async () => {
+    expect(await findOrigin([], { from: ourAddress, id: notice.slice(1, -1) })).toBe('own');
+    expect(await findOrigin([], { id: notice.slice(1, -1) })).toBe('person');
+  });
+
+  test('but not if someone wrote it in our mailbox', async () => {
+    expect(await findOrigin([], { from: ourAddress })).toBe('person');
+  });
+});
+
+test('a new email through the office’s own group is from a person', async () => {
+  const more = ['Precedence: list', 'List-ID: New York <new-york.agency.example>'];
+  expect(await findOrigin(more, { subject: 'A question' })).toBe('person');
 });
 
 describe('is from a person', () => {
@@ -134,7 +158,7 @@ describe('seems to be an automatic reply', () => {
     `自动答复: ${ours}`,
     `자동 회신: ${ours}`,
   ])('with the subject %j', async (subject) => {
-    expect(await findOrigin([], { subject })).toBe('automatic-reply');
+    expect(await findOrigin([], { subject })).toBe('automatic');
   });
 
   test.each([
@@ -142,11 +166,11 @@ describe('seems to be an automatic reply', () => {
     ['Precedence: bulk', 'Ich bin bis Montag im Urlaub.'],
     ['Precedence: junk', 'Je suis absente du bureau jusqu’à lundi.'],
   ])('with the header %s and a text about an absence', async (header, text) => {
-    expect(await findOrigin([header, answersUs], { text })).toBe('automatic-reply');
+    expect(await findOrigin([header, answersUs], { text })).toBe('automatic');
   });
 
   test('if it is sent to many and answers nobody', async () => {
     const subject = 'News from our town';
-    expect(await findOrigin(['Precedence: bulk'], { subject })).toBe('automatic-reply');
+    expect(await findOrigin(['Precedence: bulk'], { subject })).toBe('automatic');
   });
 });

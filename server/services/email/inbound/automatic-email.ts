@@ -1,32 +1,35 @@
 import type { Email } from 'postal-mime';
+import { automaticHeaders } from '../email';
 import { replySubject } from '../templates/region-email';
+import { isOwnMessageId } from './message-ids';
+import type { OwnAddresses } from './own-addresses';
 
 export function getHeaders({ headers }: Pick<Email, 'headers'>, name: string): string[] {
   return headers.filter(({ key }) => key === name).map(({ value }) => value.trim());
 }
 
 /**
- * - 'program': mail servers, our own e-mail, and automatic replies that say so (RFC 3834)
- * - 'automatic-reply': it seems to be one, so it is shown but does not reopen a thread
+ * - 'automatic': from a mail server or another program, so it is shown but does not reopen a thread
+ * - 'own': one of our own emails came back
  */
-export type Origin = 'person' | 'automatic-reply' | 'program';
+export type Origin = 'person' | 'automatic' | 'own';
 
 export function findOrigin(
   email: Email,
   {
-    ownAddress,
+    own,
     subject,
     text,
     isReply,
-  }: { ownAddress: string; subject: string; text: string; isReply: boolean },
+  }: { own: OwnAddresses; subject: string; text: string; isReply: boolean },
 ): Origin {
-  if (isProgram(email, ownAddress)) return 'program';
-  if (isAutomaticSubject(subject)) return 'automatic-reply';
-  // A person's reply through a group address has these headers too (RFC 2919).
+  if (isOwn(email, own)) return 'own';
+  if (isProgram(email) || isAutomaticSubject(subject)) return 'automatic';
+  // A person's reply through a group address has these headers too (RFC 2919), and so does all that reaches our own group.
   const isBulk = listHeaders.some(([name, pattern]) => hasHeader(email, name, pattern));
-  if (isBulk && !isReply && !isReplySubject(subject)) return 'automatic-reply';
+  if (isBulk && !isReply && !isReplySubject(subject) && !isOwnGroup(email, own)) return 'automatic';
   const isHinted = replyHints.some(([name, pattern]) => hasHeader(email, name, pattern));
-  return isHinted && awayText.test(text.slice(0, 500)) ? 'automatic-reply' : 'person';
+  return isHinted && awayText.test(text.slice(0, 500)) ? 'automatic' : 'person';
 }
 
 function isReplySubject(subject: string): boolean {
@@ -47,15 +50,28 @@ export function isForwardSubject(subject: string): boolean {
   );
 }
 
-function isProgram(email: Email, ownAddress: string): boolean {
+/** Staff and other programs may use the sender's address too, and some mail services replace the Message-ID. */
+function isOwn(email: Email, { sender }: OwnAddresses): boolean {
+  if (getAddress(email) !== sender) return false;
+  const isNotice = Object.entries(automaticHeaders).every(([name, value]) =>
+    getHeaders(email, name.toLowerCase()).includes(value),
+  );
+  return isNotice || isOwnMessageId(email.messageId ?? '', sender);
+}
+
+function isOwnGroup(email: Email, { recipients }: OwnAddresses): boolean {
+  const ids = getHeaders(email, 'list-id').map((value) => value.toLowerCase());
+  return recipients.some((address) => ids.some((id) => id.includes(address.replace('@', '.'))));
+}
+
+function isProgram(email: Email): boolean {
   return (
     hasHeader(email, 'auto-submitted', /^(?!no\b)./) ||
     hasHeader(email, 'precedence', /^auto[_-]reply\b/) ||
     hasHeader(email, 'x-autoreply', /^(?!no$)./) ||
     hasHeader(email, 'x-autorespond', /^(?!no$)./) ||
     hasHeader(email, 'content-type', /^multipart\/report/) ||
-    isFromMailServer(email) ||
-    getAddress(email) === ownAddress.toLowerCase()
+    isFromMailServer(email)
   );
 }
 

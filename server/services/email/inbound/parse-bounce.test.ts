@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { measureCpuTime } from '../../../../contract/shared/testing/cpu-time';
-import { report } from '../../../testing/samples/emails';
+import { report, testOwnAddresses } from '../../../testing/samples/emails';
 import { parseEmail } from './parse-email';
 import { formatBounceReason } from './parse-bounce';
 
 const id = '0192f0c0-0000-7000-8000-000000000001';
-const read = async (raw: string) =>
-  (await parseEmail(Buffer.from(raw), 'no-reply@agency.example')).bounce;
+const read = async (raw: string) => (await parseEmail(Buffer.from(raw), testOwnAddresses)).bounce;
 
 /** A report in plain text, without the parts of RFC 3464. */
 const plainReport = (

@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { base64, gmail, outlook, plain, rawMail, withFiles } from '../../../testing/samples/emails';
+import {
+  base64,
+  gmail,
+  outlook,
+  plain,
+  rawMail,
+  withFiles,
+  testOwnAddresses,
+} from '../../../testing/samples/emails';
 import { newId } from '../../../core/db/uuid';
 import { extractReplyIds, replyJobKey } from './message-ids';
 import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
-const ourAddress = 'no-reply@agency.example';
-const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), ourAddress);
+const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), testOwnAddresses);
 
 describe('text', () => {
   test('comes from the plain part of a Gmail message', async () => {

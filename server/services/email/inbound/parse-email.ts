@@ -6,22 +6,28 @@ import { findOrigin, getHeaders, type Origin } from './automatic-email';
 import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';
 import { decodeParts } from './charsets/decode-parts';
 import { repairWindows1252 } from './charsets/decode-text';
-import { extractReplyIds } from './message-ids';
+import { extractMessageIds, extractReplyIds } from './message-ids';
+import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';
 import { stripAttachments } from './strip-attachments';
 
 const maxRecipients = 100;
+const maxNameLength = 80;
 /** In characters. The converter's time grows faster than the length. */
 const maxHtmlLength = 100_000;
 
 export type InboundEmail = {
   /** The address in the From header, or null. It is not verified. */
   from: string | null;
+  /** The name in the From header, or ''. */
+  name: string;
   /** Where the sender wants replies, if it is another address. Not verified either. */
   replyTo: string | null;
   recipients: string[];
   repliedToIds: string[];
   messageId: string | null;
+  /** The ids that precede its own in the conversation (RFC 5322, section 3.6.4). */
+  references: string[];
   subject: string;
   text: string;
   fileNames: string[];
@@ -31,7 +37,7 @@ export type InboundEmail = {
 };
 
 /** Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
-export async function parseEmail(raw: Buffer, ownAddress: string): Promise<InboundEmail> {
+export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<InboundEmail> {
   const stripped = stripAttachments(raw);
   const headers = readHeaders(raw);
   const parser = new PostalMime({
@@ -45,23 +51,41 @@ export async function parseEmail(raw: Buffer, ownAddress: string): Promise<Inbou
     throw new HttpError(422, 'unreadable', 'This e-mail cannot be read.');
   });
   const repliedToIds = [email.references ?? '', email.inReplyTo ?? ''].flatMap(extractReplyIds);
-  const from = getAddress(email.from);
+  const { from, name, replyTo } = findSender(email, own);
   const subject = toSingleLine(readSubject(headers), 200);
   const text = getText(email);
+  const bounce = parseBounce(email, { subject, text });
   const isReply = (email.inReplyTo ?? '') !== '' || repliedToIds.length > 0;
   return {
     from,
-    replyTo: findReplyTo(email, from),
+    name,
+    replyTo,
     recipients: listRecipients(email),
-    repliedToIds: [...new Set(repliedToIds.reverse())],
+    repliedToIds: [...new Set([...repliedToIds.reverse(), ...(bounce ? [bounce.messageId] : [])])],
     messageId: email.messageId ?? null,
+    references: extractMessageIds(email.references || (email.inReplyTo ?? '')),
     subject,
     text,
     fileNames: listFileNames(email),
     isTruncated: stripped.isTruncated,
-    origin: findOrigin(email, { ownAddress, subject, text, isReply }),
-    bounce: parseBounce(email, { subject, text }),
+    origin: findOrigin(email, { own, subject, text, isReply }),
+    bounce,
   };
+}
+
+/** A Google Group puts its own address in From and moves the sender's to Reply-To: "'Ann Lee' via Office". */
+function findSender(
+  email: Email,
+  own: OwnAddresses,
+): Pick<InboundEmail, 'from' | 'name' | 'replyTo'> {
+  const from = getAddress(email.from);
+  const name = toSingleLine(email.from?.name ?? '', maxNameLength);
+  const address = findReplyTo(email, from);
+  const replyTo = address === null || isOwnRecipient(own, address) ? null : address;
+  if (replyTo === null || from === null || !isOwnRecipient(own, from)) {
+    return { from, name: name === from ? '' : name, replyTo };
+  }
+  return { from: replyTo, name: name.replace(/^'(.+)' via .*$/, '$1'), replyTo: null };
 }
 
 function getAddress(mailbox: Address | undefined): string | null {
@@ -81,7 +105,13 @@ function listRecipients(email: Email): string[] {
     ({ address, group }) => group?.map((member) => member.address) ?? [address ?? ''],
   );
   // The receiving mail server adds these headers; a blind copy has no other recipient.
-  const delivered = ['x-original-to', 'delivered-to', 'envelope-to']
+  const delivered = [
+    'x-original-to',
+    'delivered-to',
+    'envelope-to',
+    'x-envelope-to',
+    'x-forwarded-to',
+  ]
     .flatMap((name) => getHeaders(email, name))
     .flatMap((value) => addressParser(value.slice(0, 1_000), { flatten: true }))
     .map(({ address }) => address ?? '');

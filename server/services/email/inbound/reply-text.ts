@@ -1,9 +1,10 @@
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import { maxFullTextLength, maxMessageLength } from '../../../../contract/inbox/constants';
 import type { Config } from '../../../core/config/config';
+import { findNewSubject } from '../reply-headers';
 import { replySubject, signatureLines } from '../templates/region-email';
 import type { Regions } from '../../site/region-records';
-import { isForwardSubject, stripReplyPrefixes } from './automatic-email';
+import { isForwardSubject } from './automatic-email';
 import type { InboundEmail } from './parse-email';
 import { stripQuotedText } from './quotes/strip-quoted-text';
 
@@ -17,20 +18,23 @@ type Correspondent = {
   isKnownSender: boolean;
   /** The office has written to the address where the sender wants replies. */
   isKnownReplyTo: boolean;
+  /** Of the help-desk request that the email answers. */
+  requestReference: string | null;
 };
 
 /** The sender's own text, details to show below it, and the full text if some was left out. */
 export function extractReplyText(
   email: InboundEmail,
-  { names, knownTexts, isKnownSender, isKnownReplyTo }: Correspondent,
+  { names, knownTexts, isKnownSender, isKnownReplyTo, requestReference }: Correspondent,
 ): { text: string; details: LabeledValue[]; fullText: string | null } {
   const maxLength = maxMessageLength.email;
   const isForward = isForwardSubject(email.subject);
   const own = stripQuotedText(email.text, { names, knownTexts, isForward });
   const characters = [...own];
   const details: LabeledValue[] = [];
-  if (email.origin === 'automatic-reply') {
-    details.push({ label: 'Automatic reply', value: 'Sent by a program. It needs no answer.' });
+  if (email.origin === 'automatic') {
+    const value = 'Sent by a program, so it doesn’t count as waiting for a reply.';
+    details.push({ label: 'Automatic email', value });
   }
   if (!isKnownSender) {
     details.push({ label: 'Sent from', value: formatSender(email.from ?? 'No sender address') });
@@ -42,7 +46,12 @@ export function extractReplyText(
       value: `${value} To answer there, choose it above your reply.`,
     });
   }
-  if (!isReplySubject(email.subject)) details.push({ label: 'Subject', value: email.subject });
+  if (findNewSubject(email.subject, replySubject) !== null) {
+    details.push({ label: 'Subject', value: email.subject });
+  }
+  if (requestReference !== null) {
+    details.push({ label: 'Help-desk request', value: requestReference });
+  }
   if (email.isTruncated || characters.length > maxLength) {
     const limit = maxLength.toLocaleString('en-US');
     const value = `Only the first ${limit} characters are shown here.`;
@@ -76,11 +85,6 @@ export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config
   ]);
   const replyDomain = inboundEmail?.address?.split('@')[1];
   return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
-}
-
-function isReplySubject(subject: string): boolean {
-  const bare = stripReplyPrefixes(subject);
-  return bare === '' || bare.startsWith(replySubject);
 }
 
 function formatAttachments(names: readonly string[]): string {

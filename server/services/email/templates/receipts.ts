@@ -1,7 +1,7 @@
 import { statusLinkDays } from '../../../../contract/help-desk/constants';
 import type { Region } from '../../site/region-records';
 import type { OutboundEmail } from '../email';
-import { buildNotice } from './region-email';
+import { buildNotice, requestSubject } from './region-email';
 
 /** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
 type Receipt = { region: Region; to: string };
@@ -32,7 +32,7 @@ export function buildHelpDeskReceipt({
   return buildNotice({
     region,
     to,
-    subject: `Your request ${reference}`,
+    subject: `${requestSubject} ${reference}`,
     lead:
       'We received your request. Use the link below to check its status. It works for ' +
       `${statusLinkDays} days without signing in. Please don’t forward this e-mail.`,

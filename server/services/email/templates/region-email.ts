@@ -5,6 +5,9 @@ import type { OutboundEmail } from '../email';
 /** The company name follows. Inbound e-mail recognizes our own subjects by this text. */
 export const replySubject = 'Your message to';
 
+/** The reference of a help-desk request follows. */
+export const requestSubject = 'Your request';
+
 /** The office's reply to a visitor. The visitor's answer goes to `replyTo`, or by default to the region's mailbox. */
 export function buildReplyEmail(reply: {
   region: Region;

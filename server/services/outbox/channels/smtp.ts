@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { OutboundEmail } from '../../email/email';
 import { isLoopback } from '../../../core/config/loopback';
+import { automaticHeaders, type OutboundEmail } from '../../email/email';
+import { formatMessageId } from '../../email/inbound/message-ids';
 import { DeliveryError, type Channel } from '../channel';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
@@ -42,13 +43,15 @@ export function toMessageOptions(
   email: OutboundEmail,
   { from, idempotencyKey, createdAt }: { from: string; idempotencyKey: string; createdAt: string },
 ): SendMailOptions {
-  const { to, fromName, replyTo, subject, text, html, isAutomatic } = email;
+  const { to, fromName, replyTo, subject, text, html, isAutomatic, inReplyTo, references } = email;
   return {
-    messageId: `<${idempotencyKey}@${from.slice(from.indexOf('@') + 1)}>`,
+    messageId: formatMessageId(idempotencyKey, from),
     date: new Date(createdAt),
     from: { name: fromName, address: from },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(references && { references: [...references] }),
     ...(isAutomatic && { headers: automaticHeaders }),
     subject,
     text,
@@ -57,12 +60,6 @@ export function toMessageOptions(
     disableUrlAccess: true,
   };
 }
-
-/** The second header is for Exchange, which also answers automatic e-mails. */
-const automaticHeaders = {
-  'Auto-Submitted': 'auto-generated',
-  'X-Auto-Response-Suppress': 'OOF, AutoReply',
-};
 
 /** Only a rejected recipient or content is final. A rejected login or sender is a setting that someone will fix. */
 function toDeliveryError(error: unknown): DeliveryError {

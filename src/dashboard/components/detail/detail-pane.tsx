@@ -5,7 +5,7 @@ import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
 import { mailtoHref } from '../../../../contract/shared/email-address';
-import { formatPhone, telHref } from '../../../../contract/shared/phone';
+import { canCall, formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
@@ -99,11 +99,17 @@ export function CloseLink({ to, label }: { to: string; label: string }) {
 export function ContactLinks({ contact, email }: { contact: string; email: string | null }) {
   return (
     <ul css={contactStyle}>
-      <li>
-        <a href={telHref(contact)}>
-          <Phone size={16} aria-hidden /> {formatPhone(contact)}
-        </a>
-      </li>
+      {contact !== '' && (
+        <li>
+          {canCall(contact) ? (
+            <a href={telHref(contact)}>
+              <Phone size={16} aria-hidden /> {formatPhone(contact)}
+            </a>
+          ) : (
+            formatPhone(contact)
+          )}
+        </li>
+      )}
       {email !== null && (
         <li>
           <a href={mailtoHref(email)}>

@@ -11,8 +11,8 @@ const given: TextConsent = {
   author: null,
 };
 const withdrawn: TextConsent = { ...given, state: 'withdrawn', source: 'text', wording: null };
-const texting = (parts: Partial<Texting>): Texting => ({
-  ...{ canText: false, canReceiveTexts: true, textConsent: null },
+const texting = (parts: Partial<Texting>) => ({
+  ...{ contact: '2125550199', canText: false, canReceiveTexts: true, textConsent: null },
   ...parts,
 });
 
@@ -39,4 +39,15 @@ test('says where consent comes from, with the year if it is another one', () => 
   expect(describeChange({ ...given, state: 'unconfirmed' }, now)).toBe(
     'Ticked the box on the help desk form, but had opted out by text, Nov 20',
   );
+});
+
+test.each([
+  ['', /there is no phone number/],
+  ['+525512345678', /outside the US/],
+  ['72323', /short code/],
+  ['whatsapp:+12125550177', /WhatsApp/],
+  ['8005550199', /can’t receive texts/],
+])('says why %j can’t be texted', (contact, error) => {
+  const state = texting({ canReceiveTexts: false });
+  expect(getTextingError({ ...state, contact }, now)).toMatch(error);
 });

@@ -41,11 +41,24 @@ export function isOptedOutByPhone(consent: TextConsent | null): boolean {
 }
 
 /** The reason why a person can't be texted; null if they can. */
-export function getTextingError(texting: Texting, now = Date.now()): string | null {
-  const { canText, canReceiveTexts, textConsent } = texting;
+export function getTextingError(
+  { contact, canText, canReceiveTexts, textConsent }: Texting & { contact: string },
+  now = Date.now(),
+): string | null {
   if (canText) return null;
-  if (!canReceiveTexts) return 'Can’t text: this number can’t receive texts.';
+  if (!canReceiveTexts) return `Can’t text: ${getNumberError(contact)}`;
   return textConsent === null
     ? 'Can’t text: this person hasn’t agreed to text messages.'
     : `Can’t text: this person opted out. ${describeChange(textConsent, now)}.`;
+}
+
+/** The reason why no one can receive our texts at a number. */
+function getNumberError(contact: string): string {
+  if (contact === '') return 'there is no phone number.';
+  if (contact.startsWith('whatsapp:'))
+    return 'this person wrote on WhatsApp, and we can’t answer there.';
+  if (contact.startsWith('+')) return 'we can’t text numbers outside the US.';
+  return contact.length < 10
+    ? 'this is a short code, which companies send texts from. Nobody gets texts there.'
+    : 'this number can’t receive texts.';
 }

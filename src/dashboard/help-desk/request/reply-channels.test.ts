@@ -8,6 +8,7 @@ test.each([
   ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
 ])('a person with %s can be reached through the right channels', (_, email, canText, channels) => {
   const available = getChannelOptions({
+    contact: '2125550199',
     email,
     canText,
     canReceiveTexts: true,

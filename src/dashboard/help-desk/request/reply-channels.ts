@@ -5,7 +5,7 @@ import { getTextingError } from '../../components/texting/texting-messages';
 
 export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
-type Contact = Pick<HelpDeskDetail, 'email' | keyof Texting>;
+type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 
 /**
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no

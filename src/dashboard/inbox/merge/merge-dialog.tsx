@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import useSWR from 'swr';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
@@ -18,21 +17,22 @@ import { SearchField } from '../../components/filter/search-field';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useMerge } from '../api';
+import { formatContact } from './format-contact';
 
 const maxResults = 20;
 const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
 
 type MergeDialogProps = {
-  chat: Pick<Chat, 'userId' | 'name' | 'contact'>;
+  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email'>;
   /** The thread to select at first. */
-  other?: Pick<Chat, 'userId' | 'contact'> | undefined;
+  other?: Pick<Chat, 'userId' | 'contact' | 'email'> | undefined;
   onClose: () => void;
 };
 
-/** Picks the thread to merge into this one. Suggests threads with the same number, or else the same last name. */
+/** Picks the thread to merge into this one. Suggests threads with the same number or address, or else the same last name. */
 export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProps) {
-  const phone = formatPhone(chat.contact);
-  const [query, setQuery] = useState(suggested ? formatPhone(suggested.contact) : phone);
+  const contact = formatContact(chat);
+  const [query, setQuery] = useState(suggested ? formatContact(suggested) : contact);
   const [isSuggestion, setSuggestion] = useState(true);
   const [picked, setPicked] = useState<string | null>(suggested?.userId ?? null);
   const { merge, isPending, error: mergeError } = useMerge(chat.userId);
@@ -46,8 +46,8 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
   const selected = others?.find(({ userId }) => userId === picked)?.userId ?? null;
 
   const lastName = getLastName(chat.name);
-  const isPhoneUnique = query === phone && !isLoading && others?.length === 0;
-  if (isPhoneUnique && lastName !== '') setQuery(lastName);
+  const isContactUnique = query === contact && !isLoading && others?.length === 0;
+  if (isContactUnique && lastName !== '') setQuery(lastName);
 
   return (
     <Dialog title={`Merge into ${chat.name}`} onClose={onClose}>
@@ -119,7 +119,7 @@ function ThreadSummary({ chat }: { chat: Chat }) {
   const last = chat.messages.at(-1);
   return (
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <strong>{chat.name}</strong> · {formatPhone(chat.contact)}
+      <strong>{chat.name}</strong> · {formatContact(chat)}
       <span css={summaryStyle}>
         {getRegionName(chat.region)}, {formatCount(chat.total, 'message')}
         {last && (

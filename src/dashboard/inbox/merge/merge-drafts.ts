@@ -1,8 +1,8 @@
 import type { Chat } from '../../../../contract/inbox/schema';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { type Draft, getDraftKey } from '../../hooks/session/use-staff';
 import { composerChannels } from '../reply/reply-channels';
 import { threadPath } from '../api';
+import { formatContact } from './format-contact';
 
 /**
  * Moves drafts of merged threads to this thread, where they would otherwise be lost. Each draft stays in its channel, is
@@ -15,10 +15,10 @@ export function mergeDrafts(
 ): boolean {
   const toTargetKey = (channel: string) => getDraftKey(threadPath(userId), channel);
   const moves = new Map(
-    merged.flatMap(({ userId: otherId, name, contact }) =>
+    merged.flatMap(({ userId: otherId, name, ...contact }) =>
       composerChannels.map((channel) => [
         getDraftKey(threadPath(otherId), channel),
-        { targetKey: toTargetKey(channel), person: `${name}, ${formatPhone(contact)}` },
+        { targetKey: toTargetKey(channel), person: `${name}, ${formatContact(contact)}` },
       ]),
     ),
   );

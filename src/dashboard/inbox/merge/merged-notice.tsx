@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import Merge from 'lucide-react/icons/merge';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/styles/sizes';
 import { useMerge } from '../api';
+import { formatContact } from './format-contact';
 
 /** Lists the threads merged into this one, each with an undo button. */
 export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
@@ -21,11 +21,11 @@ export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }
       </span>
       {(chat.merged.length > 0 || error !== null) && (
         <div role="group" aria-label="Merged threads" css={noticeStyle}>
-          {chat.merged.map(({ userId, name, contact }) => (
+          {chat.merged.map(({ userId, name, ...contact }) => (
             <p key={userId} css={lineStyle}>
               <Merge size={16} aria-hidden css={{ flex: 'none' }} />
               <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                Merged with {name}, {formatPhone(contact)}
+                Merged with {name}, {formatContact(contact)}
               </span>
               <Button
                 tone="quiet"

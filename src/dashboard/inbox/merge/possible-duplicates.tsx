@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import Users from 'lucide-react/icons/users';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
-import { formatPhone } from '../../../../contract/shared/phone';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
@@ -9,9 +8,10 @@ import { fontSize } from '../../components/styles/sizes';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge } from '../api';
+import { formatContact } from './format-contact';
 
 type PossibleDuplicatesProps = {
-  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'possibleDuplicates'>;
+  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email' | 'possibleDuplicates'>;
 };
 
 /** Offers to merge threads with the same number or e-mail address, or to say that they belong to different people. */
@@ -42,7 +42,7 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
     <div css={lineStyle}>
       <Users size={16} aria-hidden css={{ flex: 'none' }} />
       <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        Possible duplicate: {other.name}, {formatPhone(other.contact)}
+        Possible duplicate: {other.name}, {formatContact(other)}
       </span>
       <Button tone="quiet" aria-label={`Merge ${other.name}…`} onClick={openDialog}>
         Merge…

@@ -6,7 +6,7 @@ import { getTextingError } from '../../components/texting/texting-messages';
 /** Replies are sent to the person; notes and calls are internal. */
 export type ComposerChannel = ReplyRequest['channel'] | NoteRequest['channel'];
 
-type Contact = Pick<Chat, keyof Texting | 'email' | 'laterAddresses'>;
+type Contact = Pick<Chat, keyof Texting | 'contact' | 'email' | 'laterAddresses'>;
 
 export function isInternal(channel: string): channel is NoteRequest['channel'] {
   return channel === 'note' || channel === 'call';

@@ -36,7 +36,8 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
   const { label, icon: Icon } = channels[message.channel];
   const isOutgoing = message.direction === 'out';
   const isNote = isInternal(message.channel);
-  const recipient = message.number === null ? message.email : formatPhone(message.number);
+  const number = message.number === null ? null : formatPhone(message.number);
+  const recipient = number ?? message.email;
   return (
     <li data-message={message.id} css={[itemStyle, isOutgoing && css({ justifyItems: 'end' })]}>
       <p css={[metaStyle, isOutgoing && css({ textAlign: 'end' })]}>
@@ -48,6 +49,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
           {' · '}
           {label}
           {isOutgoing && recipient !== null && ` to ${recipient}`}
+          {!isOutgoing && number !== null && ` from ${number}`}
           {' · '}
           <TimeAgo at={message.at} />
         </span>

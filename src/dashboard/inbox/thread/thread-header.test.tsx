@@ -101,3 +101,20 @@ test('shows who changed the thread first and refreshes it', async () => {
   expect(onRejected).toHaveBeenCalledOnce();
   expect(onChanged).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['2125550143', 'tel:+12125550143'],
+  ['+525512345678', 'tel:+525512345678'],
+  ['whatsapp:+12125550177', 'tel:+12125550177'],
+  ['72323', undefined],
+])('the number %s can be called at %s', (contact, href) => {
+  renderBar(sampleChat({ contact, email: null, canReceiveTexts: contact.startsWith('212') }));
+  expect(screen.queryByRole<HTMLAnchorElement>('link', { name: /\d/ })?.href).toBe(href);
+  expect(screen.getByRole('list').textContent).toMatch(/\d/);
+});
+
+test('a person known only by email has neither a number nor consent to texts', () => {
+  renderBar(sampleChat({ contact: '', canText: false, canReceiveTexts: false }));
+  expect(screen.getByRole('link', { name: 'rosa@family.example' })).toBeTruthy();
+  expect(screen.queryByText(/text/)).toBeNull();
+});

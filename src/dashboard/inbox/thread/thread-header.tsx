@@ -39,8 +39,13 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {chat.name}
         </h2>
         <p css={{ color: color.muted, fontSize: fontSize.small }}>
-          {getRegionName(chat.region)} ·{' '}
-          <TextingState person={chat} path={threadPath(chat.userId)} onChanged={refresh} />
+          {getRegionName(chat.region)}
+          {chat.contact !== '' && (
+            <>
+              {' · '}
+              <TextingState person={chat} path={threadPath(chat.userId)} onChanged={refresh} />
+            </>
+          )}
         </p>
       </div>
       <div css={contactStyle}>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { plain, rawMail, withFiles } from '../../../../testing/samples/emails';
+import { plain, rawMail, withFiles, testOwnAddresses } from '../../../../testing/samples/emails';
 import { parseEmail } from '../parse-email';
 import { decodeText } from './decode-text';
 
 const to = 'replies+0123@mail.agency.example';
-const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), 'no-reply@agency.example');
+const read = (raw: string | Buffer) => parseEmail(Buffer.from(raw), testOwnAddresses);
 const hex = (bytes: string) => Buffer.from(bytes.replace(/\s/g, ''), 'hex');
 
 const windows1252Bytes = new Map([

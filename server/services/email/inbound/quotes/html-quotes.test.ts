@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawMail } from '../../../../testing/samples/emails';
+import { rawMail, testOwnAddresses } from '../../../../testing/samples/emails';
 import { parseEmail } from '../parse-email';
 import { stripQuotedText } from './strip-quoted-text';
 
@@ -17,7 +17,7 @@ async function readHtml(html: string): Promise<string> {
     '',
     html,
   ]);
-  const { text } = await parseEmail(Buffer.from(raw), 'no-reply@agency.example');
+  const { text } = await parseEmail(Buffer.from(raw), testOwnAddresses);
   return stripQuotedText(text, { names, knownTexts });
 }
 

@@ -1,0 +1,19 @@
+import type { Config } from '../../../core/config/config';
+import type { Regions } from '../../site/region-records';
+
+/** The agency's addresses in lower case: the sender of our emails, and those that receive emails. */
+export type OwnAddresses = { sender: string; recipients: readonly string[] };
+
+export function listOwnAddresses(regions: Regions, { mail, inboundEmail }: Config): OwnAddresses {
+  const offices = Object.values(regions).map(({ email }) => email);
+  const addresses = [...offices, mail.from, inboundEmail?.address ?? mail.from];
+  return {
+    sender: mail.from.toLowerCase(),
+    recipients: addresses.map((address) => address.toLowerCase()),
+  };
+}
+
+/** Also true for a reply address, which has the token of a thread after a plus. */
+export function isOwnRecipient({ recipients }: OwnAddresses, address: string): boolean {
+  return recipients.includes(address.toLowerCase().replace(/\+[^@]*/, ''));
+}

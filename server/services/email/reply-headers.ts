@@ -1,0 +1,41 @@
+import type { OutboundEmail } from './email';
+import { stripReplyPrefixes } from './inbound/automatic-email';
+import { extractMessageIds, limitReferences } from './inbound/message-ids';
+
+/** The headers of an inbound email that a reply repeats. */
+export type EmailHeaders = {
+  messageId: string | null;
+  references: readonly string[];
+  subject: string;
+};
+
+/** The email that a reply answers: the person's, or our own earlier one, whose subject we keep. */
+export type ParentEmail = Omit<EmailHeaders, 'subject'> & { subject: string | null };
+
+/**
+ * Makes mail programs show a reply below the email that it answers (RFC 5322, section 3.6.4), with the subject that the person
+ * chose.
+ * @param ownSubject how our subjects begin
+ */
+export function addReplyHeaders(
+  email: OutboundEmail,
+  parent: ParentEmail | null,
+  ownSubject: string,
+): OutboundEmail {
+  if (parent === null) return email;
+  const [inReplyTo] = extractMessageIds(parent.messageId ?? '');
+  const references = limitReferences([...parent.references, ...(inReplyTo ? [inReplyTo] : [])]);
+  const subject = parent.subject === null ? null : findNewSubject(parent.subject, ownSubject);
+  return {
+    ...email,
+    ...(inReplyTo !== undefined && { inReplyTo }),
+    ...(references.length > 0 && { references }),
+    ...(subject !== null && { subject: `Re: ${subject}` }),
+  };
+}
+
+/** An inbound email's subject without 'Re:'. Null if it has none, or the one that we gave the conversation. */
+export function findNewSubject(subject: string, ownSubject: string): string | null {
+  const bare = stripReplyPrefixes(subject);
+  return bare === '' || bare.startsWith(ownSubject) ? null : bare;
+}
