@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   }
   const config = loadConfig(process.env);
   const vault = createVault(loadDataKey(config.dataKey, config.dataDir));
-  const database = await openDatabase(config.database, vault);
+  const database = await openDatabase(config.database);
   try {
     await checkDataKey(database.db, vault);
     await seedMany(database.db, vault, amounts, new Date());

@@ -143,7 +143,7 @@ async function openSeededDatabase(
   vault: Vault,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const database = await openDatabase(config.database, vault, onConnectionLost);
+  const database = await openDatabase(config.database, onConnectionLost);
   try {
     await checkDataKey(database.db, vault);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());

@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyPost, type PostSort } from '../../../../contract/posts/constants';
-import { createEmptyDatabase, type EmptyDatabase } from '../../../testing/database/database';
-import { testVault } from '../../../testing/encryption';
-import { inTransaction, type Database } from '../engine';
-import { openDatabase } from '../open-database';
-import { createPost } from '../../../features/posts/change-queries';
-import { listPosts } from '../../../features/posts/queries';
+import { emptyPost, type PostSort } from '../../../contract/posts/constants';
+import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
+import { inTransaction, type Database } from './engine';
+import { openDatabase } from './open-database';
+import { createPost } from '../../features/posts/change-queries';
+import { listPosts } from '../../features/posts/queries';
 
 let kept: EmptyDatabase;
 let database: Database;
 beforeEach(async () => {
   kept = await createEmptyDatabase({ language: 'en-US' });
-  database = await openDatabase(kept.location, testVault);
+  database = await openDatabase(kept.location);
 });
 afterEach(async () => {
   await database.close();
