@@ -48,6 +48,13 @@ module.exports = {
     mayImport('gatsby', '^src/gatsby/', '^(src/(gatsby|shared|theme|layout/head)|contract)/'),
     mayImport('plugins', '^plugins/', '^(plugins|src/(gatsby|shared)|contract)/'),
     mayImport('server', '^server/', '^(server|contract)/'),
+    mayImport('server-core', '^server/core/', '^(server/core|contract)/'),
+    mayImport('server-services', '^server/services/', '^(server/(core|services)|contract)/'),
+    mayImport(
+      'server-features',
+      '^server/features/([^/]+)/',
+      '^(server/(core|services|features/$1)|contract)/|^server/features/(context|[^/]+/service)\\.ts$',
+    ),
     {
       name: 'islands-do-not-meet',
       severity: 'error',
@@ -62,20 +69,6 @@ module.exports = {
       to: {
         path: '^src/dashboard/',
         pathNot: '^src/dashboard/($1|components|hooks|api|app/session)/',
-      },
-    },
-    {
-      name: 'server-features-meet-in-services',
-      comment:
-        'Import another feature through its service.ts, or read its tables through its queries.',
-      severity: 'error',
-      from: {
-        path: '^server/features/([^/]+)/',
-        pathNot: notTests,
-      },
-      to: {
-        path: '^server/features/',
-        pathNot: '^server/features/($1/|context\\.ts$)|(/|-)(service|queries)\\.ts$',
       },
     },
     {

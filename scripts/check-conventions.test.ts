@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFiles, checkSubjects } from './check-conventions';
+import { checkCycles, checkFiles, checkSubjects } from './check-conventions';
 
 test('a folder of code has at most 20 files, migrations excepted', () => {
   const files = (folder: string, count: number) =>
@@ -12,6 +12,21 @@ test('a folder of code has at most 20 files, migrations excepted', () => {
 
 test('no file is called utils', () => {
   expect(checkFiles(['src/browser/utils.ts', 'src/browser/post-utils.ts'])).toHaveLength(1);
+});
+
+test('folders of services and features import values in one direction', () => {
+  const from = (folder: string, line: string) => ({
+    path: `server/services/${folder}/a.ts`,
+    text: line,
+  });
+  const sms = from('sms', "import { queueJob } from '../outbox/queries';");
+  const back = "import {\n  hasOptedOut,\n} from '../../sms/queries';";
+  expect(checkCycles([sms, from('outbox', "import type { Text } from '../sms/text';")])).toEqual(
+    [],
+  );
+  expect(checkCycles([sms, from('outbox/channels', back)])).toHaveLength(2);
+  const around = from('outbox', "import { send } from '../email/send';");
+  expect(checkCycles([sms, around, from('email', back.replace('../../', '../'))])).toHaveLength(3);
 });
 
 test('a commit subject has a type and at most 72 characters', () => {

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const maxFilesPerFolder = 20;
@@ -9,6 +10,10 @@ const lastUncheckedCommit = 'e9e47630';
 
 const codeFolders = /^(bench|contract|plugins|scripts|server|src|tests)\//;
 const meaninglessName = /^(words|parts|things|misc|helpers|utils)\./;
+/** A folder whose files may import each other. */
+const serverArea = /^server\/(?:services|features)\/[^/]+(?=\/)/;
+/** Types are erased, so they may be imported in both directions. */
+const valueImport = /^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const subjectFormat = /^(feat|fix|perf|refactor|test|docs|build)(\([a-z0-9-]+\))?!?: \S/;
 
 /** Lists folders with too many files and file names that say nothing. */
@@ -25,6 +30,30 @@ export function checkFiles(paths: readonly string[]): string[] {
   return [...crowded, ...misnamed];
 }
 
+/** Lists imports of values between folders of the server that lead back to the importing folder. */
+export function checkCycles(sources: readonly { path: string; text: string }[]): string[] {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, text } of sources) {
+    const [from] = serverArea.exec(path) ?? [];
+    if (from === undefined) continue;
+    for (const [, specifier = ''] of text.matchAll(valueImport)) {
+      const [to] = serverArea.exec(join(dirname(path), specifier)) ?? [];
+      if (to && to !== from) imports.set(from, new Set(imports.get(from)).add(to));
+    }
+  }
+  const leadsTo = (from: string, to: string, seen = new Set<string>()): boolean => {
+    if (from === to) return true;
+    if (seen.has(from)) return false;
+    seen.add(from);
+    return [...(imports.get(from) ?? [])].some((next) => leadsTo(next, to, seen));
+  };
+  return [...imports].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => leadsTo(to, from))
+      .map((to) => `${from} imports ${to}, which leads back to it.`),
+  );
+}
+
 /** Lists commit subjects that are too long or not in the form `type(scope): summary`. */
 export function checkSubjects(subjects: readonly string[]): string[] {
   return subjects
@@ -34,6 +63,12 @@ export function checkSubjects(subjects: readonly string[]): string[] {
 
 function readGit(...args: string[]): string[] {
   return execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+function readSources(): { path: string; text: string }[] {
+  return readdirSync('server', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => ({ path: `server/${path}`, text: readFileSync(`server/${path}`, 'utf8') }));
 }
 
 /** None where the history is not complete, as in a shallow clone. */
@@ -46,7 +81,11 @@ function readSubjects(): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const issues = [...checkFiles(readGit('ls-files')), ...checkSubjects(readSubjects())];
+  const issues = [
+    ...checkFiles(readGit('ls-files')),
+    ...checkCycles(readSources()),
+    ...checkSubjects(readSubjects()),
+  ];
   for (const issue of issues) console.error(issue);
   process.exitCode = issues.length > 0 ? 1 : 0;
 }

@@ -2,7 +2,8 @@
  * `npm run seed -- 10000 2000 2000 500 1000`: adds sample data for load tests to the demo's database: threads, requests in each
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
-import { ConfigError, loadConfig } from '../server/core/config/config';
+import { loadConfig } from '../server/core/config/config';
+import { ConfigError } from '../server/core/config/read-environment';
 import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
 import { createVault } from '../server/core/db/encryption/encryption';
 import { DatabaseUnavailable } from '../server/core/db/engine';
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   }
   const config = loadConfig(process.env);
   const vault = createVault(loadDataKey(config.dataKey, config.dataDir));
-  const database = await openDatabase(config.database, vault);
+  const database = await openDatabase(config.database);
   try {
     await checkDataKey(database.db, vault);
     await seedMany(database.db, vault, amounts, new Date());

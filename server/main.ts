@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from './core/config/config';
+import { loadConfig } from './core/config/config';
+import { ConfigError } from './core/config/read-environment';
 import { DatabaseUnavailable } from './core/db/engine';
 import { DatabaseOutage, isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';

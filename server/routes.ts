@@ -50,6 +50,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
+import { findRepliedRequest, recordBounce, requireRecord } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -61,15 +62,14 @@ import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
 import { postExportRoutes } from './features/posts/export';
 import { filePostRoutes } from './features/posts/file-posts';
-import { postPictureRoutes } from './features/posts/picture-routes';
-import { postPublishRoutes } from './features/posts/publish-routes';
+import { postPictureRoutes, publishedPictureRoutes } from './features/posts/picture-routes';
+import { postPublishRoutes } from './features/posts/publishing/routes';
 import { postRoutes } from './features/posts/routes';
 import { photoRoutes, profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadPresenceRoutes, threadStateRoutes } from './features/inbox/threads/routes';
-import { textPreviewRoutes } from './services/publishing/mdx/preview-routes';
+import { textPreviewRoutes } from './features/posts/preview-routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
-import { publishedRoutes } from './services/publishing/published-routes';
-import { publishingRoutes } from './services/publishing/routes';
+import { publishedRoutes, publishingRoutes } from './services/publishing/routes';
 import { retryRoutes } from './features/inbox/replies/retry-routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
 import { signatureRoutes } from './features/signatures/routes';
@@ -91,7 +91,15 @@ type StaffRoutes = {
 /** The access table: the routes of staff by the screens that their role needs. */
 const staffRoutes: readonly StaffRoutes[] = [
   // Every role. Responses contain only data of the screens that the role sees.
-  { screens: ['overview'], routes: [overviewRoutes, searchRoutes, draftRoutes, staffNameRoutes] },
+  {
+    screens: ['overview'],
+    routes: [
+      overviewRoutes,
+      searchRoutes,
+      (app, context) => draftRoutes(app, context, { 'help-desk': requireRecord }),
+      staffNameRoutes,
+    ],
+  },
   {
     screens: ['form-messages'],
     routes: [
@@ -201,11 +209,14 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
       helpDeskStatusRoutes,
       signaturePhotoRoutes,
     ]);
-    await register([publishedRoutes]);
+    // The site's build.
+    await register([publishedRoutes, publishedPictureRoutes]);
     // Twilio, by its signature.
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.
-    await register([inboundEmailRoutes]);
+    await register([
+      (scope) => inboundEmailRoutes(scope, context, { recordBounce, findRepliedRequest }),
+    ]);
     // The site's host, by its signature.
     await register([deployReportRoutes]);
     // Anyone: the public forms.

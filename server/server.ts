@@ -18,6 +18,7 @@ import { openInbox } from './features/inbox/inbox';
 import { openChannels } from './services/outbox/channels';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { openSiteJobs } from './features/jobs/listed-jobs';
+import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
 import type { Publisher } from './services/publishing/publisher';
 import { findSiteFile } from './services/site/live-site';
@@ -26,8 +27,9 @@ import { findBuiltSettingsIssue } from './services/site/built-settings';
 import { loadRegions } from './services/site/region-records';
 import { demoDomain } from './core/config/unsafe-settings';
 import { readContentNames } from './services/publishing/content-names';
-import { listMovedPosts } from './features/posts/slugs';
-import { createMovedPostFinder } from './services/publishing/moved-posts';
+import { createPublishedCache } from './services/publishing/published-files';
+import { createMovedPostFinder, listMovedPosts } from './features/posts/publishing/moved-posts';
+import { postSource } from './features/posts/publishing/publish-source';
 
 export type Server = {
   url: string;
@@ -53,8 +55,9 @@ export async function startServer(config: Config, report: (line: string) => void
   if (builtIssue !== null) throw new StartupError(builtIssue);
   reportNewDatabase(config, report);
   const site = openPublishedSite(config);
-  const fileNames = readContentNames(config.siteDir);
+  const fileSlugs = readContentNames(config.siteDir, 'blog');
   const jobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
+  const publishSources = [postSource, createJobSource(jobs.list)];
   // The vault and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
@@ -77,10 +80,12 @@ export async function startServer(config: Config, report: (line: string) => void
       regions: loadRegions(site.folder),
       jobs,
       findMovedPath: createMovedPostFinder(() =>
-        listMovedPosts(database.db, { now: clock.now(), fileSlugs: fileNames.blog }),
+        listMovedPosts(database.db, { now: clock.now(), fileSlugs }),
       ),
       // A host that builds the site itself has other releases than this folder.
       findSiteFile: config.publish.kind === 'hook' ? null : (path) => findSiteFile(site, path),
+      publishSources,
+      readPublished: createPublishedCache(database.db, publishSources),
       get publisher() {
         return publisher;
       },
@@ -110,7 +115,7 @@ export async function startServer(config: Config, report: (line: string) => void
     const channels = openChannels(config);
     worker = startWorker({ database, vault, channels, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
-    publisher = startPublisher(context, site, { url, log: app.log, listJobs: () => jobs.list() });
+    publisher = startPublisher(context, site, url, app.log);
     return {
       url,
       stop: async () => {
@@ -138,7 +143,7 @@ async function openSeededDatabase(
   vault: Vault,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
-  const database = await openDatabase(config.database, vault, onConnectionLost);
+  const database = await openDatabase(config.database, onConnectionLost);
   try {
     await checkDataKey(database.db, vault);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());

@@ -1,3 +1,4 @@
+import { helpDeskScreens } from '../help-desk/screens';
 import type { ScreenId } from '../shared/roles';
 
 const draftKinds = {
@@ -24,9 +25,10 @@ export function parseDraftKey(key: string): DraftTarget | null {
   return null;
 }
 
-/** A role needs one of them. Help-desk drafts depend on the queue of their request. */
-export const draftScreens: Record<Exclude<DraftKind, 'help-desk'>, readonly ScreenId[]> = {
+/** A role needs one of them. */
+export const draftScreens: Record<DraftKind, readonly ScreenId[]> = {
   thread: ['form-messages'],
+  'help-desk': Object.values(helpDeskScreens),
   application: ['jobs'],
   employee: ['add-employee'],
   job: ['jobs', 'add-job'],

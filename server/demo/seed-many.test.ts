@@ -5,7 +5,7 @@ import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { countCertificates } from '../features/employees/queries';
 import { countWaiting, listHelpDesk } from '../features/help-desk/queries';
-import { listPublishedPosts } from '../features/posts/published-files';
+import { postSource } from '../features/posts/publishing/publish-source';
 import { countPostsByState } from '../features/posts/queries';
 import { readMdx } from '../services/publishing/mdx/read-mdx';
 import { useTestDatabase } from '../testing/database/database';
@@ -97,6 +97,6 @@ test('adds more sample posts to existing ones', async () => {
     published: 144,
     unpublished: 0,
   });
-  const files = await listPublishedPosts(database.db, now);
+  const { files } = await postSource.listPublished(database.db, now);
   expect(new Set(files.map(({ name }) => name)).size).toBe(144);
 });

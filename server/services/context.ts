@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CoreContext } from '../core/context';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/token-verifier';
+import type { PublishSource } from './publishing/publish-source';
+import type { ReadPublished } from './publishing/published-files';
 import type { Publisher } from './publishing/publisher';
 import type { Regions } from './site/region-records';
 import type { FindMovedPath } from './site/routes';
@@ -11,6 +13,8 @@ export type ServiceContext = CoreContext & {
   verifyToken: TokenVerifier;
   identityProvider: IdentityProvider | null;
   findMovedPath: FindMovedPath;
+  publishSources: readonly PublishSource[];
+  readPublished: ReadPublished;
   /** Null if publishing is off. */
   publisher: Publisher | null;
   /** Finds the path on disk of a file of the site; null if another host builds and serves the site. */

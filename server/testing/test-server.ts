@@ -13,6 +13,9 @@ import type { Context } from '../features/context';
 import type { App } from '../core/http/app-type';
 import { listStaffNames } from '../features/accounts/service';
 import { openInbox } from '../features/inbox/inbox';
+import { createJobSource } from '../features/jobs/publish-source';
+import { postSource } from '../features/posts/publishing/publish-source';
+import { createPublishedCache } from '../services/publishing/published-files';
 import { findSiteFile, type LiveSite } from '../services/site/live-site';
 import { openTestDatabase } from './database/database';
 import { snapshotDatabase } from './database/empty-database';
@@ -60,7 +63,7 @@ const defaultConfig = loadConfig({
   LOG_LEVEL: 'debug',
   SITE_URL: 'https://site.example',
   // A busy test machine must not reject requests.
-  MOST_LAG_MS: '0',
+  MAX_LAG_MS: '0',
   // Tests must not depend on a build of the site.
   SITE_DIR: 'no-site',
 });
@@ -145,6 +148,7 @@ async function buildServer(config: Config, firstParts: Parts) {
   const rateLimits = createRateLimitStore();
   let parts = firstParts;
   let inbox = openInbox(database, testVault);
+  const publishSources = [postSource, createJobSource(() => parts.jobs.list())];
   // Routes keep references to functions, so each one looks up the parts of the current test.
   const context: Context = {
     config,
@@ -158,6 +162,8 @@ async function buildServer(config: Config, firstParts: Parts) {
     get jobs() {
       return parts.jobs;
     },
+    publishSources,
+    readPublished: createPublishedCache(database.db, publishSources),
     get publisher() {
       return parts.publisher;
     },

@@ -1,28 +1,10 @@
 import { isIP } from 'node:net';
-import { isAbsolute, relative, resolve } from 'node:path';
-import type { Role } from '../../../contract/shared/roles';
-import type { DatabaseLocation } from '../db/open-database';
-import type { EnvironmentReader } from './environment-reader';
+import type { Environment } from './environment';
 import { isLoopback } from './loopback';
 
-/** The settings of config.ts that are checked. */
-type CheckedSettings = {
-  isProduction: boolean;
-  isDemo: boolean;
-  siteDir: string;
-  dataDir: string;
-  database: DatabaseLocation;
-  mail: { smtpUrl: string | null };
-  siteUrl: string;
-  apiUrl: string;
-  corsOrigins: readonly string[];
-  trustProxy: boolean | number | string;
-  dataKey: Buffer | null;
-  rateLimitFactor: number;
-  accountRoles: readonly { email: string; role: Role }[];
-};
+export type Issue = readonly [name: keyof Environment, message: string];
 
-/** In production. Larger factors are for load tests. */
+/** Larger factors are for load tests. */
 const maxRateLimitFactor = 10;
 /** A client could name its own address to a server that trusts more. */
 const maxProxies = 5;
@@ -30,130 +12,126 @@ const maxProxies = 5;
 /** The accounts of the demo, whose passwords are public. */
 export const demoDomain = '@larkspan.example';
 
-/** Adds an issue for each setting that works but would be unsafe. */
-export function reportUnsafeSettings(read: EnvironmentReader, config: CheckedSettings): void {
-  reportServedData(read, config);
-  if (!config.isProduction) return;
-  if (config.isDemo) read.addIssue('DEMO', 'is not for production: leave it out.');
-  reportUnsafeUrls(read, config);
-  reportUnsafeConnections(read, config);
-  reportUnsafeProxies(read, config.trustProxy);
-  if (config.dataKey !== null && isGuessable(config.dataKey)) {
-    read.addIssue('DATA_KEY', 'is easy to guess. Make one with: openssl rand -base64 32');
+const placeholder =
+  /^((change|replace|insert|enter)[-_ ]?(me|this|it|here)\b.*|changeme.*|your[-_ ].*|x{3,}|todo|placeholder|secret|password|<.*>)$/i;
+/** Hosts reserved for documentation (RFC 2606). */
+const exampleHost = /(^|[@./])example\.(com|net|org)\b/i;
+
+export const guessableIssue = 'is easy to guess. Create one with: openssl rand -base64 32';
+const requiredIssue = 'is required in production.';
+const insecureIssue = 'must start with https:// in production.';
+
+/** Returns the issue of a value that was copied from an example. */
+export function findPlaceholder(text: string): string | null {
+  if (exampleHost.test(text)) return 'names an example host: enter the real value.';
+  const password = URL.canParse(text) ? new URL(text).password : '';
+  if (!placeholder.test(text) && !/^change/i.test(password)) return null;
+  return 'still has a placeholder: enter the real value.';
+}
+
+/** Finds settings that work but would be unsafe in production. */
+export function* findUnsafeSettings(
+  env: Environment,
+  postgresHost: string | undefined,
+): Generator<Issue> {
+  for (const name of ['SITE_URL', 'DATA_KEY', 'FIREBASE_PROJECT_ID'] as const) {
+    if (!env[name]) yield [name, requiredIssue];
   }
-  if (config.rateLimitFactor > maxRateLimitFactor) {
-    const message = `is ${String(config.rateLimitFactor)}: use at most ${String(maxRateLimitFactor)} in production.`;
-    read.addIssue('RATE_LIMIT_FACTOR', message);
+  if (env.SMTP_URL && !env.MAIL_FROM) yield ['MAIL_FROM', requiredIssue];
+  if (env.FIREBASE_PROJECT_ID?.startsWith('demo-')) {
+    yield ['FIREBASE_PROJECT_ID', 'is a demo project: production needs a real one.'];
   }
-  for (const { role, email } of config.accountRoles) {
+  if (env.AUTH_EMULATOR_URL) {
+    yield ['AUTH_EMULATOR_URL', 'is not for production: its tokens are unsigned.'];
+  }
+  if (env.DEMO) yield ['DEMO', 'is not for production: leave it out.'];
+  if (env.DATA_KEY && isGuessableKey(env.DATA_KEY)) yield ['DATA_KEY', guessableIssue];
+  if (isRepetitive(env.INCOMING_MAIL_SECRET)) yield ['INCOMING_MAIL_SECRET', guessableIssue];
+  if (env.RATE_LIMIT_FACTOR > maxRateLimitFactor) {
+    const issue = `is ${env.RATE_LIMIT_FACTOR}: use at most ${maxRateLimitFactor} in production.`;
+    yield ['RATE_LIMIT_FACTOR', issue];
+  }
+  if (trustsEveryone(env.TRUST_PROXY)) {
+    const issue =
+      'trusts everyone, so that visitors could forge their address: write the number of proxies, such as 1.';
+    yield ['TRUST_PROXY', issue];
+  }
+  for (const { role, email } of env.ACCOUNT_ROLES) {
     if (!email.toLowerCase().endsWith(demoDomain)) continue;
-    read.addIssue('ACCOUNT_ROLES', `has "${role}:${email}", an account of the demo: remove it.`);
+    yield ['ACCOUNT_ROLES', `has "${role}:${email}", an account of the demo: remove it.`];
   }
+  yield* findUnsafeUrls(env);
+  yield* findUnsafeConnections(env, postgresHost);
 }
 
-/** The site's folder is public. */
-function reportServedData(
-  read: EnvironmentReader,
-  { siteDir, dataDir, database }: CheckedSettings,
-): void {
-  const isServed = (path: string) => {
-    const fromSite = relative(resolve(siteDir), resolve(path));
-    return !fromSite.startsWith('..') && !isAbsolute(fromSite);
-  };
-  const message = 'is inside SITE_DIR, which everyone can read: choose another folder.';
-  if (isServed(dataDir)) read.addIssue('DATA_DIR', message);
-  else if (database.engine === 'sqlite' && isServed(database.file)) {
-    read.addIssue('DATABASE_FILE', message);
+function* findUnsafeUrls(env: Environment): Generator<Issue> {
+  if (env.SITE_URL) {
+    const issue = findUrlIssue(env.SITE_URL);
+    if (issue !== null) yield ['SITE_URL', issue];
+    else if (new URL(env.SITE_URL).origin !== env.SITE_URL.toLowerCase().replace(/\/+$/, ''))
+      yield ['SITE_URL', 'must be only an origin like https://www.agency.example.'];
   }
-}
-
-function reportUnsafeUrls(
-  read: EnvironmentReader,
-  { siteUrl, apiUrl, corsOrigins }: CheckedSettings,
-): void {
-  if (read.optional('SITE_URL') !== null) {
-    const issue = findUrlIssue(siteUrl);
-    if (issue !== null) read.addIssue('SITE_URL', issue);
-    else if (new URL(siteUrl).origin !== siteUrl.toLowerCase()) {
-      read.addIssue('SITE_URL', 'must be only an origin like https://www.agency.example.');
-    }
+  // A path is below SITE_URL.
+  const apiIssue = URL.canParse(env.GATSBY_API_URL) ? findUrlIssue(env.GATSBY_API_URL) : null;
+  if (apiIssue !== null) yield ['GATSBY_API_URL', apiIssue];
+  // They carry a password, the texts, or a secret address.
+  for (const name of ['TWILIO_API_URL', 'TWILIO_WEBHOOK_URL', 'DEPLOY_HOOK_URL'] as const) {
+    const url = env[name] ? new URL(env[name]) : null;
+    if (url?.protocol === 'http:' && !isLoopback(url.hostname)) yield [name, insecureIssue];
   }
-  if (read.optional('GATSBY_API_URL')?.includes('//')) {
-    const issue = findUrlIssue(apiUrl);
-    if (issue !== null) read.addIssue('GATSBY_API_URL', issue);
-  }
-  for (const name of ['TWILIO_API_URL', 'TWILIO_WEBHOOK_URL', 'DEPLOY_HOOK_URL']) {
-    // They carry a password, the texts, or a secret address.
-    if (isUnencrypted(read.optional(name))) read.addIssue(name, secureUrlMessage);
-  }
-  for (const origin of corsOrigins) {
+  for (const origin of env.CORS_ORIGINS) {
     const issue = findUrlIssue(origin);
-    if (issue !== null) read.addIssue('CORS_ORIGINS', `has "${origin}", which ${issue}`);
+    if (issue !== null) yield ['CORS_ORIGINS', `has "${origin}", which ${issue}`];
   }
 }
 
-const secureUrlMessage = 'must start with https:// in production.';
-
-/** True for HTTP to another machine. */
-function isUnencrypted(url: string | null): boolean {
-  if (url === null || !URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return protocol === 'http:' && !isLoopback(hostname);
-}
-
-/** PostgreSQL encrypts only on request. SMTP is encrypted in any case (server/outbox/channels/smtp.ts). */
-function reportUnsafeConnections(
-  read: EnvironmentReader,
-  { database, mail: { smtpUrl } }: CheckedSettings,
-): void {
-  if (database.engine === 'postgres') {
-    const { hostname, searchParams } = new URL(database.url);
-    // As in pg, which also takes a socket's folder as a host.
-    const host =
-      searchParams.getAll('host').at(-1) || hostname || read.optional('PGHOST') || 'localhost';
-    const isLocal = isLoopback(host) || /^(\/|%2f)/i.test(host);
-    const isEncrypted = /^(require|verify-ca|verify-full)$/.test(
-      searchParams.getAll('sslmode').at(-1) ?? '',
-    );
-    if (!isLocal && !isEncrypted) {
-      const message =
-        'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
-      read.addIssue('DATABASE_URL', message);
-    }
-  }
-  if (smtpUrl !== null && new URL(smtpUrl).searchParams.has('tls.rejectUnauthorized')) {
-    const message =
-      'must check the mail server’s certificate in production: remove tls.rejectUnauthorized.';
-    read.addIssue('SMTP_URL', message);
-  }
-}
-
-/** Null for an HTTPS URL that visitors can reach. */
+/** Returns null for an HTTPS URL that visitors can reach. */
 function findUrlIssue(url: string): string | null {
-  if (!URL.canParse(url)) return null;
   const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:') return secureUrlMessage;
+  if (protocol !== 'https:') return insecureIssue;
   const isAddress = isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
   const isPublic =
     hostname.includes('.') && !/(^|\.)(localhost|local|internal|test|invalid)\.?$/.test(hostname);
   return isAddress || !isPublic ? 'must be the public host name of the site.' : null;
 }
 
-function reportUnsafeProxies(
-  read: EnvironmentReader,
-  trustProxy: CheckedSettings['trustProxy'],
-): void {
-  // Two halves are everyone too.
-  const everyAddress = typeof trustProxy === 'string' && /\/0*[0-7](,|$)/.test(trustProxy);
-  const tooMany = typeof trustProxy === 'number' && trustProxy > maxProxies;
-  if (trustProxy !== true && !everyAddress && !tooMany) return;
-  const message =
-    'trusts everyone, so that visitors could forge their address: write the number of proxies, such as 1.';
-  read.addIssue('TRUST_PROXY', message);
+/** PostgreSQL encrypts only on request. SMTP is encrypted in any case (server/services/outbox/channels/smtp.ts). */
+function* findUnsafeConnections(
+  { DATABASE_URL, SMTP_URL }: Environment,
+  postgresHost: string | undefined,
+): Generator<Issue> {
+  if (DATABASE_URL) {
+    const { hostname, searchParams } = new URL(DATABASE_URL);
+    // As in pg, which also takes a socket's folder as a host.
+    const host = searchParams.getAll('host').at(-1) || hostname || postgresHost || 'localhost';
+    const isLocal = isLoopback(host) || /^(\/|%2f)/i.test(host);
+    const mode = searchParams.getAll('sslmode').at(-1) ?? '';
+    if (!isLocal && !/^(require|verify-ca|verify-full)$/.test(mode)) {
+      const issue =
+        'must use TLS in production, because the database is on another machine: add ?sslmode=verify-full at the end.';
+      yield ['DATABASE_URL', issue];
+    }
+  }
+  if (SMTP_URL && new URL(SMTP_URL).searchParams.has('tls.rejectUnauthorized')) {
+    const issue =
+      'must check the mail server’s certificate in production: remove tls.rejectUnauthorized.';
+    yield ['SMTP_URL', issue];
+  }
+}
+
+function trustsEveryone(proxies: Environment['TRUST_PROXY']): boolean {
+  if (typeof proxies === 'number') return proxies > maxProxies;
+  // Two halves of all addresses are everyone too.
+  return typeof proxies === 'string' ? /\/0*[0-7](,|$)/.test(proxies) : proxies;
+}
+
+/** Of 32 random characters, about 26 differ. */
+export function isRepetitive(secret: string | undefined): boolean {
+  return secret !== undefined && new Set(secret).size < 12;
 }
 
 /** True for repeated, counted, or typed bytes. Of 32 random bytes, about 30 differ. */
-function isGuessable(key: Buffer): boolean {
+function isGuessableKey(key: Buffer): boolean {
   const steps = new Set(key.subarray(1).map((byte, index) => byte - (key[index] ?? 0)));
   const isText = key.every((byte) => byte >= 0x20 && byte < 0x7f);
   return new Set(key).size < 20 || steps.size === 1 || isText;

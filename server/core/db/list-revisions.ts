@@ -1,9 +1,10 @@
 import type { Db } from './engine';
 import { newId } from './uuid';
 
-/** A list that dashboards poll. Every transaction that changes it also changes its revision. */
+/** A list that dashboards poll, or data that such a list shows. Every transaction that changes it also changes its revision. */
 export type PolledList =
   | 'chats'
+  | 'consents'
   | 'help-desk'
   | 'accounts'
   | 'employees'

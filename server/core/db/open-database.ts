@@ -1,9 +1,9 @@
 import { Migrator } from 'kysely';
 import { DatabaseUnavailable, type Database } from './engine';
 import { listMigrations } from './migrations';
+import { firstReplaced } from './migrations/upgrade-pre-release';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
-import type { Vault } from './encryption/encryption';
 
 export type DatabaseLocation =
   | { engine: 'sqlite'; file: string }
@@ -15,45 +15,48 @@ export type DatabaseLocation =
  */
 export async function openDatabase(
   location: DatabaseLocation,
-  vault: Vault,
   onConnectionLost: (error: Error) => void = () => undefined,
 ): Promise<Database> {
-  if (location.engine === 'postgres') {
-    // A large table takes longer than a statement may, and so does waiting for another server that migrates.
-    const unlimited = await openPostgres(location.url, onConnectionLost, { isLimited: false });
-    try {
-      await migrate(unlimited, vault);
-    } finally {
-      await unlimited.close();
-    }
-    return openPostgres(location.url, onConnectionLost);
-  }
-  const database = openSqlite(location.file);
+  const database = await openForMigration(location, onConnectionLost);
   try {
-    await migrate(database, vault);
-    return database;
+    await migrate(database);
   } catch (error) {
     await database.close();
     throw error;
   }
+  if (location.engine === 'sqlite') return database;
+  await database.close();
+  return openPostgres(location.url, onConnectionLost);
+}
+
+/** A large table takes longer than a statement may, and so does waiting for another server that migrates. */
+export async function openForMigration(
+  location: DatabaseLocation,
+  onConnectionLost: (error: Error) => void = () => undefined,
+): Promise<Database> {
+  if (location.engine === 'sqlite') return openSqlite(location.file);
+  return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
-export async function migrate(database: Database, vault: Vault): Promise<void> {
-  const { error } = await createMigrator(database, vault).migrateToLatest();
+export async function migrate({ db, engine }: Database): Promise<void> {
+  const migrator = new Migrator({
+    // Migrations use the database's own names.
+    db: db.withoutPlugins(),
+    provider: { getMigrations: () => Promise.resolve(listMigrations(engine)) },
+  });
+  const { error } = await migrator.migrateToLatest();
   if (error === undefined) return;
-  if (/previously executed migration .* is missing/.test(String(error))) {
+  const [, unknown] = /previously executed migration (\S+) is missing/.exec(String(error)) ?? [];
+  if (unknown === firstReplaced) {
+    throw new DatabaseUnavailable(
+      'This database is older than the first release. Back it up, then run: npm run upgrade-database',
+    );
+  }
+  if (unknown !== undefined) {
     throw new DatabaseUnavailable(
       'A newer release has used this database. Start that release, or restore the backup from before the update.',
     );
   }
   throw error instanceof Error ? error : new Error(String(error));
-}
-
-export function createMigrator({ db, engine }: Database, vault: Vault): Migrator {
-  return new Migrator({
-    // Migrations use the database's own names.
-    db: db.withoutPlugins(),
-    provider: { getMigrations: () => Promise.resolve(listMigrations(engine, vault)) },
-  });
 }

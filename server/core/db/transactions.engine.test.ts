@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
-import { testVault } from '../../testing/encryption';
 import { inTransaction } from './engine';
 import { migrate } from './open-database';
 import { readSetting, writeSetting } from './list-revisions';
@@ -20,7 +19,7 @@ test('a failed transaction leaves nothing behind', async () => {
 });
 
 test('migrating again, even concurrently, changes nothing', async () => {
-  await Promise.all([migrate(database, testVault), migrate(database, testVault)]);
+  await Promise.all([migrate(database), migrate(database)]);
   expect(await getVisitCount(database.db)).toBe(0);
 });
 

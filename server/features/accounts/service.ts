@@ -10,7 +10,7 @@ import type { Context } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { listWorkNames } from '../employees/queries';
+import { listWorkNames } from '../employees/service';
 import { forbidden, HttpError, validationError } from '../../core/http/errors';
 import {
   findStaffAccount,

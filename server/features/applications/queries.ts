@@ -9,7 +9,6 @@ import type {
   ApplicationDetail,
   ApplicationEntry,
 } from '../../../contract/applications/schema';
-import type { FileJob } from '../../../contract/jobs/schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Vault } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
@@ -53,29 +52,6 @@ export async function findOldestNewApplication(db: Db): Promise<string | null> {
     .where('stage', '=', 'new')
     .executeTakeFirst();
   return row?.at ?? null;
-}
-
-/** Lists the jobs that have applications, by title. The title is that of the latest application. */
-export async function listAppliedJobs(
-  db: Db,
-): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
-  const perJob = db
-    .selectFrom('jobApplications')
-    .select((eb) => eb.fn.max('id').as('latestId'))
-    .select(sql<number>`cast(count(*) as integer)`.as('applications'))
-    .select(
-      sql<number>`cast(sum(case when stage = 'new' then 1 else 0 end) as integer)`.as(
-        'newApplications',
-      ),
-    )
-    .groupBy('job')
-    .as('perJob');
-  const rows = await db
-    .selectFrom('jobApplications')
-    .innerJoin(perJob, 'perJob.latestId', 'jobApplications.id')
-    .select(['job as slug', 'jobTitle as title', 'region', 'applications', 'newApplications'])
-    .execute();
-  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
 export async function findApplication(

@@ -26,6 +26,7 @@ import { registerListRoute } from '../../core/http/lists/list-route';
 import { registerPresenceRoute } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { staffRouteOptions } from '../../core/http/staff-route';
+import { listAppliedJobs } from '../jobs/service';
 import { createNote } from './change-queries';
 import {
   countApplications,
@@ -33,7 +34,6 @@ import {
   findOldestNewApplication,
   findResume,
   listApplications,
-  listAppliedJobs,
 } from './queries';
 import {
   applicationParam,

@@ -65,3 +65,6 @@ export async function applyStageChange(
   });
   await bumpRevision(tx, 'applications');
 }
+
+export { listApplicationActivity } from './activity-queries';
+export { listApplications } from './queries';

@@ -5,7 +5,7 @@ import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Database, Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { findAuditSubjects, toIdList, type MatchedSubjects } from './search-queries';
-import { resolveSubjectNames } from './subject-queries';
+import { resolveSubjectNames } from './service';
 
 export type AuditFilter = {
   actor: string | null;

@@ -152,3 +152,19 @@ export function formatDuplicate(
     ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
     : `${name} already has this ${contact}`;
 }
+
+export {
+  findEmployeeContacts,
+  findPossibleEmployees,
+  type EmployeeContacts,
+} from './match-queries';
+export { findEmployeePhoto } from './photo-queries';
+export {
+  countCertificates,
+  filterEmployees,
+  hasEmployees,
+  listEmployees,
+  listWorkNames,
+  orderEmployees,
+  type EmployeeFilter,
+} from './queries';

@@ -7,6 +7,7 @@ import { addMessage } from './messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
+import { recordOptIn, recordOptOut } from '../../services/sms/consent-queries';
 import { useTestDatabase } from '../../testing/database/database';
 import { testVault as vault } from '../../testing/encryption';
 import { openInbox, type Inbox } from './inbox';
@@ -78,6 +79,19 @@ test('shows a change by a server whose clock is two hours behind', async () => {
     .execute();
   await bumpRevision(db, 'chats');
   expect(await inbox.find(ann)).toMatchObject({ status: 'closed' });
+});
+
+test('shows a change of consent in all threads of the number', async () => {
+  await write('Ann', 'Good morning', 1);
+  await write('Bo', 'Good morning', 2);
+  const states = async () =>
+    (await inbox.list(emptyThreadFilter, '')).map((one) => getChat(one).textConsent?.state);
+  expect(await states()).toEqual([undefined, undefined]);
+  await inTransaction(database.db, (tx) => recordOptOut(tx, '2125550142', at(3)));
+  expect(await states()).toEqual(['withdrawn', 'withdrawn']);
+  const optIn = { contact: '2125550142', at: at(4), messageId: 'm1' };
+  await inTransaction(database.db, (tx) => recordOptIn(tx, optIn));
+  expect(await states()).toEqual(['given', 'given']);
 });
 
 test('shows a merged thread within the other, and separately after a split', async () => {

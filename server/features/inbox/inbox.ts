@@ -10,11 +10,14 @@ import {
 } from '../../../contract/inbox/filter';
 import type { Database } from '../../core/db/engine';
 import type { Vault } from '../../core/db/encryption/encryption';
-import { getRevision } from '../../core/db/list-revisions';
 import { listDistinctThreads } from './merges/distinct-queries';
 import { findPossibleDuplicates, type DuplicateCandidate } from './merges/possible-duplicates';
 import { readChats, type ReadChat } from './threads/read-queries';
-import { listThreadRevisions, type ThreadRevision } from './threads/revision-queries';
+import {
+  getInboxRevision,
+  listThreadRevisions,
+  type ThreadRevision,
+} from './threads/revision-queries';
 
 export type InboxEntry = FilterableThread & {
   userId: string;
@@ -53,11 +56,11 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
 
   const findStale = async (): Promise<void> => {
     // Read first, so that it is never newer than the threads.
-    const revision = await getRevision(db, 'chats');
+    const revision = await getInboxRevision(db);
     if (revision === lastRevision) return;
     for (const thread of await listThreadRevisions(db)) {
       const before = threads.get(thread.id);
-      if (before?.revision === thread.revision) continue;
+      if (before?.revision === thread.revision && before.consent === thread.consent) continue;
       // A merge changes the thread that is left and the one that is joined.
       if (before) staleIds.add(toVisibleId(before));
       staleIds.add(toVisibleId(thread));

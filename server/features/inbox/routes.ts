@@ -22,6 +22,7 @@ import { sendJson } from '../../core/http/json-reply';
 import { parseListLimit } from '../../core/http/lists/list-limit';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { staffRouteOptions } from '../../core/http/staff-route';
+import { getInboxRevision } from './threads/revision-queries';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
@@ -29,7 +30,7 @@ export function inboxRoutes(app: App, context: Context): void {
   app.get(
     '/chats',
     {
-      preHandler: conditionalGet(() => getRevision(database.db, 'chats'), getVariant),
+      preHandler: conditionalGet(() => getInboxRevision(database.db), getVariant),
       ...staffRouteOptions(
         context,
         { summary: 'List threads, latest activity first' },

@@ -21,5 +21,8 @@ export async function addToThread(
   return threadId;
 }
 
+export { listThreadActivity } from './activity-queries';
 export { addAttachment, readAttachment } from './messages/attachment-queries';
+export { selectVisibleMessages } from './messages/read-queries';
 export { selectMemberIds } from './threads/queries';
+export { findRequestEmail, toSentParent } from './messages/header-queries';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobDisplayState, JobPostSort } from '../../../contract/jobs/constants';
 import type { JobType } from '../../../contract/jobs/listing';
-import type { JobPost } from '../../../contract/jobs/schema';
+import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import type { JobActivity } from '../../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
@@ -86,6 +86,29 @@ export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Comput
     .orderBy('slug')
     .execute();
   return rows.map(parseRow);
+}
+
+/** Lists the jobs that have applications, by title. The title is that of the latest application. */
+export async function listAppliedJobs(
+  db: Db,
+): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
+  const perJob = db
+    .selectFrom('jobApplications')
+    .select((eb) => eb.fn.max('id').as('latestId'))
+    .select(sql<number>`cast(count(*) as integer)`.as('applications'))
+    .select(
+      sql<number>`cast(sum(case when stage = 'new' then 1 else 0 end) as integer)`.as(
+        'newApplications',
+      ),
+    )
+    .groupBy('job')
+    .as('perJob');
+  const rows = await db
+    .selectFrom('jobApplications')
+    .innerJoin(perJob, 'perJob.latestId', 'jobApplications.id')
+    .select(['job as slug', 'jobTitle as title', 'region', 'applications', 'newApplications'])
+    .execute();
+  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
 }
 
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {

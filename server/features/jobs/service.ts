@@ -8,9 +8,7 @@ import { acceptsApplications, type ListedJob } from '../../../contract/jobs/list
 import type { FileJob, JobPostDetail, JobPostsQuery } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { canSee } from '../../../contract/shared/roles';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { listAppliedJobs } from '../applications/queries';
 import type { Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { listFieldChanges } from '../../core/db/change-log';
@@ -20,7 +18,7 @@ import { getSearchQuery } from '../../core/http/lists/search-header';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
-import { findJob, findJobBySlug, listJobSlugs, type JobFilter } from './queries';
+import { findJob, findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
 
 export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
 
@@ -51,10 +49,9 @@ export async function validateJobText(
   const parsed = await readMdx(staff.email, { body, collection: 'jobs' });
   const issues = await findMdxIssues(context, context.database.db, parsed, {
     collection: 'jobs',
-    path: slug === '' ? '' : `/career/${slug}`,
-    tags: '',
+    paths: slug === '' ? [] : [`/career/${slug}`],
     from: state === 'draft' ? null : context.now(),
-    canSeeDrafts: canSee(staff.role, 'add-blog'),
+    role: staff.role,
   });
   if (issues.length === 0) return;
   const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);
@@ -145,3 +142,5 @@ export async function findOpenJob(
   const job = { slug, title, region, validThrough };
   return acceptsApplications(job, now()) ? job : null;
 }
+
+export { listAppliedJobs, listJobActivity, listJobs } from './queries';

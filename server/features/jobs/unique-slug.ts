@@ -16,7 +16,7 @@ export async function getUniqueSlug(
   const taken = new Set([
     ...(await listJobSlugs(db)),
     ...jobs.list().map(({ slug }) => slug),
-    ...readContentNames(config.siteDir).jobs,
+    ...readContentNames(config.siteDir, 'jobs'),
     // The name of the error page.
     '404',
   ]);

@@ -12,7 +12,7 @@ import type { Tx } from '../../core/db/engine';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
 import { validationError, notFound } from '../../core/http/errors';
 import { diffJobs, updateJob } from './change-queries';
-import { getPageDays } from './published-files';
+import { getPageDays } from './publish-source';
 import { findJob } from './queries';
 import { parseJobInput, validateJobText } from './service';
 import { getUniqueSlug } from './unique-slug';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { formChannels } from '../../../contract/inbox/constants';
 import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../core/db/engine';
-import { selectVisibleMessages } from '../inbox/messages/read-queries';
+import { selectVisibleMessages } from '../inbox/service';
 
 export type HourlySubmissions = { region: RegionId; hour: Date; count: number };
 

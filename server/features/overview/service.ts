@@ -11,15 +11,15 @@ import { recordScreens } from '../../../contract/shared/record-url';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
-import { listApplicationActivity } from '../applications/activity-queries';
+import { listApplicationActivity } from '../applications/service';
 import type { Staff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import type { PolledList } from '../../core/db/list-revisions';
-import { countCertificates } from '../employees/queries';
-import { listRequestActivity } from '../help-desk/queries';
-import { listThreadActivity } from '../inbox/activity-queries';
-import { listJobActivity } from '../jobs/queries';
-import { listPostActivity } from '../posts/queries';
+import { countCertificates } from '../employees/service';
+import { listRequestActivity } from '../help-desk/service';
+import { listThreadActivity } from '../inbox/service';
+import { listJobActivity } from '../jobs/service';
+import { listPostActivity } from '../posts/service';
 import {
   countSubmissions,
   countUndelivered,

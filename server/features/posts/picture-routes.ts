@@ -6,6 +6,7 @@ import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { notFound, validationError } from '../../core/http/errors';
+import { rateLimit } from '../../core/http/limits/rate-limit';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { staffRouteOptions } from '../../core/http/staff-route';
 import { acceptImages, readImage } from '../../services/uploads/image-upload';
@@ -13,7 +14,7 @@ import { findPostPicture, savePostPicture } from './picture-queries';
 
 const { maxBytes, maxWidth } = postPictureLimits;
 
-/** For the editor. Visitors get the pictures of published posts from the site. */
+/** For the editor. */
 export function postPictureRoutes(app: App, context: Context): void {
   const { db } = context.database;
   acceptImages(app, maxBytes);
@@ -66,6 +67,30 @@ export function postPictureRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const bytes = await findPostPicture(db, request.params.name);
       if (bytes === null) throw notFound();
+      return sendAttachment(reply, { type: 'image/webp', bytes });
+    },
+  );
+}
+
+/** For the site's build, from which visitors get the pictures. */
+export function publishedPictureRoutes(app: App, context: Context): void {
+  app.get(
+    '/published/pictures/:name',
+    {
+      // A build from a clean checkout downloads all of them, up to some thousands.
+      config: rateLimit(context, { max: 30_000, perMinutes: 1 }),
+      schema: {
+        summary: 'Get a picture of a published post',
+        tags: ['Public'],
+        params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{16,64}\\.webp$' }) }),
+      },
+    },
+    async ({ params: { name } }, reply) => {
+      const { pictures } = await context.readPublished(context.now());
+      const isPublished = pictures.has(`/images/posts/${name}`);
+      const bytes = isPublished ? await findPostPicture(context.database.db, name) : null;
+      if (bytes === null) throw notFound();
+      void reply.header('cache-control', 'public, max-age=31536000, immutable');
       return sendAttachment(reply, { type: 'image/webp', bytes });
     },
   );

@@ -4,21 +4,21 @@ import { draftRules } from '../../../contract/posts/form';
 import type { Context } from '../context';
 import { validationError, mdxValidationError } from '../../core/http/errors';
 import { normalizeLine } from '../../core/http/request/normalize-text';
+import type { Staff } from '../../core/http/request/staff';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
-import type { LinkingPage } from '../../services/publishing/mdx/link-targets';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
 import { findPictureSize } from './picture-queries';
+import { toLinkingPage } from './publishing/publish-source';
 
 /**
  * Normalizes a draft. Throws 400 by field, and for the body with line and column.
  * @param before null for a new post; an unchanged body is not checked again
- * @param author e-mail of the staff member
  */
 export async function parsePostInput(
   context: Context,
   input: PostValues,
   before: PostValues | null,
-  author: string,
+  author: Staff,
 ): Promise<PostValues> {
   const values = { ...input };
   for (const field of postFields) {
@@ -33,18 +33,10 @@ export async function parsePostInput(
     if (issue !== null) throw validationError({ cover: issue });
   }
   if (values.body !== before?.body) {
-    const parsed = await readMdx(author, { body: values.body, collection: 'blog' });
-    const issues = await findMdxIssues(context, db, parsed, toLinkingPage(values, null));
+    const parsed = await readMdx(author.email, { body: values.body, collection: 'blog' });
+    const page = toLinkingPage(values, null, author.role);
+    const issues = await findMdxIssues(context, db, parsed, page);
     if (issues.length > 0) throw mdxValidationError('body', issues);
   }
   return values;
-}
-
-/** @param from when the post is published; null for a draft */
-export function toLinkingPage(
-  { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
-  from: Date | null,
-): LinkingPage {
-  const path = slug === '' ? '' : `/blog/${slug}`;
-  return { collection: 'blog', path, tags, from, canSeeDrafts: true };
 }

@@ -91,7 +91,8 @@ export function postRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { email, at } = getActor(context, request);
       const key = getStaffIdempotencyKey(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () => parsePostInput(context, { ...emptyPost, ...request.body }, null, email);
+      const prepare = () =>
+        parsePostInput(context, { ...emptyPost, ...request.body }, null, getStaff(request));
       const createdId = await createIdempotent(
         context,
         key,
@@ -127,7 +128,7 @@ export function postRoutes(app: App, context: Context): void {
       const { version, overwrite = false, ...patch } = request.body;
       const stored = (await getPost(context, db, id)).values;
       const input = { ...stored, ...patch };
-      const parsed = await parsePostInput(context, input, stored, getStaff(request).email);
+      const parsed = await parsePostInput(context, input, stored, getStaff(request));
       const fields = postFields.filter((field) => field in patch);
       return changePost(context, request, { id, version }, async (before, isCurrent) => {
         const values = { ...before.values };

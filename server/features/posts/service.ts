@@ -99,3 +99,5 @@ export async function postConflict(
   const [latest] = await listRevisions(tx, id);
   return versionConflict(changedBy, reader, postChangeMessages[latest?.kind ?? 'saved']);
 }
+
+export { listPostActivity, listPosts } from './queries';

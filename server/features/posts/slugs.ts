@@ -2,7 +2,7 @@ import { postLimits } from '../../../contract/posts/constants';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { readContentNames } from '../../services/publishing/content-names';
-import { findSlugOwner, isSlugDrafted, listPostSlugs } from './slug-queries';
+import { findSlugOwner, isSlugDrafted } from './slug-queries';
 
 type SiteContext = Pick<Context, 'config'>;
 
@@ -38,39 +38,5 @@ export async function findFreeSlug(
 }
 
 function isSlugOfFile({ config }: SiteContext, slug: string): boolean {
-  return readContentNames(config.siteDir).blog.has(slug);
-}
-
-/** The page of a slug on the site. */
-export type PostLocation = {
-  slug: string;
-  /** Slugs to try: the current one, then former ones, newest first. Empty for an unpublished post. */
-  candidates: readonly string[];
-  /** The slug was in use, so it is gone if the site has none of the pages. */
-  isGone: boolean;
-};
-
-/**
- * Lists the slugs of posts that were unpublished, moved, or published again, because the site may still have an older page of
- * them. An article of content/ may have taken over the address of one.
- * @param fileSlugs of content/blog
- */
-export async function listMovedPosts(
-  db: Db,
-  { now, fileSlugs }: { now: Date; fileSlugs: ReadonlySet<string> },
-): Promise<PostLocation[]> {
-  const slugs = await listPostSlugs(db, now.toISOString());
-  const slugsByPost = new Map<string, string[]>();
-  for (const { slug, postId } of slugs) {
-    slugsByPost.set(postId, [...(slugsByPost.get(postId) ?? []), slug]);
-  }
-  return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
-    if (fileSlugs.has(slug)) return [];
-    if (liveSlug === null || liveFrom === null) return [{ slug, candidates: [], isGone: true }];
-    const others = (slugsByPost.get(postId) ?? []).filter((other) => other !== liveSlug);
-    const isGone = slug !== liveSlug || since < liveFrom;
-    return others.length === 0 && !isGone
-      ? []
-      : [{ slug, candidates: [liveSlug, ...others], isGone }];
-  });
+  return readContentNames(config.siteDir, 'blog').has(slug);
 }

@@ -12,15 +12,13 @@ import { formatPhone } from '../../../contract/shared/phone';
 import { recordKinds, recordScreens } from '../../../contract/shared/record-url';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { canSee, getScreen } from '../../../contract/shared/roles';
-import { listApplications } from '../applications/queries';
+import { listApplications } from '../applications/service';
 import type { Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
-import { listEmployees } from '../employees/queries';
-import { getToday } from '../employees/service';
-import { findRequests } from '../help-desk/queries';
-import { listJobs } from '../jobs/queries';
-import { filterFileJobs, listFileJobs } from '../jobs/service';
-import { listPosts } from '../posts/queries';
+import { getToday, listEmployees } from '../employees/service';
+import { findRequests } from '../help-desk/service';
+import { filterFileJobs, listFileJobs, listJobs } from '../jobs/service';
+import { listPosts } from '../posts/service';
 import { getPublishing } from '../../services/publishing/service';
 
 /** One more than is returned, to know whether there are more. */

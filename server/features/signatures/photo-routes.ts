@@ -4,7 +4,7 @@ import type { PhotoShape } from '../../../contract/signatures/constants';
 import { signatureEndpoints, signaturePhotoFile } from '../../../contract/signatures/endpoints';
 import type { Context } from '../context';
 import type { Vault } from '../../core/db/encryption/encryption';
-import { findEmployeePhoto } from '../employees/photo-queries';
+import { findEmployeePhoto } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';

@@ -4,7 +4,7 @@ import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
-import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/queries';
+import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/service';
 
 export async function listWorkProfiles(
   db: Db,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../../contract/accounts/schema';
 import { createAccessTokens, providerError } from './access-tokens';
-import type { AuthSettings } from '../../core/config/auth-settings';
+import type { Config } from '../../core/config/config';
 import { toPhotoUrl } from './photo-url';
 
 /** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */
@@ -32,7 +32,7 @@ const google = 'https://identitytoolkit.googleapis.com';
  * Null if neither is configured.
  */
 export function createIdentityProvider(
-  { projectId, emulatorUrl, serviceAccount }: AuthSettings,
+  { projectId, emulatorUrl, serviceAccount }: Config['auth'],
   googleUrl = google,
 ): IdentityProvider | null {
   const base = emulatorUrl === null ? googleUrl : `${emulatorUrl}/identitytoolkit.googleapis.com`;

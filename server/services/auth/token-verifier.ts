@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, UnsecuredJWT } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import type { AuthSettings } from '../../core/config/auth-settings';
+import type { Config } from '../../core/config/config';
 import { HttpError, unauthorized } from '../../core/http/errors';
 
 export type Identity = {
@@ -22,7 +22,7 @@ const clockTolerance = 5;
  * settings allow the emulator's unsigned tokens, all checks but the signature apply.
  */
 export function createTokenVerifier(
-  settings: Pick<AuthSettings, 'projectId' | 'acceptUnsigned'>,
+  settings: Pick<Config['auth'], 'projectId' | 'acceptUnsigned'>,
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys), { timeoutDuration: 5_000 }),
 ): TokenVerifier {
   const expectedClaims = {

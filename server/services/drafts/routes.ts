@@ -7,13 +7,13 @@ import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';
 import { staffRouteOptions } from '../../core/http/staff-route';
 import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
-import { canSeeDraft, requireDraftTarget, requireShallow } from './service';
+import { canSeeDraft, requireDraftTarget, requireShallow, type DraftAccess } from './service';
 
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
 
 /** Unsent text, for its author only (docs/decisions/041). */
-export function draftRoutes(app: App, context: ServiceContext): void {
+export function draftRoutes(app: App, context: ServiceContext, access: DraftAccess): void {
   const { database, vault } = context;
   app.get(
     '/drafts',
@@ -55,7 +55,7 @@ export function draftRoutes(app: App, context: ServiceContext): void {
           return { revision: null };
         }
         requireShallow(content);
-        const target = await requireDraftTarget(request, tx, key);
+        const target = await requireDraftTarget(request, tx, key, access);
         const others = await measureOtherDrafts(tx, email, key);
         if (others.count >= draftLimits.perAccount) {
           throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);

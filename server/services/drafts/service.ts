@@ -3,30 +3,36 @@ import {
   draftScreens,
   newRecord,
   parseDraftKey,
+  type DraftKind,
   type DraftTarget,
 } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent } from '../../../contract/drafts/schema';
-import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
-import { requireRecord } from '../../features/help-desk/service';
 import { notFound, validationError } from '../../core/http/errors';
 import { hasRecord } from '../../core/http/presence/queries';
 import { deleteDraft } from './queries';
+
+/** For kinds whose records not everyone with the screen can see. Throws 404 if the caller can't, or if there is no such record. */
+export type DraftAccess = Partial<
+  Record<DraftKind, (request: FastifyRequest, db: Db, id: string) => Promise<unknown>>
+>;
 
 /** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
 export async function requireDraftTarget(
   request: FastifyRequest,
   db: Db,
   key: DraftChange['key'],
+  access: DraftAccess,
 ): Promise<DraftTarget> {
   const target = parseDraftKey(key);
   if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
   const { kind, subject } = target;
   if (!canSeeDraft(request, target)) throw notFound();
   const isNew = subject === newRecord && (kind === 'employee' || kind === 'job');
-  if (kind === 'help-desk') await requireRecord(request, db, subject);
+  const requireAccess = access[kind];
+  if (requireAccess) await requireAccess(request, db, subject);
   else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
   return target;
 }
@@ -47,8 +53,7 @@ function isShallow(value: unknown, levels: number): boolean {
 
 /** False once the role has lost the screen. */
 export function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
-  const screens = kind === 'help-desk' ? Object.values(helpDeskScreens) : draftScreens[kind];
-  return screens.some((screen) => canSee(getStaff(request).role, screen));
+  return draftScreens[kind].some((screen) => canSee(getStaff(request).role, screen));
 }
 
 /** Deletes the draft of a message in the transaction that sends it, so that it is never offered again. */

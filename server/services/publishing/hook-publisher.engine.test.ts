@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ListedJob } from '../../../contract/jobs/listing';
 import type { ExcludedFile } from '../../../contract/publishing/schema';
 import { DeliveryError } from '../outbox/channel';
 import { deliverOutbox } from '../../testing/deliver-outbox';
@@ -11,13 +10,11 @@ import { actOnPost, addSamplePost, patchPost } from '../../testing/samples/posts
 import { useTestServer } from '../../testing/test-server';
 import { findLatestDeploy, recordReport } from './deploys/queries';
 import { startHookPublisher } from './hook-publisher';
-import { createPublishedCache } from './published-files';
 import type { Publisher } from './publisher';
 
 let now: Date;
 let publishers: Publisher[];
 let comparisons: number;
-let siteJobs: ListedJob[];
 let excluded: ExcludedFile[];
 const site = createServer((_request, response) => response.end(JSON.stringify(excluded)));
 beforeAll(() => once(site.listen(0, '127.0.0.1'), 'listening'));
@@ -25,28 +22,23 @@ afterAll(() => site.close());
 beforeEach(() => {
   excluded = [];
   now = new Date('2026-11-22T15:00:00.000Z');
-  [publishers, comparisons, siteJobs] = [[], 0, []];
+  [publishers, comparisons] = [[], 0];
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
+beforeEach(() => {
+  server.context.jobs.list = () => [];
+});
 afterEach(() => Promise.all(publishers.map((publisher) => publisher.stop())));
 
 function start(): Publisher {
-  const { database, vault } = server.context;
-  const readPublished = createPublishedCache(database.db);
-  const publisher = startHookPublisher({
-    database,
-    vault,
-    readPublished: (time) => {
-      comparisons += 1;
-      return readPublished(time);
-    },
-    listJobs: () => siteJobs,
-    wakeOutbox: () => undefined,
-    siteUrl: `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`,
-    log: server.app.log,
-    now: () => now,
-    pollInterval: 10,
-  });
+  const { context, app } = server;
+  const siteUrl = `http://127.0.0.1:${String((site.address() as AddressInfo).port)}`;
+  const readPublished: typeof context.readPublished = (time) => {
+    comparisons += 1;
+    return context.readPublished(time);
+  };
+  const config = { ...context.config, siteUrl };
+  const publisher = startHookPublisher({ ...context, config, readPublished }, app.log, 10);
   publishers.push(publisher);
   return publisher;
 }
@@ -96,7 +88,7 @@ test('several changes before the host answers become one call with the latest co
   later(5);
   await publish('two');
   await publish('three');
-  const { revision } = await createPublishedCache(server.context.database.db)(now);
+  const { revision } = await server.context.readPublished(now);
   const latest = () => findLatestDeploy(server.context.database.db);
   await expect.poll(latest).toMatchObject({ revision, requestedAt: now.toISOString() });
   expect(await calls()).toHaveLength(1);
@@ -152,7 +144,8 @@ test('the host is called when a scheduled post is due', async () => {
 
 test('the host is called after the last day of a job, from the dashboard or from content/', async () => {
   await addSampleJob(server, { validThrough: '2026-12-31' });
-  siteJobs = [{ slug: 'a', title: 'A', region: 'maryland', validThrough: '2027-01-15' }];
+  const listed = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2027-01-15' } as const;
+  server.context.jobs.list = () => [listed];
   start();
   await expect.poll(calls).toHaveLength(1);
   await callHost();

@@ -1,11 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
-import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import { excludedListPath } from '../../../contract/publishing/overlay';
 import { ExcludedFile, type Published } from '../../../contract/publishing/schema';
-import type { Database } from '../../core/db/engine';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { ServiceContext } from '../context';
 import {
   findCallError,
   findLatestDeploy,
@@ -14,28 +12,18 @@ import {
   requestDeploy,
   type SiteDeploy,
 } from './deploys/queries';
+import type { PublishedNow } from './published-files';
 import type { Publisher, PublisherStatus } from './publisher';
 
 const pauseAfterError = 10_000;
 
-type PublishedNow = { json: string; revision: string };
-
-export type HookPublisherOptions = {
-  database: Database;
-  vault: Vault;
-  readPublished: (now: Date) => Promise<PublishedNow>;
-  /** The jobs on the site. Those of content/ end without a change of what is published. */
-  listJobs: () => readonly ListedJob[];
-  wakeOutbox: () => void;
-  siteUrl: string;
-  log: FastifyBaseLogger;
-  now: () => Date;
-  pollInterval?: number;
-};
-
 /** Calls the site's host, through the outbox, whenever what is published differs from the last call. */
-export function startHookPublisher(options: HookPublisherOptions): Publisher {
-  const { database, vault, readPublished, siteUrl, log, now, pollInterval = 1_000 } = options;
+export function startHookPublisher(
+  context: ServiceContext,
+  log: FastifyBaseLogger,
+  pollInterval = 1_000,
+): Publisher {
+  const { config, database, vault, publishSources, readPublished, now } = context;
   const { db } = database;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -46,12 +34,14 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
     const latest = await findLatestDeploy(db);
     const time = now();
     const published = await readPublished(time);
+    const since = new Date(latest?.requestedAt ?? 0);
     const isOutdated =
-      hasChanged(latest, published) || options.listJobs().some(hasEnded(latest, time));
+      hasChanged(latest, published) ||
+      publishSources.some((source) => source.hasEnded?.(since, time));
     const request = async () => {
       const { revision } = published;
       const at = time.toISOString();
-      if (await requestDeploy(database, vault, { latest, revision, at })) options.wakeOutbox();
+      if (await requestDeploy(database, vault, { latest, revision, at })) context.wakeOutbox();
     };
     return { latest, isOutdated, request };
   }
@@ -63,7 +53,7 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
       if (isOutdated) await request();
       const deployId = (await findLiveDeploy(db))?.id ?? '';
       if (deployId !== excluded.deployId)
-        excluded = { deployId, files: await fetchExcluded(siteUrl, log) };
+        excluded = { deployId, files: await fetchExcluded(config.siteUrl, log) };
     } catch (error) {
       log.error({ err: error }, 'Publishing could not continue');
       pause = pauseAfterError;
@@ -96,7 +86,7 @@ export function startHookPublisher(options: HookPublisherOptions): Publisher {
   };
 }
 
-/** Reads which posts and jobs the host's build has left out. */
+/** Reads what the host's build has left out. */
 async function fetchExcluded(siteUrl: string, log: FastifyBaseLogger): Promise<ExcludedFile[]> {
   try {
     const signal = AbortSignal.timeout(10_000);
@@ -111,12 +101,6 @@ async function fetchExcluded(siteUrl: string, log: FastifyBaseLogger): Promise<E
 function hasChanged(latest: SiteDeploy | null, { json, revision }: PublishedNow): boolean {
   if (latest !== null) return latest.revision !== revision;
   return (JSON.parse(json) as Published).files.length > 0;
-}
-
-function hasEnded(latest: SiteDeploy | null, now: Date) {
-  const requestedAt = new Date(latest?.requestedAt ?? 0);
-  return (job: ListedJob) =>
-    acceptsApplications(job, requestedAt) && !acceptsApplications(job, now);
 }
 
 function getDeployStatus(

@@ -4,7 +4,7 @@ import type { PublishedFile } from '../../../contract/publishing/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import type { LiveSite } from '../site/live-site';
-import type { PublishedNow } from './published-files';
+import type { ReadPublished } from './published-files';
 import type { Publisher } from './publisher';
 import { RenderFailed, type Renderer } from './renderer-process';
 
@@ -22,7 +22,7 @@ type Options = {
   renderer: Renderer;
   site: LiveSite;
   buildId: string;
-  readPublished: (now: Date) => Promise<PublishedNow>;
+  readPublished: ReadPublished;
   log: FastifyBaseLogger;
   now: () => Date;
 };
@@ -31,7 +31,7 @@ type Failure = { revision: string; problem: string; at: Date; count: number };
 
 /**
  * Renders what is published whenever it differs from what the site shows. Every server does so for itself: the pages depend only on the
- * build, the published posts and jobs, and the day, so that all servers show the same. Each day begins with a new process that renders
+ * build, what is published, and the day, so that all servers show the same. Each day begins with a new process that renders
  * everything again, to correct what should never differ.
  */
 export function startLocalPublisher(options: Options): Publisher {

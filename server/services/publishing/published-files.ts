@@ -1,32 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '../../../contract/publishing/schema';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { regionIds } from '../../../contract/shared/regions';
 import type { Db } from '../../core/db/engine';
-import { getRevision } from '../../core/db/list-revisions';
-import { listEndedJobs, listPublishedJobs } from '../../features/jobs/published-files';
-import { listPublishedPosts } from '../../features/posts/published-files';
-import { findNextPublication } from '../../features/posts/queries';
+import type { PublishSource } from './publish-source';
 
-async function collectPublished(db: Db, now: Date): Promise<Published> {
-  const files = [...(await listPublishedPosts(db, now)), ...(await listPublishedJobs(db, now))];
-  // The site changes after a job's last day, but the job's file does not.
-  const content = JSON.stringify([files, await listEndedJobs(db, now)]);
+type Sources = readonly PublishSource[];
+
+async function collectPublished(db: Db, sources: Sources, now: Date): Promise<Published> {
+  const lists = await Promise.all(sources.map((source) => source.listPublished(db, now)));
+  const files = lists.flatMap((list) => list.files);
+  const content = JSON.stringify([files, lists.flatMap(({ ended }) => ended)]);
   return { revision: createHash('sha256').update(content).digest('hex'), files };
 }
 
 export type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };
 
-/** Caches what is published until it may have changed, because anyone may call it. `pictures` are paths. */
-export function createPublishedCache(db: Db): (now: Date) => Promise<PublishedNow> {
+/** Reads what is published at a time. `pictures` are paths. */
+export type ReadPublished = (now: Date) => Promise<PublishedNow>;
+
+/** Caches what is published until it may have changed, because anyone may call it. */
+export function createPublishedCache(db: Db, sources: Sources): ReadPublished {
   let cached: { key: string; published: Promise<PublishedNow> } | null = null;
   const read = async (now: Date): Promise<PublishedNow> => {
-    const published = await collectPublished(db, now);
+    const published = await collectPublished(db, sources, now);
     const pictures = new Set(published.files.flatMap((file) => file.pictures));
     return { json: JSON.stringify(published), revision: published.revision, pictures };
   };
   return async (now) => {
-    const key = await getCacheKey(db, now);
+    const revisions = await Promise.all(sources.map((source) => source.readRevision(db, now)));
+    const key = revisions.join(' ');
     if (cached?.key !== key) {
       const published = read(now);
       cached = { key, published };
@@ -36,11 +37,4 @@ export function createPublishedCache(db: Db): (now: Date) => Promise<PublishedNo
     }
     return cached.published;
   };
-}
-
-/** Changes whenever a post or job (a draft, too) changes, starts, or ends. */
-async function getCacheKey(db: Db, now: Date): Promise<string> {
-  const revisions = [await getRevision(db, 'posts'), await getRevision(db, 'jobs')];
-  const next = await findNextPublication(db, now.toISOString());
-  return [...revisions, next, ...regionIds.map((id) => getOfficeDay(id, now))].join(' ');
 }

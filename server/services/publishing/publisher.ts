@@ -5,7 +5,7 @@ export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'problem' | '
   excluded: readonly ExcludedFile[];
 };
 
-/** Brings published posts and jobs to the site: here, or through the site's host. */
+/** Brings what is published to the site: here, or through the site's host. */
 export type Publisher = {
   getStatus(): Promise<PublisherStatus>;
   /** Tries again at once after a failure. */

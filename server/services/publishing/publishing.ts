@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ListedJob } from '../../../contract/jobs/listing';
 import { buildFactsFile, type BuildFacts } from '../../../contract/publishing/overlay';
 import type { Config } from '../../core/config/config';
 import type { ServiceContext } from '../context';
 import { openSite, type LiveSite } from '../site/live-site';
 import { startHookPublisher } from './hook-publisher';
 import { startLocalPublisher } from './local-publisher';
-import { createPublishedCache } from './published-files';
 import type { Publisher } from './publisher';
 import { createRenderer } from './renderer-process';
 
@@ -17,31 +15,17 @@ export function openPublishedSite({ siteDir, publish, dataDir }: Config): LiveSi
   return openSite(siteDir, publish.kind === 'local' ? getOverlayDir(dataDir) : null);
 }
 
-/** Starts to publish; returns null if that is off. @param running the server's URL, its log, and the jobs that the site lists */
+/** Starts to publish; returns null if that is off. @param url the server's */
 export function startPublisher(
-  { config, database, vault, wakeOutbox, now }: ServiceContext,
+  context: ServiceContext,
   site: LiveSite,
-  {
-    url,
-    log,
-    listJobs,
-  }: { url: string; log: FastifyBaseLogger; listJobs: () => readonly ListedJob[] },
+  url: string,
+  log: FastifyBaseLogger,
 ): Publisher | null {
+  const { config, readPublished, now } = context;
   const { publish, siteDir, siteUrl, dataDir } = config;
   if (publish.kind === 'off') return null;
-  const readPublished = createPublishedCache(database.db);
-  if (publish.kind === 'hook') {
-    return startHookPublisher({
-      database,
-      vault,
-      readPublished,
-      listJobs,
-      wakeOutbox,
-      siteUrl,
-      log,
-      now,
-    });
-  }
+  if (publish.kind === 'hook') return startHookPublisher(context, log);
   const { source } = publish;
   const overlayDir = getOverlayDir(dataDir);
   const { id: buildId } = JSON.parse(

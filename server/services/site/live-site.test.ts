@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createMovedPostFinder } from '../publishing/moved-posts';
+import { createMovedPostFinder } from '../../features/posts/publishing/moved-posts';
 import { writeOverlay } from '../../testing/overlay';
 import { useTestServer } from '../../testing/test-server';
 import { openSite, type LiveSite } from './live-site';
@@ -32,9 +32,9 @@ const server = useTestServer(() => ({
   site,
   findMovedPath: createMovedPostFinder(() =>
     Promise.resolve([
-      { slug: 'gone', candidates: [], isGone: true },
-      { slug: 'moved', candidates: ['renamed', 'moved'], isGone: true },
-      { slug: 'renamed', candidates: ['renamed', 'moved'], isGone: false },
+      { path: '/blog/gone', candidates: [], isGone: true },
+      { path: '/blog/moved', candidates: ['/blog/renamed', '/blog/moved'], isGone: true },
+      { path: '/blog/renamed', candidates: ['/blog/renamed', '/blog/moved'], isGone: false },
     ]),
   ),
 }));

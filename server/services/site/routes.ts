@@ -15,13 +15,13 @@ const cacheControl = {
 const goneFile = `${extraRoutes.gone.slice(1)}/index.html`;
 
 /**
- * Finds a post's page that was unpublished or has moved; null for any other path. The first page of `candidates` that the site has is served
- * at its own URL, and other URLs redirect to it. If the site has none, the page is gone (`isGone`) or not there yet.
- * @param path decoded
+ * A page that was unpublished or has moved. The first page of `candidates` that the site has is served at its own URL, and other URLs
+ * redirect to it. If the site has none, the page is gone (`isGone`) or not there yet.
  */
-export type FindMovedPath = (
-  path: string,
-) => Promise<{ path: string; candidates: readonly string[]; isGone: boolean } | null>;
+export type MovedPage = { path: string; candidates: readonly string[]; isGone: boolean };
+
+/** @param path decoded */
+export type FindMovedPath = (path: string) => Promise<MovedPage | null>;
 
 export async function registerSiteRoutes(
   app: App,
@@ -58,7 +58,7 @@ export async function registerSiteRoutes(
       return sendMissingPage(path, reply, find, 410);
     }
     if (isRedirected) {
-      // The post may move back; a cached redirect would then cause a loop.
+      // The page may move back; a cached redirect would then cause a loop.
       void reply.header('cache-control', cacheControl.revalidate);
       return reply.redirect(`${target}${query}`, 301);
     }

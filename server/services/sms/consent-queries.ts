@@ -1,7 +1,7 @@
 import { consentBoxes } from '../../../contract/sms/constants';
 import type { ConsentChange, TextConsent, Texting } from '../../../contract/sms/schema';
 import type { Db } from '../../core/db/engine';
-import { bumpContactRevisions } from '../../features/inbox/threads/revision-queries';
+import { bumpRevision } from '../../core/db/list-revisions';
 import { canReceiveTexts } from './can-receive';
 import type { ConsentEntryTable } from './table';
 
@@ -168,7 +168,6 @@ async function addEntry(
       .where('contact', '=', contact)
       .execute();
   }
-  // All threads of a number show whether texting is allowed.
-  await bumpContactRevisions(tx, contact);
+  await bumpRevision(tx, 'consents');
   return true;
 }

@@ -7,7 +7,6 @@ import pg from 'pg';
 import { afterEach, beforeEach, inject } from 'vitest';
 import type { Database } from '../../core/db/engine';
 import { openDatabase, type DatabaseLocation } from '../../core/db/open-database';
-import { testVault } from '../encryption';
 
 /** Test databases are copies of a migrated template, because migrating takes a hundred times as long. */
 export type TestDatabases =
@@ -30,7 +29,7 @@ const templateFile = 'template.sqlite';
 export async function prepareSqlite(): Promise<Prepared> {
   const folder = mkdtempSync(join(tmpdir(), 'larkspan-test-'));
   const file = join(folder, templateFile);
-  await (await openDatabase({ engine: 'sqlite', file }, testVault)).close();
+  await (await openDatabase({ engine: 'sqlite', file })).close();
   return { engine: 'sqlite', folder, remove: () => removeFolder(folder) };
 }
 
@@ -38,7 +37,7 @@ export async function prepareSqlite(): Promise<Prepared> {
 export async function preparePostgres(url: string): Promise<Prepared> {
   const template = `larkspan_${randomUUID().replaceAll('-', '').slice(0, 12)}`;
   const { location } = await createPostgres(url, template, 'template1');
-  await (await openDatabase(location, testVault)).close();
+  await (await openDatabase(location)).close();
   return {
     engine: 'postgres',
     url,
@@ -87,7 +86,7 @@ export async function openTestDatabase(): Promise<Database> {
     databases.engine === 'sqlite'
       ? createSqlite(databases.folder, true)
       : await createPostgresOfRun(databases, databases.template);
-  const database = await openDatabase(location, testVault);
+  const database = await openDatabase(location);
   if (database.engine === 'sqlite') await sql`pragma synchronous = off`.execute(database.db);
   return {
     ...database,

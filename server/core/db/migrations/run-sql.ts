@@ -1,8 +1,7 @@
-import { sql, type Kysely, type Migration } from 'kysely';
-import type { Engine } from '../engine';
+import { sql, type Migration } from 'kysely';
 
 /** Runs statements that each end with a semicolon at the end of a line, because SQLite's driver prepares only one at a time. */
-export async function runSql(db: Kysely<unknown>, script: string): Promise<void> {
+export async function runSql(db: Parameters<Migration['up']>[0], script: string): Promise<void> {
   for (const statement of script.split(/;$/m)) {
     if (statement.trim() !== '') await sql.raw(statement).execute(db);
   }
@@ -10,8 +9,4 @@ export async function runSql(db: Kysely<unknown>, script: string): Promise<void>
 
 export function sqlMigration(script: string): Migration {
   return { up: (db) => runSql(db, script) };
-}
-
-export function bytesType(engine: Engine): 'blob' | 'bytea' {
-  return engine === 'sqlite' ? 'blob' : 'bytea';
 }

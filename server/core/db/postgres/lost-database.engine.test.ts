@@ -10,8 +10,10 @@ import type { Database } from '../engine';
 import { DatabaseOutage } from '../database-outage';
 import { openPostgres } from './postgres';
 import { openInbox } from '../../../features/inbox/inbox';
-import { listMovedPosts } from '../../../features/posts/slugs';
-import { createMovedPostFinder } from '../../../services/publishing/moved-posts';
+import {
+  createMovedPostFinder,
+  listMovedPosts,
+} from '../../../features/posts/publishing/moved-posts';
 import { openSite } from '../../../services/site/live-site';
 import { createEmptyDatabase } from '../../../testing/database/database';
 import { openDatabaseLink, type DatabaseLink } from '../../../testing/database/database-link';

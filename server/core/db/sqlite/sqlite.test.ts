@@ -14,7 +14,6 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DatabaseOutage } from '../database-outage';
 import { DatabaseUnavailable, inTransaction } from '../engine';
-import { testVault } from '../../../testing/encryption';
 import { checkDataKey } from '../encryption/data-key';
 import { openDatabase } from '../open-database';
 import { checkReadiness } from '../readiness';
@@ -93,16 +92,16 @@ test('reports a file that is no database or a folder that cannot be created in o
 
 test('keeps its data when reopened, and runs migrations once', async () => {
   const location = { engine: 'sqlite', file } as const;
-  const first = await openDatabase(location, testVault);
+  const first = await openDatabase(location);
   await countVisit(first.db);
   await first.close();
-  const second = await openDatabase(location, testVault);
+  const second = await openDatabase(location);
   expect(await getVisitCount(second.db)).toBe(1);
   await second.close();
 });
 
 test('rejects a database written with another key', async () => {
-  const database = await openDatabase({ engine: 'sqlite', file }, testVault);
+  const database = await openDatabase({ engine: 'sqlite', file });
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
   await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
   await expect(checkDataKey(database.db, createVault(Buffer.alloc(32, 2)))).rejects.toThrow(
@@ -112,7 +111,7 @@ test('rejects a database written with another key', async () => {
 });
 
 test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (change) => {
-  const database = await openDatabase({ engine: 'sqlite', file }, testVault);
+  const database = await openDatabase({ engine: 'sqlite', file });
   await checkReadiness(database);
   renameSync(file, `${file}.old`);
   if (change === 'replaced') writeFileSync(file, '');
@@ -127,11 +126,11 @@ test.each(['moved', 'replaced'])('stores nothing in a file that was %s', async (
 
 test('reports a database of a newer release in one line', async () => {
   const location = { engine: 'sqlite', file } as const;
-  const newer = await openDatabase(location, testVault);
+  const newer = await openDatabase(location);
   await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
   await newer.close();
-  await expect(openDatabase(location, testVault)).rejects.toThrow(DatabaseUnavailable);
-  await expect(openDatabase(location, testVault)).rejects.toThrow(/^A newer release[^\n]*$/);
+  await expect(openDatabase(location)).rejects.toThrow(DatabaseUnavailable);
+  await expect(openDatabase(location)).rejects.toThrow(/^A newer release[^\n]*$/);
 });
 
 test('reports a full disk, not a failed rollback, and the next transaction works', async () => {

@@ -67,6 +67,9 @@ async function storeEligibilityCheck(
   const person = toSubmitter(answers, toRegion(answers.region));
   const { contact, region } = person;
   const { time, dob } = answers;
+  const consent = answers.consent === 'true';
+  // Before the thread, as for a text with STOP or START, so that the two can’t deadlock.
+  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
   await storeFormMessage(context, tx, submission, {
     person,
     channel: 'eligibility',
@@ -81,7 +84,6 @@ async function storeEligibilityCheck(
         hasCaller: answers.callerName !== '' || answers.relationship !== '',
       }),
   });
-  const consent = answers.consent === 'true';
   const medicate = answers.medicate === '' ? null : answers.medicate;
   await addEligibilityCheck(tx, vault, { ...person, messageId: id, time, dob, medicate, consent });
   if (file !== null) {
@@ -94,7 +96,6 @@ async function storeEligibilityCheck(
       keepUntil: later(config.cardRetentionDays * day),
     });
   }
-  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
   if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
   await grantSmsAllowance(tx, allowance);

@@ -1,5 +1,5 @@
 import type { EmployeeMatch } from '../../../../contract/help-desk/identity-schema';
-import type { EmployeeContacts } from '../../employees/match-queries';
+import type { EmployeeContacts } from '../../employees/service';
 
 export type Requester = {
   firstName: string;

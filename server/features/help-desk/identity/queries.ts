@@ -1,6 +1,6 @@
 import type { Identity } from '../../../../contract/help-desk/identity-schema';
 import type { Db } from '../../../core/db/engine';
-import { findEmployeeContacts, findPossibleEmployees } from '../../employees/match-queries';
+import { findEmployeeContacts, findPossibleEmployees } from '../../employees/service';
 import type { LoadedRecord } from '../records/queries';
 import { matchEmployees, toPayee } from './match-employees';
 

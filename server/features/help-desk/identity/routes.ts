@@ -8,7 +8,7 @@ import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { findEmployeeContacts } from '../../employees/match-queries';
+import { findEmployeeContacts } from '../../employees/service';
 import type { App } from '../../../core/http/app-type';
 import { HttpError, validationError } from '../../../core/http/errors';
 import { staffRouteOptions } from '../../../core/http/staff-route';

@@ -18,7 +18,7 @@ import {
   getStaffIdempotencyKey,
 } from '../../../core/http/idempotency/idempotency';
 import { staffRouteOptions } from '../../../core/http/staff-route';
-import { notFailedError } from '../../inbox/replies/service';
+import { notFailedError } from '../../../services/messages/service';
 import { requeueDeadJob } from '../../../services/outbox/queries';
 import { finalReasons } from '../../../services/outbox/reasons';
 import { addEvent, logChange } from '../event-queries';

@@ -7,8 +7,8 @@ import { receiptJobKey, replyJobKey } from '../../../services/email/inbound/mess
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
 import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
 import { HttpError } from '../../../core/http/errors';
-import { findRequestEmail, toSentParent } from '../../inbox/messages/header-queries';
-import { buildText, requireSendable } from '../../inbox/replies/service';
+import { findRequestEmail, toSentParent } from '../../inbox/service';
+import { buildText, requireSendable } from '../../../services/messages/service';
 import type { TextMessage } from '../../../services/outbox/channel';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';

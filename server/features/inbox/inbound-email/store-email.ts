@@ -1,10 +1,8 @@
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import { bumpRevision } from '../../../core/db/list-revisions';
 import { formatBounceReason, type Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
-import { findRepliedRequest, markHelpDeskBounced } from '../../help-desk/messages/queries';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { markJobBounced } from '../../../services/outbox/delivery-status-queries';
 import {
@@ -22,6 +20,17 @@ import { findSenderThread } from './sender-thread';
 /** For the log only: the caller must not learn which addresses exist. */
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'own';
 
+/** What the help desk knows of the emails that it has sent. */
+export type RequestEmails = {
+  /** Marks an email that was not delivered. False if there is no such email, or it is being resent. */
+  recordBounce: (tx: Db, bounce: Bounce) => Promise<boolean>;
+  /** Finds the request that an email answers, by the Message-IDs that it refers to. */
+  findRepliedRequest: (
+    tx: Db,
+    ids: readonly string[],
+  ) => Promise<{ id: string; reference: string } | null>;
+};
+
 /**
  * Stores an email in the thread that its recipient address, its Message-ID references, or else its sender belongs to
  * (docs/decisions/027). A bounce marks the reply that was not delivered. Only our own emails and repeated ones are left out.
@@ -32,16 +41,19 @@ export async function storeInboundEmail(
   tx: Db,
   email: InboundEmail,
   created: { id: string; at: string },
+  requests: RequestEmails,
 ): Promise<InboundOutcome> {
   if (email.origin === 'own') return 'own';
-  if (email.bounce !== null && (await storeBounce(context, tx, email.bounce))) return 'bounce';
+  if (email.bounce !== null && (await storeBounce(context, tx, email.bounce, requests))) {
+    return 'bounce';
+  }
   const threadId =
     (await findThreadByRecipients(context, tx, email.recipients)) ??
     (await findRepliedThread(tx, email.repliedToIds)) ??
     (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
   const { from, replyTo, messageId, references, subject, origin } = email;
-  const request = await findRepliedRequest(tx, email.repliedToIds);
+  const request = await requests.findRepliedRequest(tx, email.repliedToIds);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.vault, {
@@ -83,18 +95,14 @@ async function isFirstDelivery(
 async function storeBounce(
   { vault }: Context,
   tx: Db,
-  { messageId, status }: Bounce,
+  bounce: Bounce,
+  { recordBounce }: RequestEmails,
 ): Promise<boolean> {
+  const { messageId, status } = bounce;
   const reason = formatBounceReason(status);
-  const bounced = { messageId, reason: `Returned: ${status}` };
   const threadId = await markBounced(tx, vault, { messageId, reason });
-  if (threadId !== null) {
-    await markJobBounced(tx, { ...bounced, column: 'messageId' });
-    await bumpThreadRevision(tx, threadId);
-    return true;
-  }
-  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return false;
-  await markJobBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
-  await bumpRevision(tx, 'help-desk');
+  if (threadId === null) return recordBounce(tx, bounce);
+  await markJobBounced(tx, { column: 'messageId', messageId, reason: `Returned: ${status}` });
+  await bumpThreadRevision(tx, threadId);
   return true;
 }

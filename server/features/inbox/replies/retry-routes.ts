@@ -13,7 +13,8 @@ import { requeueDeadJob } from '../../../services/outbox/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { requireVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../../core/http/errors';
-import { buildReply, notFailedError } from './service';
+import { notFailedError } from '../../../services/messages/service';
+import { buildReply } from './service';
 import { staffRouteOptions } from '../../../core/http/staff-route';
 
 export function retryRoutes(app: App, context: Context): void {

@@ -18,7 +18,8 @@ import { formatPersonName } from '../threads/person-name';
 import { requireVisibleThread, markActive, type Thread } from '../threads/queries';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { replyJobKey } from '../../../services/email/inbound/message-ids';
-import { buildReply, requireSendable } from './service';
+import { requireSendable } from '../../../services/messages/service';
+import { buildReply } from './service';
 import {
   createIdempotent,
   getStaffIdempotencyKey,

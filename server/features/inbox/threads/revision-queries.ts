@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { bumpRevision } from '../../../core/db/list-revisions';
+import { bumpRevision, getRevisions } from '../../../core/db/list-revisions';
 
 /** Call it in every transaction that changes a thread, its messages, files, or delivery. The in-memory inbox then rereads it. */
 export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void> {
@@ -13,18 +13,18 @@ export async function bumpThreadRevisions(tx: Db, threadIds: readonly string[]):
   await bumpRevision(tx, 'chats');
 }
 
-/** For all threads of a phone number, when texting becomes allowed or forbidden. */
-export async function bumpContactRevisions(tx: Db, contact: string): Promise<void> {
-  const rows = await tx.selectFrom('threads').select('id').where('contact', '=', contact).execute();
-  await bumpThreadRevisions(
-    tx,
-    rows.map(({ id }) => id),
-  );
+/** Of all threads, and of the consents to texts that they show. */
+export function getInboxRevision(db: Db): Promise<string> {
+  return getRevisions(db, ['chats', 'consents']);
 }
 
-export type ThreadRevision = { id: string; revision: string; mergedInto: string | null };
+export type ThreadRevision = Awaited<ReturnType<typeof listThreadRevisions>>[number];
 
 /** All of them, because a server whose clock is behind writes revisions that sort before those already read. */
-export function listThreadRevisions(db: Db): Promise<ThreadRevision[]> {
-  return db.selectFrom('threads').select(['id', 'revision', 'mergedInto']).execute();
+export function listThreadRevisions(db: Db) {
+  return db
+    .selectFrom('threads')
+    .leftJoin('consentLedgers as ledger', 'ledger.contact', 'threads.contact')
+    .select(['threads.id', 'revision', 'mergedInto', 'ledger.decidedBy as consent'])
+    .execute();
 }

@@ -8,7 +8,7 @@ import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import type { AuditEntry } from '../../../../contract/audit/schema';
 import type { AuditSubject } from '../../../services/audit/record-audit';
-import { resolveSubjectNames } from '../../audit/subject-queries';
+import { resolveSubjectNames } from '../../audit/service';
 import type { ServiceContext } from '../../../services/context';
 import type { Vault } from '../../../core/db/encryption/encryption';
 import { emptyPayload, findRecipient } from '../../../services/outbox/queries';

@@ -1,4 +1,4 @@
-import type { TwilioSettings } from '../../../core/config/twilio-settings';
+import type { TwilioSettings } from '../../../core/config/config';
 import { DeliveryError, type TextChannel } from '../channel';
 
 /** The status callback names the job, because a status may arrive before the response with the text's id. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeadLinks } from './internal-links';
-import type { CheckLink } from './link-targets';
+import { findDeadLinks, type CheckLink } from './internal-links';
 
 const site: Record<string, 'found' | 'unpublished'> = {
   'page /': 'found',

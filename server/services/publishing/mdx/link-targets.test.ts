@@ -9,7 +9,7 @@ import { savePostPicture } from '../../../features/posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
 import { startTestServer, useTestServer } from '../../../testing/test-server';
-import { createLinkChecker } from './link-targets';
+import { createLinkChecker } from './internal-links';
 
 let now: Date;
 let folder: string;
@@ -258,7 +258,7 @@ test('does not check pages of a site that is served elsewhere', async () => {
 
 test('reads the posts and jobs once for all links of a text', async () => {
   const { db } = server.context.database;
-  const page = { collection: 'blog', path: '', tags: '', from: null, canSeeDrafts: true } as const;
+  const page = { collection: 'blog', paths: [], from: null, role: 'owner' } as const;
   const checkLink = createLinkChecker(server.context, db, page);
   const selectFrom = vi.spyOn(db, 'selectFrom');
   for (const name of ['one', 'two', 'three']) {

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../../context';
 import type { App } from '../../../core/http/app-type';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { rateLimit } from '../../../core/http/limits/rate-limit';
-import type { TwilioSettings } from '../../../core/config/twilio-settings';
+import type { TwilioSettings } from '../../../core/config/config';
 
 export function acceptTwilioForms(app: App): void {
   app.addContentTypeParser(

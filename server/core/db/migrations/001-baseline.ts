@@ -1,0 +1,582 @@
+const types = {
+  sqlite: { bytes: 'blob', large: 'integer', sorted: 'text' },
+  // Sorts by bytes in every locale, like SQLite (docs/decisions/002).
+  postgres: { bytes: 'bytea', large: 'bigint', sorted: 'text collate "C"' },
+} as const;
+
+/** The schema of the first release. Each feature's table.ts says what its columns mean. */
+export function buildBaseline(engine: keyof typeof types): string {
+  const { bytes, large, sorted } = types[engine];
+  return `
+-- Shared
+
+create table settings (
+  name text not null primary key,
+  value text not null
+);
+
+create table receipts (
+  key text not null primary key,
+  mark text not null,
+  made_id text not null,
+  at text not null
+);
+create index receipts_at on receipts (at);
+
+create table presence (
+  kind text not null,
+  subject text not null,
+  email text not null,
+  until text not null,
+  primary key (kind, subject, email)
+);
+
+create table drafts (
+  email text not null,
+  key text not null,
+  kind text not null,
+  subject text not null,
+  revision text not null,
+  content_sealed text not null,
+  saved_at text not null,
+  primary key (email, key)
+);
+create index drafts_of_record on drafts (kind, subject);
+
+create table daily_quotas (
+  day text not null,
+  subject text not null,
+  -- Bytes of files exceed 32 bits from 2 GB a day.
+  used ${large} not null,
+  primary key (day, subject)
+);
+
+-- Accounts and the audit
+
+create table accounts (
+  email text not null primary key,
+  role text not null,
+  disabled integer not null,
+  created_at text not null,
+  uid text,
+  version integer not null,
+  changed_by text
+);
+-- Both engines allow any number of nulls.
+create unique index accounts_uid on accounts (uid);
+
+create table released_roles (
+  email text not null references accounts (email),
+  uid text not null,
+  primary key (email, uid)
+);
+
+create table profile_photos (
+  id text not null primary key,
+  uid text not null unique,
+  bytes ${bytes} not null,
+  created_at text not null
+);
+
+create table audit (
+  id text not null primary key,
+  at text not null,
+  actor text not null,
+  action text not null,
+  subject_kind text not null,
+  subject text not null,
+  detail text,
+  batch text
+);
+create index audit_newest on audit (at, id);
+create index audit_of_actor on audit (actor, at, id);
+create index audit_of_action on audit (action, at, id);
+create index audit_of_subject on audit (subject, at, id);
+create index audit_of_kind on audit (subject_kind, subject);
+create index audit_of_batch on audit (batch, action, id);
+
+-- Inbox
+
+create table threads (
+  id text not null primary key,
+  person_key text not null unique,
+  first_name text not null,
+  last_name text not null,
+  email text,
+  contact text not null,
+  region text not null,
+  created_at text not null,
+  active_at text not null,
+  status text not null,
+  assignee text,
+  version integer not null,
+  changed_by text,
+  revision text not null,
+  merged_into text references threads (id),
+  merge_memory text
+);
+create index threads_revision on threads (revision);
+create index threads_merged on threads (merged_into);
+create index threads_contact on threads (contact);
+create index threads_email on threads (lower(email));
+
+create table thread_events (
+  id text not null primary key,
+  thread_id text not null references threads (id),
+  at text not null,
+  by_email text not null,
+  kind text not null,
+  detail text
+);
+create index thread_events_of_thread on thread_events (thread_id, at, id);
+
+create table distinct_threads (
+  first_id text not null references threads (id),
+  second_id text not null references threads (id),
+  at text not null,
+  by_email text not null,
+  primary key (first_id, second_id)
+);
+
+create table messages (
+  id text not null primary key,
+  thread_id text not null references threads (id),
+  at text not null,
+  channel text not null,
+  direction text not null,
+  author text,
+  email text,
+  reply_to text,
+  email_headers_sealed text,
+  number text,
+  intent text,
+  text_sealed text not null,
+  full_text_sealed text,
+  details_sealed text,
+  request_id text,
+  delivery text not null,
+  carrier_code integer,
+  possible_spam integer not null
+);
+create index messages_of_thread on messages (thread_id, at, id);
+create index messages_by_time on messages (at, id);
+create index messages_failed on messages (thread_id) where delivery = 'failed';
+create index messages_of_request on messages (request_id, at) where request_id is not null;
+
+create table eligibility_checks (
+  message_id text not null primary key references messages (id),
+  first_name text not null,
+  last_name text not null,
+  email text,
+  contact text not null,
+  time text not null,
+  dob_sealed text not null,
+  medicate_sealed text,
+  consent integer not null
+);
+
+create table attachments (
+  id text not null primary key,
+  message_id text not null references messages (id),
+  type text not null,
+  size integer not null,
+  bytes_sealed ${bytes} not null,
+  created_at text not null,
+  keep_until text not null
+);
+create index attachments_of_message on attachments (message_id);
+create index attachments_keep_until on attachments (keep_until);
+
+create table reply_addresses (
+  token_mark text not null primary key,
+  thread_id text not null references threads (id)
+);
+
+create table reply_templates (
+  id text not null primary key,
+  name text not null,
+  channel text not null,
+  region text,
+  body text not null,
+  version integer not null,
+  changed_by text
+);
+
+-- Texts
+
+create table consent_ledgers (
+  contact text not null primary key,
+  entries integer not null,
+  decided_by integer
+);
+
+create table consent_entries (
+  contact text not null references consent_ledgers (contact),
+  position integer not null,
+  state text not null,
+  at text not null,
+  source text not null,
+  wording text,
+  author text,
+  origin_id text,
+  primary key (contact, position)
+);
+
+create table sms_allowances (
+  message_id text not null primary key references messages (id),
+  contact text not null,
+  region text not null,
+  granted_at text not null,
+  expires_at text not null,
+  used_at text
+);
+create index sms_allowances_of_contact on sms_allowances (contact, granted_at);
+create index sms_allowances_used on sms_allowances (used_at);
+
+-- Help desk
+
+create table help_desk (
+  id text not null primary key,
+  type text not null,
+  reference text not null unique,
+  token_hash text not null unique,
+  created_at text not null,
+  expires_at text not null,
+  first_name text not null,
+  last_name text not null,
+  contact text not null,
+  email text,
+  region text not null,
+  details_sealed text not null,
+  answers_sealed text,
+  first_day text,
+  last_day text,
+  possible_spam integer not null,
+  words text not null,
+  reviewed integer not null,
+  assignee text,
+  decision text,
+  employee_id text,
+  identified_by text,
+  identified_at text,
+  version integer not null,
+  changed_by text,
+  changed_at text
+);
+create index help_desk_queue on help_desk (type, reviewed, created_at, id);
+create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc);
+create index help_desk_days on help_desk (type, last_day, first_day);
+create index help_desk_contact on help_desk (contact);
+create index help_desk_email on help_desk (lower(email));
+
+create table help_desk_events (
+  id text not null primary key,
+  record_id text not null references help_desk (id),
+  at text not null,
+  step text not null,
+  actor text,
+  detail text,
+  batch text
+);
+create index help_desk_events_of_record on help_desk_events (record_id, at, id);
+create index help_desk_events_latest on help_desk_events (at, id);
+create index help_desk_events_of_batch on help_desk_events (batch, step, id);
+
+create table help_desk_messages (
+  id text not null primary key,
+  record_id text not null references help_desk (id),
+  at text not null,
+  kind text not null,
+  author text not null,
+  channel text,
+  sent_to text,
+  text_sealed text not null,
+  delivery text not null,
+  problem text
+);
+create index help_desk_messages_of_record on help_desk_messages (record_id, at, id);
+
+create table help_desk_files (
+  id text not null primary key,
+  record_id text not null unique references help_desk (id),
+  name text not null,
+  type text not null,
+  size integer not null,
+  bytes_sealed ${bytes} not null,
+  token_hash text not null unique,
+  created_at text not null,
+  expires_at text not null,
+  added_by text not null
+);
+create index help_desk_files_expire on help_desk_files (expires_at);
+
+-- Outbox
+
+create table outbox (
+  id text not null primary key,
+  channel text not null,
+  payload_sealed text not null,
+  message_id text references messages (id),
+  help_desk_message_id text references help_desk_messages (id),
+  idempotency_key text not null unique,
+  state text not null,
+  attempts integer not null,
+  next_at text not null,
+  lease_owner text,
+  leased_until text,
+  last_problem text,
+  provider_id text,
+  refused_id text,
+  refused_code integer,
+  created_at text not null,
+  done_at text,
+  dismissed_at text
+);
+create index outbox_due on outbox (state, next_at);
+
+-- Employees
+
+create table employees (
+  id text not null primary key,
+  first_name text not null,
+  last_name text not null,
+  title ${sorted} not null,
+  region text not null,
+  status text not null,
+  languages text not null,
+  work_phone text,
+  work_email text,
+  private_phone text not null,
+  private_email text,
+  hired_on text not null,
+  left_on text,
+  certificate_number text,
+  certificate_expires text,
+  words text not null,
+  sort_name ${sorted} not null,
+  version integer not null,
+  created_at text not null,
+  changed_by text not null,
+  changed_at text not null
+);
+create index employees_by_name on employees (sort_name, id);
+create index employees_by_certificate on employees (certificate_expires);
+create index employees_by_phone on employees (private_phone);
+
+create table employee_changes (
+  id text not null primary key,
+  employee_id text not null references employees (id),
+  version integer not null,
+  at text not null,
+  by_email text not null,
+  field text not null,
+  from_text text,
+  to_text text
+);
+create index employee_changes_of on employee_changes (employee_id, id);
+
+create table employee_photos (
+  id text not null primary key,
+  employee_id text not null unique references employees (id),
+  bytes_sealed ${bytes} not null,
+  created_at text not null
+);
+
+-- Jobs and applications
+
+create table job_posts (
+  id text not null primary key,
+  slug text not null unique,
+  sample integer not null,
+  state text not null,
+  title text not null,
+  region text not null,
+  city text,
+  county text,
+  type text,
+  pay text,
+  shifts text not null,
+  languages text not null,
+  benefits text not null,
+  description text not null,
+  body text not null,
+  posted text,
+  valid_through text,
+  opened_at text,
+  closed_on text,
+  words text not null,
+  sort_title ${sorted} not null,
+  version integer not null,
+  created_at text not null,
+  changed_by text not null,
+  changed_at text not null
+);
+create index job_posts_latest on job_posts (changed_at, id);
+create index job_posts_state on job_posts (state, valid_through);
+
+create table job_post_changes (
+  id text not null primary key,
+  post_id text not null references job_posts (id),
+  version integer not null,
+  at text not null,
+  by_email text not null,
+  field text not null,
+  from_text text,
+  to_text text,
+  batch text
+);
+create index job_post_changes_of on job_post_changes (post_id, id);
+create index job_post_changes_of_batch on job_post_changes (batch, field, id);
+create index job_post_changes_latest on job_post_changes (at, id) where field in ('added', 'state');
+
+create table job_applications (
+  id text not null primary key,
+  -- A slug without a foreign key, because files in content/ are jobs too.
+  job text not null,
+  job_title text not null,
+  region text not null,
+  first_name text not null,
+  last_name text not null,
+  contact text not null,
+  email text,
+  certified integer not null,
+  details_sealed text not null,
+  possible_spam integer not null,
+  stage text not null,
+  words text not null,
+  sort_name ${sorted} not null,
+  version integer not null,
+  created_at text not null,
+  changed_by text
+);
+create index job_applications_of_job on job_applications (job, created_at);
+create index job_applications_waiting on job_applications (stage, created_at);
+create index job_applications_latest on job_applications (created_at, id);
+
+create table job_application_entries (
+  id text not null primary key,
+  application_id text not null references job_applications (id),
+  at text not null,
+  by_email text not null,
+  stage text,
+  note_sealed text
+);
+create index job_application_entries_of on job_application_entries (application_id, id);
+create index job_application_entries_latest on job_application_entries (at, id) where stage is not null;
+
+create table resumes (
+  id text not null primary key,
+  application_id text not null unique references job_applications (id),
+  type text not null,
+  size integer not null,
+  bytes_sealed ${bytes} not null,
+  created_at text not null,
+  keep_until text not null
+);
+create index resumes_keep_until on resumes (keep_until);
+
+-- Posts and the site
+
+create table posts (
+  id text not null primary key,
+  live text,
+  live_slug text unique,
+  live_from text,
+  is_current integer not null,
+  is_withdrawn integer not null,
+  title text not null,
+  slug text not null,
+  author ${sorted} not null,
+  region text not null,
+  tags text not null,
+  date text not null,
+  draft text not null,
+  words text not null,
+  sort_title ${sorted} not null,
+  version integer not null,
+  created_at text not null,
+  changed_by text not null,
+  changed_at text not null
+);
+create index posts_by_change on posts (changed_at, id);
+create index posts_by_title on posts (sort_title, id);
+create index posts_by_slug on posts (slug);
+create index posts_by_start on posts (live_from);
+
+create table post_revisions (
+  id text not null primary key,
+  post_id text not null references posts (id),
+  at text not null,
+  by_email text not null,
+  kind text not null,
+  title text not null,
+  draft text not null
+);
+create index post_revisions_of on post_revisions (post_id, id);
+create index post_revisions_latest on post_revisions (at, id)
+  where kind in ('scheduled', 'published', 'unpublished');
+
+create table post_slugs (
+  slug text not null primary key,
+  post_id text not null references posts (id),
+  live_from text not null
+);
+
+create table post_pictures (
+  hash text not null primary key,
+  bytes ${bytes} not null,
+  width integer not null,
+  height integer not null,
+  created_at text not null,
+  created_by text not null
+);
+
+create table site_deploys (
+  id text not null primary key,
+  revision text not null,
+  requested_at text not null,
+  sent_at text,
+  finished_at text,
+  problem text
+);
+
+create table visits (
+  id integer not null primary key,
+  count integer not null
+);
+insert into visits (id, count) values (1, 0);
+
+-- A few reply templates that every office can use (docs/decisions/024)
+
+insert into reply_templates (id, name, channel, version, body) values
+('first-1', 'We have your message', 'any', 1,
+'Hello {{firstName}}, thank you, we have your message and will get back to you. If it cannot wait, please call us at {{phone}}. In an emergency call 911.'),
+('first-2', 'When may we call?', 'sms', 1,
+'Hello {{firstName}}, this is {{me}}. Thank you for your eligibility check. When is a good time for a short call today or tomorrow? You can also reach us at {{phone}}.'),
+('first-3', 'We could not reach you', 'sms', 1,
+'Hello {{firstName}}, this is {{me}}. We called and did not reach you. When may we try again? You can also call us at {{phone}}.'),
+('first-4', 'Next steps', 'email', 1,
+'Dear {{firstName}} {{lastName}},
+
+thank you for writing to us. The next step is a short call, in which we ask what help is needed at home and who pays for care today. Please have your insurance cards at hand. You need not send them by email.
+
+Which day and time suit you? Answer this email, or call us at {{phone}}.
+
+{{me}}
+{{company}}'),
+('first-5', 'We could not reach you', 'email', 1,
+'Dear {{firstName}} {{lastName}},
+
+we called you and did not reach you. Is there a better time, or somebody in your family whom we should speak to? Answer this email, or call us at {{phone}}.
+
+{{me}}
+{{company}}'),
+('first-6', 'We have not heard from you', 'email', 1,
+'Dear {{firstName}} {{lastName}},
+
+we have not heard from you and do not want to press you. If you still look for help at home, answer this email or call us at {{phone}}, whenever you like. If not, you need not do anything.
+
+{{me}}
+{{company}}');
+`;
+}

@@ -1,0 +1,107 @@
+import {
+  findPictures,
+  splitTags,
+  toTagSlug,
+  type PostValues,
+} from '../../../../contract/posts/constants';
+import type { PublishedFile } from '../../../../contract/publishing/schema';
+import { recordScreens } from '../../../../contract/shared/record-url';
+import { canSee, type Role } from '../../../../contract/shared/roles';
+import type { Db } from '../../../core/db/engine';
+import { getRevision } from '../../../core/db/list-revisions';
+import { formatMdxFile } from '../../../services/publishing/mdx-file';
+import type {
+  CheckSourceLink,
+  LinkingPage,
+  PublishSource,
+} from '../../../services/publishing/publish-source';
+import { listMissingPictures } from '../picture-queries';
+import { findNextPublication, findPostBySlug, listLivePosts, listPostTags } from '../queries';
+import { findSlugOwner, isSlugDrafted } from '../slug-queries';
+
+export const postSource: PublishSource = {
+  collection: 'blog',
+  kind: 'post',
+  readRevision: async (db, now) =>
+    [await getRevision(db, 'posts'), await findNextPublication(db, now.toISOString())].join(' '),
+  listPublished: async (db, now) => ({ files: await listFiles(db, now), ended: [] }),
+  findByName: findPostBySlug,
+  createLinkCheck,
+};
+
+async function listFiles(db: Db, now: Date): Promise<PublishedFile[]> {
+  const files = (await listLivePosts(db, now.toISOString())).map(toFile);
+  // A URL in a code block may have no picture.
+  const missing = await listMissingPictures(
+    db,
+    files.flatMap(({ pictures }) => pictures),
+  );
+  return files.map((file) => ({
+    ...file,
+    pictures: file.pictures.filter((path) => !missing.has(path)),
+  }));
+}
+
+function toFile(values: PostValues): PublishedFile {
+  const { title, slug, excerpt, author, date, region, cover, coverAlt, body } = values;
+  const fields: Record<string, unknown> = {
+    title,
+    description: excerpt,
+    date,
+    author,
+    tags: splitTags(values.tags),
+    ...(region !== '' && { region }),
+    ...(cover !== '' && { cover: { src: cover, alt: coverAlt } }),
+  };
+  return {
+    collection: 'blog',
+    name: slug,
+    mdx: formatMdxFile(fields, body),
+    pictures: findPictures(`${cover}\n${body}`),
+  };
+}
+
+/** @param from when the post is published; null for a draft */
+export function toLinkingPage(
+  { slug, tags }: Pick<PostValues, 'slug' | 'tags'>,
+  from: Date | null,
+  role: Role,
+): LinkingPage {
+  const tagPaths = splitTags(tags).map((tag) => `/blog/tags/${toTagSlug(tag)}`);
+  const paths = slug === '' ? tagPaths : [`/blog/${slug}`, ...tagPaths];
+  return { collection: 'blog', paths, from, role };
+}
+
+function createLinkCheck(
+  db: Db,
+  { collection, from, role }: LinkingPage & { from: Date },
+): CheckSourceLink {
+  const start = from.toISOString();
+  const canSeeDrafts = canSee(role, recordScreens.post);
+  // Only the pages of posts come with the images of posts.
+  const canUseImages = collection === 'blog' && canSeeDrafts;
+  let livePosts: ReturnType<typeof listLivePosts> | undefined;
+  let tags: ReturnType<typeof listPostTags> | undefined;
+  return async ({ path, kind, isServed }) => {
+    if (kind === 'file') {
+      if (!canUseImages || !path.startsWith('/images/posts/')) return null;
+      return (await listMissingPictures(db, [path])).size === 0 ? 'found' : null;
+    }
+    const [, section, name = ''] = /^\/(blog\/tags|blog)\/([a-z0-9-]+)$/.exec(path) ?? [];
+    if (section === 'blog') {
+      const owner = await findSlugOwner(db, name);
+      const liveFrom = owner?.liveFrom ?? null;
+      if (liveFrom !== null && liveFrom <= start) return 'found';
+      // A withdrawn post is served until the next build; an article of content/ has no row in the database.
+      if (isServed && owner === null) return 'found';
+      const isWritten = liveFrom !== null || (await isSlugDrafted(db, name));
+      return canSeeDrafts && isWritten ? 'unpublished' : 'missing';
+    }
+    if (section === undefined || isServed) return null;
+    const isMatch = (tag: string) => toTagSlug(tag) === name;
+    const posts = await (livePosts ??= listLivePosts(db, start));
+    if (posts.flatMap((post) => splitTags(post.tags)).some(isMatch)) return 'found';
+    const isWritten = canSeeDrafts && (await (tags ??= listPostTags(db))).some(isMatch);
+    return isWritten ? 'unpublished' : null;
+  };
+}

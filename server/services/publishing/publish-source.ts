@@ -1,0 +1,45 @@
+import type { Reference } from '../../../contract/mdx/parse-body';
+import type {
+  ExcludedItem,
+  PublishedCollection,
+  PublishedFile,
+} from '../../../contract/publishing/schema';
+import type { Role } from '../../../contract/shared/roles';
+import type { Db } from '../../core/db/engine';
+
+/** A page whose text is checked. */
+export type LinkingPage = {
+  collection: PublishedCollection;
+  /** What it adds to the site: its own URL and those of pages that list it. */
+  paths: readonly string[];
+  /** The publication time; null for a draft, which may link to other unpublished pages. */
+  from: Date | null;
+  /** Of the author, who must not learn about pages that the role cannot see. */
+  role: Role;
+};
+
+/** `unpublished`: the office has written the page, but visitors cannot see it yet. */
+export type LinkStatus = 'found' | 'unpublished' | 'missing';
+
+/** @returns null for a link that the source does not know: the site decides */
+export type CheckSourceLink = (link: {
+  /** As written, without query and fragment. */
+  path: string;
+  kind: Reference['kind'];
+  isServed: boolean;
+}) => Promise<LinkStatus | null>;
+
+/** A feature whose records become pages of the site. */
+export type PublishSource = {
+  collection: PublishedCollection;
+  kind: ExcludedItem['kind'];
+  /** Changes whenever what is published may have changed. */
+  readRevision(db: Db, now: Date): Promise<string>;
+  /** `ended`: the names of files whose pages have changed since, although the files have not. */
+  listPublished(db: Db, now: Date): Promise<{ files: PublishedFile[]; ended: string[] }>;
+  findByName(db: Db, name: string): Promise<{ id: string; title: string } | null>;
+  /** Whether pages of content/ have ended since a time, which changes nothing that is published. */
+  hasEnded?(since: Date, now: Date): boolean;
+  /** Prepares to check the links of one page. It reads its lists at most once, because a text may have many links. */
+  createLinkCheck(db: Db, page: LinkingPage & { from: Date }): CheckSourceLink;
+};
