@@ -10,7 +10,11 @@ import { getSearchQuery } from '../../core/http/lists/search-header';
 import { listAccounts } from './service';
 
 export function accountExportRoutes(app: App, context: Context): void {
-  createHandle(app, context, accountEndpoints)(
+  createHandle(
+    app,
+    context,
+    accountEndpoints,
+  )(
     'GET /accounts/export',
     createExportHandler(context, async (request) => {
       const search = getSearchQuery(request);

@@ -38,9 +38,7 @@ export function profilePhotoRoutes(app: App, context: Context): void {
     { config: rateLimit(context, { max: 10, perMinutes: 10 }) },
   );
 
-  handle(
-    'DELETE /profile/photo',
-    (request) => deleteProfilePhoto(db, getIdentity(request).uid),
-    { config: rateLimit(context, { max: 30, perMinutes: 10 }) },
-  );
+  handle('DELETE /profile/photo', (request) => deleteProfilePhoto(db, getIdentity(request).uid), {
+    config: rateLimit(context, { max: 30, perMinutes: 10 }),
+  });
 }

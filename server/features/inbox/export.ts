@@ -1,25 +1,22 @@
 import { threadStatusLabels } from '../../../contract/inbox/constants';
-import { ChatsExportQuery, SelectionExport, type Chat } from '../../../contract/inbox/schema';
+import { inboxEndpoints } from '../../../contract/inbox/endpoints';
+import type { Chat } from '../../../contract/inbox/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
-import {
-  exportRateLimit,
-  sendExport,
-  registerExportRoute,
-} from '../../services/exports/export-route';
+import { createExportHandler, sendExport } from '../../services/exports/export-route';
 import type { Column } from '../../services/exports/spreadsheet';
 import type { InboxEntry } from './inbox';
 import { parseFilter } from './routes';
-import { staffRouteOptions } from '../../core/http/staff-route';
 
 export function inboxExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/chats/export',
-    summary: 'Export threads as CSV or Excel',
-    schema: { querystring: ChatsExportQuery },
-    read: async (request) => {
+  const handle = createHandle(app, context, inboxEndpoints);
+
+  handle(
+    'GET /chats/export',
+    createExportHandler(context, async (request) => {
       const filter = parseFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
       const entries = await context.inbox.list(filter, getStaff(request).email);
@@ -34,37 +31,23 @@ export function inboxExportRoutes(app: App, context: Context): void {
         },
         hasSearch: query !== '',
       };
-    },
-  });
-
-  app.post(
-    '/chats/export',
-    {
-      ...staffRouteOptions(
-        context,
-        {
-          summary: 'Export the named threads as CSV or Excel',
-          description: 'Returns the file, in the order of the ids.',
-        },
-        { body: SelectionExport },
-      ),
-      config: exportRateLimit(context),
-    },
-    async (request, reply) => {
-      const { format, userIds } = request.body;
-      const entries = await Promise.all(
-        [...new Set(userIds)].map((userId) => context.inbox.find(userId)),
-      );
-      return sendExport(context, request, reply, {
-        name: 'messages',
-        columns: getColumns(context),
-        rows: entries.flatMap((entry) => (entry === null ? [] : [toRow(entry)])),
-        format,
-        filters: { threads: 'unread' },
-        hasSearch: false,
-      });
-    },
+    }),
   );
+
+  handle('POST /chats/export', async (request, reply) => {
+    const { format, userIds } = request.body;
+    const entries = await Promise.all(
+      [...new Set(userIds)].map((userId) => context.inbox.find(userId)),
+    );
+    return sendExport(context, request, reply, {
+      name: 'messages',
+      columns: getColumns(context),
+      rows: entries.flatMap((entry) => (entry === null ? [] : [toRow(entry)])),
+      format,
+      filters: { threads: 'unread' },
+      hasSearch: false,
+    });
+  });
 }
 
 type Row = Chat & Pick<InboxEntry, 'waitsSince' | 'activeAt'>;

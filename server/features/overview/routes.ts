@@ -23,7 +23,11 @@ export function overviewRoutes(app: App, context: Context): void {
   const getActivityRevision = async (role: Role) =>
     canSeeActivity(role) ? getRevisions(db, activityLists) : '';
 
-  createHandle(app, context, overviewEndpoints)('GET /overview', async (request, reply) => {
+  createHandle(
+    app,
+    context,
+    overviewEndpoints,
+  )('GET /overview', async (request, reply) => {
     const { email, role } = getStaff(request);
     const figuresRevision = await getFiguresRevision();
     const activityRevision = await getActivityRevision(role);

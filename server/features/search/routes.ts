@@ -8,7 +8,11 @@ import type { Context } from '../context';
 import { searchRecords } from './service';
 
 export function searchRoutes(app: App, context: Context): void {
-  createHandle(app, context, searchEndpoints)('GET /search', async (request) => {
+  createHandle(
+    app,
+    context,
+    searchEndpoints,
+  )('GET /search', async (request) => {
     const text = getSearchQuery(request).trim();
     if (text.length < minQueryLength) return { results: [], more: [] };
     return searchRecords(context, getStaff(request), text);

@@ -3,7 +3,11 @@ import { regionFacts } from '../../../contract/shared/region-facts';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { wrapSignature } from '../../../contract/signatures/document';
 import { signatureEndpoints } from '../../../contract/signatures/endpoints';
-import type { SignatureQuery, SignatureResponse, WorkProfile } from '../../../contract/signatures/schema';
+import type {
+  SignatureQuery,
+  SignatureResponse,
+  WorkProfile,
+} from '../../../contract/signatures/schema';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';

@@ -1,5 +1,10 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { canManageAccounts, canSee, type Role, type ScreenId } from '../../../contract/shared/roles';
+import {
+  canManageAccounts,
+  canSee,
+  type Role,
+  type ScreenId,
+} from '../../../contract/shared/roles';
 import type { ServiceContext } from '../context';
 import { claimRole } from './account-queries';
 import type { App } from '../../core/http/app-type';

@@ -1,7 +1,7 @@
-import Type from 'typebox';
-import { ChatMessage } from '../../../../contract/inbox/schema';
-import { recordId } from '../../../../contract/shared/schema/fields';
+import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import type { ChatMessage } from '../../../../contract/inbox/schema';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
@@ -15,30 +15,22 @@ import { requireVisibleThread, type Thread } from '../threads/queries';
 import { notFound } from '../../../core/http/errors';
 import { notFailedError } from '../../../services/messages/service';
 import { buildReply } from './service';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 
 export function retryRoutes(app: App, context: Context): void {
-  app.post(
-    '/chats/:userId/messages/:messageId/retry',
-    staffRouteOptions(
-      context,
-      { summary: 'Send a failed reply again', perMinute: 60 },
-      {
-        params: Type.Object({ userId: recordId, messageId: recordId }),
-        response: { 200: ChatMessage },
-      },
-    ),
-    async (request) => {
-      const { userId, messageId } = request.params;
-      const actor = getActor(context, request);
-      const message = await inTransaction(context.database.db, async (tx) => {
-        const thread = await requireVisibleThread(tx, userId);
-        return retry(context, tx, { thread, messageId }, actor);
-      });
-      context.wakeOutbox();
-      return message;
-    },
-  );
+  createHandle(
+    app,
+    context,
+    inboxEndpoints,
+  )('POST /chats/:userId/messages/:messageId/retry', async (request) => {
+    const { userId, messageId } = request.params;
+    const actor = getActor(context, request);
+    const message = await inTransaction(context.database.db, async (tx) => {
+      const thread = await requireVisibleThread(tx, userId);
+      return retry(context, tx, { thread, messageId }, actor);
+    });
+    context.wakeOutbox();
+    return message;
+  });
 }
 
 async function retry(

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { ChatMessage, NoteRequest, ReplyRequest } from '../../../../contract/inbox/schema';
+import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import type { ChatMessage, ReplyRequest } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { recordId } from '../../../../contract/shared/schema/fields';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
@@ -25,63 +25,40 @@ import {
   getStaffIdempotencyKey,
   prepareNothing,
 } from '../../../core/http/idempotency/idempotency';
-import { staffRouteOptions } from '../../../core/http/staff-route';
-
-const params = Type.Object({ userId: recordId });
 
 export function replyRoutes(app: App, context: Context): void {
-  app.post(
-    '/chats/:userId/replies',
-    staffRouteOptions(
-      context,
-      { summary: 'Reply by text or e-mail', perMinute: 60 },
-      { params, body: ReplyRequest, response: { 201: ChatMessage } },
-    ),
-    async (request, reply) => {
-      const { channel, to, text, messageId = '' } = request.body;
-      const content = [channel, to, text, messageId];
-      const message = await createMessage(context, request, 'reply', content, (tx, created) =>
-        addReply(context, tx, request.body, created),
-      );
-      context.wakeOutbox();
-      void reply.code(201);
-      return message;
-    },
-  );
-}
+  const handle = createHandle(app, context, inboxEndpoints);
 
-/** POST /chats/{userId}/notes: a private note or a call log. It has no outbox job and never leaves the office. */
-export function noteRoutes(app: App, context: Context): void {
-  app.post(
-    '/chats/:userId/notes',
-    staffRouteOptions(
-      context,
-      { summary: 'Add a private note or log a call', perMinute: 60 },
-      { params, body: NoteRequest, response: { 201: ChatMessage } },
-    ),
-    async (request, reply) => {
-      const { channel, text } = request.body;
-      const content = [channel, text];
-      const message = await createMessage(context, request, 'note', content, (tx, created) =>
-        storeMessage(context, tx, { channel, text }, created),
-      );
-      void reply.code(201);
-      return message;
-    },
-  );
+  handle('POST /chats/:userId/replies', async (request) => {
+    const { channel, to, text, messageId = '' } = request.body;
+    const content = [channel, to, text, messageId];
+    const message = await createMessage(context, request, 'reply', content, (tx, created) =>
+      addReply(context, tx, request.body, created),
+    );
+    context.wakeOutbox();
+    return message;
+  });
+
+  // It has no outbox job.
+  handle('POST /chats/:userId/notes', (request) => {
+    const { channel, text } = request.body;
+    return createMessage(context, request, 'note', [channel, text], (tx, created) =>
+      storeMessage(context, tx, { channel, text }, created),
+    );
+  });
 }
 
 type Created = { id: string; at: string; thread: Thread; author: string };
 
 async function createMessage(
   context: Context,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Params: { userId: string } }>,
   kind: 'reply' | 'note',
   content: readonly string[],
   add: (tx: Db, created: Created) => Promise<void>,
 ): Promise<ChatMessage> {
   const { db } = context.database;
-  const { userId } = request.params as { userId: string };
+  const { userId } = request.params;
   const author = getStaff(request).email;
   const key = getStaffIdempotencyKey(context, request, kind, [userId, ...content]);
   const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {

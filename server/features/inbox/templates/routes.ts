@@ -1,14 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { findUnknownVariables } from '../../../../contract/inbox/template-text';
-import {
-  NewTemplate,
-  Template,
-  TemplateChange,
-  TemplatesResponse,
-} from '../../../../contract/inbox/template-schema';
-import { recordId, versionText } from '../../../../contract/shared/schema/fields';
+import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
+import type { NewTemplate } from '../../../../contract/inbox/template-schema';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction, type Db } from '../../../core/db/engine';
@@ -23,12 +18,9 @@ import {
 } from './queries';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../../core/http/errors';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 
 /** The list is sent whole. Two simultaneous additions may exceed the limit by one. */
 const maxTemplates = 200;
-
-const params = Type.Object({ id: recordId });
 
 export function templateRoutes(app: App, context: Context): void {
   const { db } = context.database;
@@ -46,89 +38,47 @@ export function templateRoutes(app: App, context: Context): void {
     });
   };
 
-  app.get(
-    '/templates',
-    staffRouteOptions(
-      context,
-      { summary: 'List reply templates by name' },
-      {
-        querystring: Type.Object(
-          { userId: Type.Optional(recordId) },
-          { additionalProperties: false },
-        ),
-        response: { 200: TemplatesResponse },
-      },
-    ),
-    async ({ query: { userId } }) => ({
-      templates: await listTemplates(db),
-      values: userId === undefined ? null : await findValues(context, userId),
-    }),
-  );
+  const handle = createHandle(app, context, inboxEndpoints);
 
-  app.post(
-    '/templates',
-    staffRouteOptions(
-      context,
-      { summary: 'Add a template', perMinute: 60 },
-      { body: NewTemplate, response: { 201: Template } },
-    ),
-    async (request, reply) => {
-      const { body } = request;
-      requireKnownVariables(body);
-      let id = '';
-      await changeAudited(request, 'add-template', async (tx, actor) => {
-        if ((await countTemplates(tx)) >= maxTemplates) {
-          const message = `The limit is ${String(maxTemplates)} templates. Delete one you don’t need first.`;
-          throw new HttpError(409, 'too_many', message);
-        }
-        id = await addTemplate(tx, body, actor);
-        return body.name;
-      });
-      void reply.code(201);
-      return { ...body, id, version: 1 };
-    },
-  );
+  handle('GET /templates', async ({ query: { userId } }) => ({
+    templates: await listTemplates(db),
+    values: userId === undefined ? null : await findValues(context, userId),
+  }));
 
-  app.put(
-    '/templates/:id',
-    staffRouteOptions(
-      context,
-      { summary: 'Change a template', perMinute: 60 },
-      { params, body: TemplateChange, response: { 200: Template } },
-    ),
-    async (request) => {
-      const template = { ...request.body, id: request.params.id };
-      requireKnownVariables(template);
-      await changeAudited(request, 'change-template', async (tx, actor) => {
-        if (!(await changeTemplate(tx, template, actor))) throw await conflict(tx, template.id);
-        return template.name;
-      });
-      return { ...template, version: template.version + 1 };
-    },
-  );
+  handle('POST /templates', async (request) => {
+    const { body } = request;
+    requireKnownVariables(body);
+    let id = '';
+    await changeAudited(request, 'add-template', async (tx, actor) => {
+      if ((await countTemplates(tx)) >= maxTemplates) {
+        const message = `The limit is ${String(maxTemplates)} templates. Delete one you don’t need first.`;
+        throw new HttpError(409, 'too_many', message);
+      }
+      id = await addTemplate(tx, body, actor);
+      return body.name;
+    });
+    return { ...body, id, version: 1 };
+  });
 
-  app.delete(
-    '/templates/:id',
-    staffRouteOptions(
-      context,
-      { summary: 'Delete a template', perMinute: 60 },
-      {
-        params,
-        querystring: Type.Object({ version: versionText }),
-        response: { 204: Type.Null() },
-      },
-    ),
-    async (request, reply) => {
-      const { id } = request.params;
-      await changeAudited(request, 'delete-template', async (tx) => {
-        const { name } = await requireTemplate(tx, id);
-        const version = Number(request.query.version);
-        if (!(await deleteTemplate(tx, id, version))) throw await conflict(tx, id);
-        return name;
-      });
-      return reply.code(204).send(null);
-    },
-  );
+  handle('PUT /templates/:id', async (request) => {
+    const template = { ...request.body, id: request.params.id };
+    requireKnownVariables(template);
+    await changeAudited(request, 'change-template', async (tx, actor) => {
+      if (!(await changeTemplate(tx, template, actor))) throw await conflict(tx, template.id);
+      return template.name;
+    });
+    return { ...template, version: template.version + 1 };
+  });
+
+  handle('DELETE /templates/:id', async (request) => {
+    const { id } = request.params;
+    await changeAudited(request, 'delete-template', async (tx) => {
+      const { name } = await requireTemplate(tx, id);
+      const version = Number(request.query.version);
+      if (!(await deleteTemplate(tx, id, version))) throw await conflict(tx, id);
+      return name;
+    });
+  });
 }
 
 /** The values of the variables for a thread. A thread that began with a text is named after its number, which is not a name. */

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { overviewEndpoints } from '../../../../contract/overview/endpoints';
-import type { Undelivered, UndeliveredItem } from '../../../../contract/overview/undelivered-schema';
+import type {
+  Undelivered,
+  UndeliveredItem,
+} from '../../../../contract/overview/undelivered-schema';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import { recordAudit } from '../../../services/audit/record-audit';
 import type { ServiceContext } from '../../../services/context';
