@@ -1,20 +1,22 @@
-import { ApplicationsExportQuery, type Application } from '../../../contract/applications/schema';
+import { applicationEndpoints } from '../../../contract/applications/endpoints';
+import type { Application } from '../../../contract/applications/schema';
 import { applicationStages } from '../../../contract/applications/constants';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import type { Column } from '../../services/exports/spreadsheet';
 import { listApplications } from './queries';
 import { parseApplicationFilter } from './service';
 
 export function applicationExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/jobs/applications/export',
-    summary: 'Export applications as CSV or Excel',
-    schema: { querystring: ApplicationsExportQuery },
-    read: async (request, page) => {
+  const handle = createHandle(app, context, applicationEndpoints);
+
+  handle(
+    'GET /jobs/applications/export',
+    createExportHandler(context, async (request, page) => {
       const filter = parseApplicationFilter(request);
       const { stage, region, job, search } = filter;
       return {
@@ -24,8 +26,8 @@ export function applicationExportRoutes(app: App, context: Context): void {
         filters: { stage, region, job },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 const columns: readonly Column<Application>[] = [

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import type {
   ApplicationDetail,
   ApplicationsQuery,
   StageChange,
 } from '../../../contract/applications/schema';
 import { applicationStages } from '../../../contract/applications/constants';
-import { recordId } from '../../../contract/shared/schema/fields';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -18,10 +16,10 @@ import { getSearchQuery } from '../../core/http/lists/search-header';
 import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
 
-export const applicationParam = Type.Object({ id: recordId });
-
-export function parseApplicationFilter(request: FastifyRequest): ApplicationFilter {
-  const query = request.query as ApplicationsQuery;
+export function parseApplicationFilter(
+  request: FastifyRequest<{ Querystring: ApplicationsQuery }>,
+): ApplicationFilter {
+  const { query } = request;
   return {
     stage: query.stage ?? null,
     region: query.region ?? null,

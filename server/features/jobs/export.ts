@@ -1,20 +1,22 @@
 import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes, payPeriods, shifts } from '../../../contract/jobs/listing';
-import { JobPostsExportQuery, type FileJob, type JobPost } from '../../../contract/jobs/schema';
+import { jobEndpoints } from '../../../contract/jobs/endpoints';
+import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Column } from '../../services/exports/spreadsheet';
 import { listJobs } from './queries';
 import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
 
 export function jobExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/jobs/export',
-    summary: 'Export jobs as CSV or Excel',
-    schema: { querystring: JobPostsExportQuery },
-    read: async (request, page) => {
+  const handle = createHandle(app, context, jobEndpoints);
+
+  handle(
+    'GET /jobs/export',
+    createExportHandler(context, async (request, page) => {
       const filter = parseJobFilter(request);
       const { state, region, type, search } = filter;
       return {
@@ -27,8 +29,8 @@ export function jobExportRoutes(app: App, context: Context): void {
         filters: { state, region, hours: type },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;

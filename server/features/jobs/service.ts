@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import { parseRegion } from '../../../contract/employees/form';
 import type { FormValues } from '../../../contract/forms/rules';
 import { validateJobPost } from '../../../contract/jobs/form';
@@ -19,8 +18,6 @@ import { normalizeFields } from '../../core/http/request/normalize-text';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
 import { findJob, findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
-
-export const jobParam = Type.Object({ id: Type.String({ pattern: '^[\\w-]{1,120}$' }) });
 
 /**
  * Throws 400 by field.
@@ -63,8 +60,8 @@ function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<str
   return validateJobPost(values, getOfficeDay(region, now), hasPage);
 }
 
-export function parseJobFilter(request: FastifyRequest): JobFilter {
-  const query = request.query as JobPostsQuery;
+export function parseJobFilter(request: FastifyRequest<{ Querystring: JobPostsQuery }>): JobFilter {
+  const { query } = request;
   return {
     state: query.state ?? null,
     region: query.region ?? null,

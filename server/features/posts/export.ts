@@ -1,19 +1,21 @@
 import { postLabels, postStates } from '../../../contract/posts/constants';
-import { PostsExportQuery, type Post } from '../../../contract/posts/schema';
+import { postEndpoints } from '../../../contract/posts/endpoints';
+import type { Post } from '../../../contract/posts/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Column } from '../../services/exports/spreadsheet';
 import { listPosts } from './queries';
 import { parsePostFilter } from './service';
 
 export function postExportRoutes(app: App, context: Context): void {
-  registerExportRoute(app, context, {
-    path: '/posts/export',
-    summary: 'Export posts as CSV or Excel',
-    schema: { querystring: PostsExportQuery },
-    read: async (request, page) => {
+  const handle = createHandle(app, context, postEndpoints);
+
+  handle(
+    'GET /posts/export',
+    createExportHandler(context, async (request, page) => {
       const filter = parsePostFilter(context, request);
       const { state, region, tag, search } = filter;
       return {
@@ -23,8 +25,8 @@ export function postExportRoutes(app: App, context: Context): void {
         filters: { state, region, tag },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 const columns: readonly Column<Post>[] = [

@@ -1,23 +1,16 @@
-import { PreviewPost, PreviewResponse } from '../../../contract/posts/schema';
+import { postEndpoints } from '../../../contract/posts/endpoints';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { staffRouteOptions } from '../../core/http/staff-route';
+import { createHandle } from '../../core/http/endpoints';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 
-/** Also previews the texts of jobs. */
 export function textPreviewRoutes(app: App, context: Context): void {
-  app.post(
-    '/posts/preview',
-    {
-      bodyLimit: maxBodyBytes,
-      ...staffRouteOptions(
-        context,
-        { summary: 'Preview a text, or list its issues', perMinute: 120 },
-        { body: PreviewPost, response: { 200: PreviewResponse } },
-      ),
-    },
+  const handle = createHandle(app, context, postEndpoints);
+
+  handle(
+    'POST /posts/preview',
     async (request) => {
       const { body, kind } = request.body;
       const { email, role } = getStaff(request);
@@ -28,5 +21,6 @@ export function textPreviewRoutes(app: App, context: Context): void {
       const { content, readingMinutes } = parsed;
       return { content: issues.length === 0 ? content : null, readingMinutes, issues };
     },
+    { bodyLimit: maxBodyBytes },
   );
 }

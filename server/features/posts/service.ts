@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { recordId } from '../../../contract/shared/schema/fields';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { RevisionKind } from '../../../contract/posts/constants';
 import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
@@ -17,10 +15,11 @@ import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
 
-export const postParam = Type.Object({ id: recordId });
-
-export function parsePostFilter(context: Context, request: FastifyRequest): PostFilter {
-  const query = request.query as PostsQuery;
+export function parsePostFilter(
+  context: Context,
+  request: FastifyRequest<{ Querystring: PostsQuery }>,
+): PostFilter {
+  const { query } = request;
   return {
     state: query.state ?? null,
     region: query.region ?? null,

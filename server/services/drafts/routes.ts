@@ -1,51 +1,32 @@
 import { draftLimits } from '../../../contract/drafts/constants';
-import { DraftChange, DraftSaved, DraftsResponse } from '../../../contract/drafts/schema';
+import { draftEndpoints } from '../../../contract/drafts/endpoints';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
-import { staffRouteOptions } from '../../core/http/staff-route';
 import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
 import { canSeeDraft, requireDraftTarget, requireShallow, type DraftAccess } from './service';
 
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
 
-/** Unsent text, for its author only (docs/decisions/041). */
 export function draftRoutes(app: App, context: ServiceContext, access: DraftAccess): void {
   const { database, vault } = context;
-  app.get(
-    '/drafts',
-    staffRouteOptions(
-      context,
-      { summary: 'List your own unsent drafts', perMinute: 120 },
-      { response: { 200: DraftsResponse } },
-    ),
-    async (request) => {
-      const drafts = await listDrafts(database.db, vault, getStaff(request).email);
-      return {
-        drafts: drafts
-          .filter((draft) => canSeeDraft(request, draft))
-          .map(({ kind: _kind, subject: _subject, ...draft }) => draft),
-      };
-    },
-  );
+  const handle = createHandle(app, context, draftEndpoints);
 
-  app.put(
-    '/drafts',
-    {
-      bodyLimit: maxBodyBytes,
-      ...staffRouteOptions(
-        context,
-        {
-          summary: 'Save or delete one of your drafts',
-          description: '409 if another window has changed it since.',
-          perMinute: 240,
-        },
-        { body: DraftChange, response: { 200: DraftSaved } },
-      ),
-    },
+  handle('GET /drafts', async (request) => {
+    const drafts = await listDrafts(database.db, vault, getStaff(request).email);
+    return {
+      drafts: drafts
+        .filter((draft) => canSeeDraft(request, draft))
+        .map(({ kind: _kind, subject: _subject, ...draft }) => draft),
+    };
+  });
+
+  handle(
+    'PUT /drafts',
     async (request) => {
       const { email } = getStaff(request);
       const { key, revision: known, content } = request.body;
@@ -70,6 +51,7 @@ export function draftRoutes(app: App, context: ServiceContext, access: DraftAcce
         return { revision };
       });
     },
+    { bodyLimit: maxBodyBytes },
   );
 }
 

@@ -1,99 +1,77 @@
-import { PostDetail, PublishPost, UnpublishPost } from '../../../../contract/posts/schema';
+import { postEndpoints } from '../../../../contract/posts/endpoints';
 import { getOfficeInstant } from '../../../../contract/shared/dates/time-zone';
 import { toRegion } from '../../../../contract/shared/regions';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { readMdx } from '../../../services/publishing/mdx/read-mdx';
 import { prepareLiveValues, withoutScheduledDate } from './live-values';
-import { changePost, getPost, postParam } from '../service';
+import { changePost, getPost } from '../service';
 
 const defaultTime = '09:00';
 /** In milliseconds. */
 const maxScheduleAhead = 366 * 24 * 60 * 60_000;
 
 export function postPublishRoutes(app: App, context: Context): void {
-  app.post(
-    '/posts/:id/publish',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Publish or schedule a post',
-        description: 'Scheduled if there is a day. The time is that of the region’s office.',
-        perMinute: 30,
-      },
-      { params: postParam, body: PublishPost, response: { 200: PostDetail } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      const { version, day, time = defaultTime } = request.body;
-      if (request.body.time !== undefined && day === undefined) {
-        throw validationError({ day: 'Choose a day for this time' });
-      }
-      // Before the transaction, because parsing can take long.
-      const { body } = (await getPost(context, context.database.db, id)).values;
-      const { email, role } = getStaff(request);
-      const parsed = await readMdx(email, { body, collection: 'blog' });
-      const text = { body, parsed, role };
-      return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
-        const { state, liveFrom, hasChanges } = before;
-        const now = context.now();
-        const isPublished = state === 'published';
-        if (day === undefined) {
-          if (isCurrent && isPublished && !hasChanges) return null;
-          const values = await prepareLiveValues(context, tx, before, now, text);
-          // A published post keeps its first time.
-          const from = (isPublished ? liveFrom : null) ?? now.toISOString();
-          return { values, live: { values, from }, kind: 'published' };
-        }
-        const start = getOfficeInstant(toRegion(before.values.region), day, time);
-        requireSchedulable(start, now);
-        const from = start.toISOString();
-        if (isCurrent && liveFrom === from && !hasChanges) return null;
-        if (isPublished) {
-          throw new HttpError(
-            409,
-            'published',
-            'This post is already published. Publish its changes now, or unpublish it first.',
-          );
-        }
-        const values = await prepareLiveValues(context, tx, before, start, text);
-        const auditDetail = `${day} ${time}`;
-        return { values, live: { values, from }, kind: 'scheduled', auditDetail };
-      });
-    },
-  );
+  const handle = createHandle(app, context, postEndpoints);
 
-  app.post(
-    '/posts/:id/unpublish',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Unpublish a post, or cancel its schedule',
-        description: 'Its URL returns 410 from then on. The draft stays.',
-        perMinute: 30,
-      },
-      { params: postParam, body: UnpublishPost, response: { 200: PostDetail } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      const { version, scheduled = false } = request.body;
-      return changePost(context, request, { id, version }, async (before) => {
-        // Becoming published at its time does not change the version.
-        if (scheduled && before.state === 'published') {
-          throw new HttpError(
-            409,
-            'gone_live',
-            'This post has since been published and is still on the site. To remove it, unpublish it.',
-          );
-        }
-        if (before.live === null) return null;
-        return { values: withoutScheduledDate(before), live: null, kind: 'unpublished' };
-      });
-    },
-  );
+  handle('POST /posts/:id/publish', async (request) => {
+    const { id } = request.params;
+    const { version, day, time = defaultTime } = request.body;
+    if (request.body.time !== undefined && day === undefined) {
+      throw validationError({ day: 'Choose a day for this time' });
+    }
+    // Before the transaction, because parsing can take long.
+    const { body } = (await getPost(context, context.database.db, id)).values;
+    const { email, role } = getStaff(request);
+    const parsed = await readMdx(email, { body, collection: 'blog' });
+    const text = { body, parsed, role };
+    return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
+      const { state, liveFrom, hasChanges } = before;
+      const now = context.now();
+      const isPublished = state === 'published';
+      if (day === undefined) {
+        if (isCurrent && isPublished && !hasChanges) return null;
+        const values = await prepareLiveValues(context, tx, before, now, text);
+        // A published post keeps its first time.
+        const from = (isPublished ? liveFrom : null) ?? now.toISOString();
+        return { values, live: { values, from }, kind: 'published' };
+      }
+      const start = getOfficeInstant(toRegion(before.values.region), day, time);
+      requireSchedulable(start, now);
+      const from = start.toISOString();
+      if (isCurrent && liveFrom === from && !hasChanges) return null;
+      if (isPublished) {
+        throw new HttpError(
+          409,
+          'published',
+          'This post is already published. Publish its changes now, or unpublish it first.',
+        );
+      }
+      const values = await prepareLiveValues(context, tx, before, start, text);
+      const auditDetail = `${day} ${time}`;
+      return { values, live: { values, from }, kind: 'scheduled', auditDetail };
+    });
+  });
+
+  handle('POST /posts/:id/unpublish', async (request) => {
+    const { id } = request.params;
+    const { version, scheduled = false } = request.body;
+    return changePost(context, request, { id, version }, async (before) => {
+      // Becoming published at its time does not change the version.
+      if (scheduled && before.state === 'published') {
+        throw new HttpError(
+          409,
+          'gone_live',
+          'This post has since been published and is still on the site. To remove it, unpublish it.',
+        );
+      }
+      if (before.live === null) return null;
+      return { values: withoutScheduledDate(before), live: null, kind: 'unpublished' };
+    });
+  });
 }
 
 /** Throws 400 unless the time is in the future, within a year. */

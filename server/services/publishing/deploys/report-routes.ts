@@ -3,10 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import { jwtVerify } from 'jose';
 import Type from 'typebox';
 import { Check } from 'typebox/value';
+import { publishingEndpoints } from '../../../../contract/publishing/endpoints';
 import type { ServiceContext } from '../../context';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { rateLimit } from '../../../core/http/limits/rate-limit';
 import { recordReport } from './queries';
 
 const maxBytes = 256 * 1024;
@@ -23,26 +24,16 @@ const Report = Type.Object({
 export function deployReportRoutes(app: App, context: ServiceContext): void {
   const { publish } = context.config;
   const secret = publish.kind === 'hook' ? publish.reportSecret : null;
+  const handle = createHandle(app, context, publishingEndpoints);
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit: maxBytes },
     (_request, body, done) => done(null, body),
   );
-  app.post(
-    '/publishing/report',
-    {
-      config: rateLimit(context, { max: 60, perMinutes: 1 }),
-      onRequest: (_request, _reply, done) => done(secret === null ? notFound() : undefined),
-      schema: {
-        summary: 'A report of the site’s host about a build',
-        description:
-          'Netlify’s deploy notification: state is ready or error, created_at when the build began. X-Webhook-Signature: a JWT (HS256, DEPLOY_REPORT_SECRET) with iss netlify and sha256, the SHA-256 of the body in hex.',
-        tags: ['Site host'],
-        consumes: ['application/json'],
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
+
+  handle(
+    'POST /publishing/report',
+    async (request) => {
       if (secret === null) throw notFound();
       const report = parseReport(await verifyBody(request, secret));
       const { state, created_at, error_message, context: target = 'production' } = report;
@@ -55,8 +46,8 @@ export function deployReportRoutes(app: App, context: ServiceContext): void {
         });
       }
       request.log.info({ state, target }, 'Report of the site’s host');
-      return reply.code(204).send(null);
     },
+    { onRequest: (_request, _reply, done) => done(secret === null ? notFound() : undefined) },
   );
 }
 

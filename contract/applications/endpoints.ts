@@ -1,0 +1,59 @@
+import type { EndpointTable } from '../shared/endpoint';
+import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { presenceEndpoint } from '../shared/schema/presence';
+import {
+  ApplicationDetail,
+  ApplicationEntry,
+  ApplicationNote,
+  ApplicationsExportQuery,
+  ApplicationsQuery,
+  ApplicationsResponse,
+  JobCounts,
+  StageChange,
+} from './schema';
+
+const access = ['jobs'] as const;
+
+export const applicationEndpoints = {
+  'GET /jobs/counts': {
+    summary: 'Count new applications, with the oldest',
+    access,
+    response: JobCounts,
+  },
+  'GET /jobs/applications': {
+    summary: 'List applications',
+    access,
+    query: ApplicationsQuery,
+    response: ApplicationsResponse,
+  },
+  'GET /jobs/applications/export': exportEndpoint('applications', access, ApplicationsExportQuery),
+  'GET /jobs/applications/:id': {
+    summary: 'Get an application with its notes and stages',
+    access,
+    response: ApplicationDetail,
+    hasEtag: true,
+  },
+  'PATCH /jobs/applications/:id': {
+    summary: 'Set the stage of an application',
+    access,
+    perMinute: 120,
+    body: StageChange,
+    response: ApplicationDetail,
+  },
+  'POST /jobs/applications/:id/notes': {
+    summary: 'Add a private note to an application',
+    access,
+    perMinute: 60,
+    body: ApplicationNote,
+    response: ApplicationEntry,
+    status: 201,
+  },
+  'GET /jobs/applications/:id/resume': {
+    summary: 'Download the résumé of an application',
+    description: 'Returns a PDF, DOC, or DOCX file.',
+    access,
+    perMinute: 30,
+    response: 'file',
+  },
+  'POST /jobs/applications/:id/presence': presenceEndpoint('an application', access),
+} as const satisfies EndpointTable;
