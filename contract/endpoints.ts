@@ -1,8 +1,13 @@
 import { accountEndpoints } from './accounts/endpoints';
+import { applicationEndpoints } from './applications/endpoints';
 import { auditEndpoints } from './audit/endpoints';
+import { draftEndpoints } from './drafts/endpoints';
 import { employeeEndpoints } from './employees/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
+import { jobEndpoints } from './jobs/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
+import { postEndpoints } from './posts/endpoints';
+import { publishingEndpoints } from './publishing/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
 import { visitEndpoints } from './visits/endpoints';
@@ -10,10 +15,15 @@ import { visitEndpoints } from './visits/endpoints';
 /** Every call of the API. The browser takes only its type. */
 export const endpoints = {
   ...accountEndpoints,
+  ...applicationEndpoints,
   ...auditEndpoints,
+  ...draftEndpoints,
   ...employeeEndpoints,
   ...inboxEndpoints,
+  ...jobEndpoints,
   ...overviewEndpoints,
+  ...postEndpoints,
+  ...publishingEndpoints,
   ...searchEndpoints,
   ...signatureEndpoints,
   ...visitEndpoints,

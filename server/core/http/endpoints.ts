@@ -43,7 +43,7 @@ type HandlerResult<Declared> = Declared extends { response: 'file' }
   ? FastifyReply
   : Declared extends { response: unknown }
     ? JsonResponse<Declared>
-    : void;
+    : unknown;
 
 /** Returns a function that registers the handler of a declared endpoint. */
 export function createHandle<Table extends EndpointTable>(

@@ -39,7 +39,7 @@ export async function callApi<Name extends Call>(
   call: Name,
   ...[input]: CallArguments<Name, CallOptions>
 ): Promise<CallResponse<Name>> {
-  const response = await sendCall(call, input);
+  const response = await sendCall(call, input as AnyCallInput | undefined);
   if (!response.ok) throw await toApiError(response);
   return readJson(response);
 }
