@@ -2,7 +2,8 @@
 
 const notTests = '\\.test\\.tsx?$|/testing/';
 /** Files with TypeBox: the browser takes only their types. */
-const schemas = '^contract/.*(/schema\\.ts|-schema\\.ts|/schema/[^/]+\\.ts)$';
+const schemas =
+  '^contract/(endpoints|.*(/|-)(schema|endpoints))\.ts$|^contract/.*/schema/[^/]+\.ts$';
 const onlyOnDemand = ['dynamic-import', 'type-only'];
 
 /** Product files below `from` import nothing of the product but `allowed`. */

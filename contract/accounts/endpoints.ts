@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { limitQuery } from '../shared/schema/list-query';
 import {

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { presenceEndpoint } from '../shared/schema/presence';
 import {

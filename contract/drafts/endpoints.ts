@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { DraftChange, DraftSaved, DraftsResponse } from './schema';
 
 /** Every role: drafts are unsent text, for its author only (docs/decisions/041). */

@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { OverviewResponse } from './schema';
 import { Undelivered, UndeliveredIds } from './undelivered-schema';
 import { undeliveredScreens } from './undelivered-screens';

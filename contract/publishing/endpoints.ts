@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { Published, Publishing } from './schema';
 
 const access = ['add-blog', 'add-job', 'jobs'] as const;

@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '../shared/endpoint';
+import type { Access, Endpoint } from '../shared/schema/endpoint';
 import { ConsentLedger, ConsentRequest } from './schema';
 
 /** The calls that read and extend the consent ledger of a record's phone number. @param record the path of the record */

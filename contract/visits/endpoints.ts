@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { VisitCount } from './schema';
 
 export const visitEndpoints = {

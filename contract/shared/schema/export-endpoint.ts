@@ -1,5 +1,5 @@
 import type { TObject } from 'typebox';
-import type { Access, Endpoint } from '../endpoint';
+import type { Access, Endpoint } from './endpoint';
 
 /**
  * A download of a list. The limit is low, because a stolen session must not empty the office in minutes.

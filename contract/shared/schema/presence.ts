@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Access, Endpoint } from '../endpoint';
+import type { Access, Endpoint } from './endpoint';
 
 export const PresenceResponse = Type.Object(
   { others: Type.Array(Type.String()) },

@@ -13,7 +13,7 @@ import type {
   JsonResponse,
   Params,
   Query,
-} from '../../../contract/shared/endpoint';
+} from '../../../contract/shared/schema/endpoint';
 import { recordId } from '../../../contract/shared/schema/fields';
 import type { CoreContext } from '../context';
 import type { App } from './app-type';

@@ -1,6 +1,12 @@
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
-import { buildCallPath, type AnyInput, type Call, type CallArguments, type CallResponse } from './calls';
+import {
+  buildCallPath,
+  type AnyInput,
+  type Call,
+  type CallArguments,
+  type CallResponse,
+} from './calls';
 
 /** A response with a status of 400 or more. `message` is for people; `status` and `code` are for programs. */
 export class ApiError extends Error {

@@ -1,5 +1,10 @@
 import type { Endpoints } from '../../../contract/endpoints';
-import type { JsonBody, JsonResponse, Params, Query } from '../../../contract/shared/endpoint';
+import type {
+  JsonBody,
+  JsonResponse,
+  Params,
+  Query,
+} from '../../../contract/shared/schema/endpoint';
 
 /** The declared calls, such as 'GET /employees/:id'. */
 export type Call = keyof Endpoints & string;

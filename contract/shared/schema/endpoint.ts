@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import type { ScreenId } from './roles';
+import type { ScreenId } from '../roles';
 
 /**
  * Who may make a call: anyone; anyone whose request is signed, which the handler checks; a signed-in person; staff who may manage
