@@ -2,7 +2,7 @@
 
 const notTests = '\\.test\\.tsx?$|/testing/';
 /** Files with TypeBox: the browser takes only their types. */
-const schemas =
+const schemas = '^contract/(endpoints|.*(/|-)(schema|endpoints))\\.ts$|^contract/.*/schema/[^/]+\\.ts$';
   '^contract/(endpoints|.*(/|-)(schema|endpoints))\.ts$|^contract/.*/schema/[^/]+\.ts$';
 const onlyOnDemand = ['dynamic-import', 'type-only'];
 
