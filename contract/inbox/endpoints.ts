@@ -184,4 +184,15 @@ export const inboxEndpoints = {
     perMinute: 60,
     query: Type.Object({ version: versionText }),
   },
+  'POST /mail/incoming': {
+    summary: 'An inbound email from the mail server',
+    description:
+      'The raw email, as message/rfc822. X-Mail-Timestamp: the time in whole seconds since 1970. X-Mail-Signature: HMAC-SHA256 in hex, with INCOMING_MAIL_SECRET, over that time, a period, and the email.',
+    access: 'signature',
+    perMinute: 300,
+    body: 'file',
+    // Whether or not it is stored, so that the caller does not learn which addresses exist.
+    response: Type.Object({ accepted: Type.Literal(true) }),
+    status: 202,
+  },
 } as const satisfies EndpointTable;

@@ -64,3 +64,35 @@ export const ConsentRequest = Type.Object(
   { $id: 'ConsentRequest', additionalProperties: false },
 );
 export type ConsentRequest = Static<typeof ConsentRequest>;
+
+const messageSid = Type.String({ pattern: '^[\\w-]{1,64}$' });
+
+/** The parameters that we read of Twilio's webhook for an inbound text. */
+export const IncomingText = Type.Object(
+  {
+    MessageSid: messageSid,
+    From: Type.String({
+      pattern: '\\S',
+      description: "A number such as '+12125550142', a short code, or 'whatsapp:+12125550142'",
+    }),
+    // Twilio leaves it out of some messages that are only a picture.
+    Body: Type.String({ maxLength: 5_000, default: '' }),
+    NumMedia: Type.Optional(Type.String()),
+    OptOutType: Type.Optional(
+      Type.String({ description: 'STOP, START, or HELP, if Advanced Opt-Out is on' }),
+    ),
+  },
+  { $id: 'IncomingText' },
+);
+export type IncomingText = Static<typeof IncomingText>;
+
+/** The parameters that we read of Twilio's webhook for a delivery status. */
+export const TextStatus = Type.Object(
+  {
+    MessageSid: messageSid,
+    MessageStatus: Type.String({ maxLength: 40 }),
+    ErrorCode: Type.Optional(Type.String({ maxLength: 40 })),
+    To: Type.Optional(Type.String({ description: '+1 and ten digits' })),
+  },
+  { $id: 'TextStatus' },
+);

@@ -45,7 +45,10 @@ type HandlerResult<Declared> = Declared extends { response: 'file' }
     ? JsonResponse<Declared>
     : unknown;
 
-/** Returns a function that registers the handler of a declared endpoint. */
+/**
+ * Returns a function that registers the handler of a declared endpoint. `options.schema` has only what the API document tells beyond the
+ * declaration.
+ */
 export function createHandle<Table extends EndpointTable>(
   app: App,
   context: CoreContext,
@@ -62,7 +65,7 @@ export function createHandle<Table extends EndpointTable>(
       ...options,
       method,
       url,
-      schema: toSchema(url, endpoint),
+      schema: { ...toSchema(url, endpoint), ...options.schema },
       config: {
         access: endpoint.access,
         ...(endpoint.perMinute !== undefined && rateLimit(context, toLimit(endpoint))),
@@ -113,6 +116,7 @@ function toSchema(url: string, endpoint: Endpoint) {
     ...(names.length > 0 && { params: Type.Object({ ...ids, ...params?.properties }) }),
     ...(query && { querystring: query }),
     ...(typeof body === 'object' && { body }),
+    ...(body === 'form' && { consumes: ['multipart/form-data'] }),
     ...(typeof response === 'object' && { response: { [status]: response } }),
   };
 }

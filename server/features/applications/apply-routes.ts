@@ -1,3 +1,4 @@
+import { formEndpoints } from '../../../contract/forms/endpoints';
 import { resumeLimits } from '../../../contract/applications/constants';
 import { applicationRules } from '../../../contract/applications/form';
 import type { ListedJob } from '../../../contract/jobs/listing';
@@ -6,10 +7,15 @@ import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 import { buildApplicationNotice, toOffice } from '../../services/email/templates/office-notice';
 import { buildApplicationReceipt } from '../../services/email/templates/receipts';
-import { registerPublicForm, type Submission } from '../../services/forms/public-form';
+import {
+  acknowledgment,
+  createPublicForm,
+  type Submission,
+} from '../../services/forms/public-form';
 import { enforceFileQuota, claimReceiptQuota } from '../../services/quotas/quotas';
 import { submitterLabels, toSubmitter } from '../../services/forms/submitter';
 import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
 import { findOpenJob } from '../jobs/service';
 import { queueEmail } from '../../services/outbox/queries';
@@ -21,9 +27,7 @@ const day = 24 * 60 * 60_000;
 export function applyRoutes(app: App, context: Context): void {
   const { db } = context.database;
 
-  registerPublicForm(app, context, {
-    path: '/applications',
-    summary: 'Apply for a job',
+  const { handler, options } = createPublicForm(context, {
     page: '/career',
     alternative: { path: '/career#jobs', label: 'See open jobs' },
     labels: {
@@ -45,7 +49,9 @@ export function applyRoutes(app: App, context: Context): void {
     getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
     assertAccepted: async ({ job }) => void (await getOpenJob(context, db, job)),
     write: (tx, submitted) => saveApplication(context, tx, submitted),
+    receipt: acknowledgment,
   });
+  createHandle(app, context, formEndpoints)('POST /applications', handler, options);
 }
 
 /** Throws 410 if the job is unknown, expired, or closed. */

@@ -10,24 +10,26 @@ import {
   supplyDeliveryMethods,
   timeOffKinds,
 } from '../../../contract/help-desk/form';
-import { QueueExportQuery, type QueueItem } from '../../../contract/help-desk/queue-schema';
+import { helpDeskEndpoints } from '../../../contract/help-desk/endpoints';
+import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
-import { registerExportRoute } from '../../services/exports/export-route';
+import { createHandle } from '../../core/http/endpoints';
+import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
 import { listQueue } from './queries';
-import { parseQueueFilter, queueParam } from './service';
+import { parseQueueFilter } from './service';
 
 export function helpDeskExportRoutes(app: App, context: Context): void {
   const { database, vault } = context;
-  registerExportRoute(app, context, {
-    path: '/helpDesk/queues/:type/export',
-    summary: 'Export a help-desk queue as CSV or Excel',
-    schema: { params: queueParam, querystring: QueueExportQuery },
-    read: async (request, page) => {
+  const handle = createHandle(app, context, helpDeskEndpoints);
+
+  handle(
+    'GET /helpDesk/queues/:type/export',
+    createExportHandler(context, async (request, page) => {
       const filter = parseQueueFilter(request);
       const { type, show, assignee, region, search } = filter;
       return {
@@ -37,8 +39,8 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };
-    },
-  });
+    }),
+  );
 }
 
 type Columns = readonly Column<QueueItem>[];

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import {
   getRequestState,
   requestStateLabels,
-  helpDeskTypes,
   type HelpDeskType,
 } from '../../../contract/help-desk/constants';
 import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { canSee } from '../../../contract/shared/roles';
-import { stringEnum, recordId } from '../../../contract/shared/schema/fields';
 import { getStaff } from '../../core/http/request/staff';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
@@ -23,13 +20,12 @@ import { markHelpDeskBounced } from './messages/queries';
 import type { QueueFilter } from './queries';
 import { changeRecord, findRecord, type LoadedRecord, type RecordUpdate } from './records/queries';
 
-export const queueParam = Type.Object({ type: stringEnum(helpDeskTypes) });
-export const recordParam = Type.Object({ id: recordId });
-
 /** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
-export function parseQueueFilter(request: FastifyRequest): QueueFilter {
-  const { type } = request.params as { type: HelpDeskType };
-  const query = request.query as QueueQuery;
+export function parseQueueFilter(
+  request: FastifyRequest<{ Params: { type: HelpDeskType }; Querystring: QueueQuery }>,
+): QueueFilter {
+  const { query, params } = request;
+  const { type } = params;
   requireQueue(request, type);
   return {
     type,

@@ -1,12 +1,11 @@
-import type { TSchema } from 'typebox';
+import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { FieldRule, FormRules } from '../../../contract/forms/rules';
-import { createFormSchema, FormResponse } from '../../../contract/forms/schema';
+import { createFormSchema, type FormResponse } from '../../../contract/forms/schema';
 import { getPhoneDigits } from '../../../contract/shared/phone';
 import { findRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
 import { extraRoutes } from '../../../contract/shared/routes';
 import type { ServiceContext } from '../context';
 import type { Db } from '../../core/db/engine';
-import type { App } from '../../core/http/app-type';
 import { createIdempotent, getFormIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { rateLimit } from '../../core/http/limits/rate-limit';
 import { getClientAbortSignal } from '../../core/http/request/abort-signal';
@@ -46,10 +45,18 @@ const maxPerTenMinutes = 60;
 /** In milliseconds. Few people fill out a form faster. */
 const minFillTime = 1_500;
 
-export type PublicForm<Rules extends FormRules, File, Receipt extends object> = FormPage & {
-  /** Below /api; without its slash, the scope of idempotency keys. */
-  path: `/${string}`;
-  summary: string;
+type FormReceipt<Receipt> = {
+  read: (id: string) => Promise<Receipt>;
+  /** For a browser without script; by default, a redirect to the region's thank-you page. */
+  toPage?: (receipt: Receipt, site: string) => { title: string; body: string };
+};
+
+/** The receipt of a form that has nothing to tell. */
+export const acknowledgment: FormReceipt<FormResponse> = {
+  read: () => Promise.resolve({ acknowledged: true }),
+};
+
+export type PublicForm<Rules extends FormRules, File, Receipt> = FormPage & {
   getRules: () => Rules;
   /** `read` validates its content. Left out, the form accepts no file. */
   file?: FilePart & {
@@ -61,96 +68,93 @@ export type PublicForm<Rules extends FormRules, File, Receipt extends object> = 
   /** Throws if the form cannot be accepted now. Runs before the file is checked, and not for a retry. */
   assertAccepted?: (answers: FormAnswers<Rules>) => Promise<void>;
   write: (tx: Db, submission: Submission<Rules, File>) => Promise<void>;
-  /** By default {acknowledged: true}, and a redirect to the region's thank-you page for a browser without script. */
-  receipt?: {
-    schema: TSchema;
-    read: (id: string) => Promise<Receipt>;
-    toPage: (receipt: Receipt, site: string) => { title: string; body: string };
-  };
+  receipt: FormReceipt<Receipt>;
 };
 
-/** All public forms share this processing (docs/decisions/011-public-forms.md). */
-export function registerPublicForm<
+/** All public forms share this processing (docs/decisions/011-public-forms.md). Returns the handler of the form's call, and its options. */
+export function createPublicForm<
   Rules extends FormRules & { contact: FieldRule },
+  Receipt,
   File = never,
-  Receipt extends object = FormResponse,
->(app: App, context: ServiceContext, form: PublicForm<Rules, File, Receipt>): void {
-  const { path, summary, page, labels, alternative, file: filePart = null, receipt } = form;
-  const responseSchema: TSchema = receipt?.schema ?? FormResponse;
-  app.post(
-    path,
-    {
-      config: {
-        ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
-        form: {
-          page,
-          labels,
-          ...(alternative && { alternative }),
-          bodySchema: describeBody(form.getRules(), filePart?.description),
-        },
-        fileBytes: filePart?.maxBytes ?? 0,
+>(context: ServiceContext, form: PublicForm<Rules, File, Receipt>) {
+  const { page, labels, alternative, file: filePart = null, receipt } = form;
+  const options: RouteShorthandOptions = {
+    config: {
+      ...rateLimit(context, { max: maxPerTenMinutes, perMinutes: 10 }),
+      form: {
+        page,
+        labels,
+        ...(alternative && { alternative }),
+        bodySchema: describeBody(form.getRules(), filePart?.description),
       },
-      schema: {
-        summary,
-        tags: ['Visitors'],
-        consumes: ['multipart/form-data'],
-        response: { 200: responseSchema },
+      fileBytes: filePart?.maxBytes ?? 0,
+    },
+  };
+  const handler = async (request: FastifyRequest, reply: FastifyReply): Promise<Receipt> => {
+    const { texts, file } = await parseMultipart(request, filePart);
+    request.formTexts = texts;
+    // Set before any check, because errors show the phone number of the chosen office.
+    request.formRegion = form.getRegion
+      ? form.getRegion(texts)
+      : (findRegion(texts['region']) ?? null);
+    const possibleSpam = looksAutomated(texts);
+    const answers = parseFormFields(form.getRules(), texts);
+    const { contact = '' } = answers;
+    const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
+    const prepareFile = async () => {
+      await form.assertAccepted?.(answers);
+      if (filePart === null || file === null) return null;
+      const { bytes, name } = file;
+      // One customer of a provider has many networks of 64 bits, enough to fill the queue of all.
+      const network = getClientNetwork(request.ip);
+      return filePart.read(bytes, name, network, getClientAbortSignal(reply));
+    };
+    const region = getRequestRegion(request, context.config);
+    const address = request.ip;
+    const { url: scope = '' } = request.routeOptions;
+    const id = await createIdempotent(
+      context,
+      getFormIdempotencyKey(context.vault, request, scope, context.vault.hmac(content)),
+      prepareFile,
+      async (tx, newId, now, preparedFile) => {
+        await enforceFormQuota(context, tx, {
+          contact: getPhoneDigits(contact),
+          address,
+          phone: context.regions[region].phone,
+          possibleSpam,
+          now,
+        });
+        const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
+        await form.write(tx, submission);
       },
-    },
-    async (request, reply) => {
-      const { texts, file } = await parseMultipart(request, filePart);
-      request.formTexts = texts;
-      // Set before any check, because errors show the phone number of the chosen office.
-      request.formRegion = form.getRegion
-        ? form.getRegion(texts)
-        : (findRegion(texts['region']) ?? null);
-      const possibleSpam = looksAutomated(texts);
-      const answers = parseFormFields(form.getRules(), texts);
-      const { contact = '' } = answers;
-      const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
-      const prepareFile = async () => {
-        await form.assertAccepted?.(answers);
-        if (filePart === null || file === null) return null;
-        const { bytes, name } = file;
-        // One customer of a provider has many networks of 64 bits, enough to fill the queue of all.
-        const network = getClientNetwork(request.ip);
-        return filePart.read(bytes, name, network, getClientAbortSignal(reply));
-      };
-      const region = getRequestRegion(request, context.config);
-      const address = request.ip;
-      const id = await createIdempotent(
-        context,
-        getFormIdempotencyKey(context.vault, request, path.slice(1), context.vault.hmac(content)),
-        prepareFile,
-        async (tx, newId, now, preparedFile) => {
-          await enforceFormQuota(context, tx, {
-            contact: getPhoneDigits(contact),
-            address,
-            phone: context.regions[region].phone,
-            possibleSpam,
-            now,
-          });
-          const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
-          await form.write(tx, submission);
-        },
-      );
-      context.wakeOutbox();
-      const site = getSiteOrigin(request, context.config);
-      const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
-      if (receipt === undefined) {
-        if (wantsHtml(request)) return reply.redirect(`${site}${thankYouPath}`, 303);
-        return reply.send({ acknowledged: true });
-      }
-      const response = await receipt.read(id);
-      if (!wantsHtml(request)) return reply.send(response);
-      return sendPage(reply, {
-        status: 200,
-        region: context.regions[region],
-        frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
-        ...receipt.toPage(response, site),
-      });
-    },
-  );
+    );
+    context.wakeOutbox();
+    const response = await receipt.read(id);
+    return wantsHtml(request)
+      ? sendReceiptPage(context, request, reply, { region, receipt, response })
+      : response;
+  };
+  return { handler, options };
+}
+
+async function sendReceiptPage<Receipt>(
+  context: ServiceContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sent: { region: RegionId; receipt: FormReceipt<Receipt>; response: Receipt },
+): Promise<never> {
+  const { region, receipt, response } = sent;
+  const site = getSiteOrigin(request, context.config);
+  const thankYouPath = getRegionPath(region, extraRoutes.thankYou);
+  if (receipt.toPage === undefined) {
+    return reply.redirect(`${site}${thankYouPath}`, 303) as unknown as Promise<never>;
+  }
+  return sendPage(reply, {
+    status: 200,
+    region: context.regions[region],
+    frame: site === '' ? await readBuiltPage(context, thankYouPath) : null,
+    ...receipt.toPage(response, site),
+  }) as unknown as Promise<never>;
 }
 
 function describeBody(rules: FormRules, fileDescription: string | undefined): object {

@@ -1,15 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { TSchema } from 'typebox';
-import { ConsentLedger, ConsentRequest } from '../../../contract/sms/schema';
+import type { ConsentLedger, ConsentRequest } from '../../../contract/sms/schema';
 import { recordAudit } from '../audit/record-audit';
 import type { AuditSubject } from '../audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
-import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';
-import { staffRouteOptions } from '../../core/http/staff-route';
 import {
   findTexting,
   hasOptedOut,
@@ -17,43 +14,27 @@ import {
   recordOfficeConsent,
 } from './consent-queries';
 
-type ConsentRoutes = {
-  /** Of the record with the phone number. */
-  path: string;
-  params: TSchema;
+type ConsentSubject<Params> = {
   kind: AuditSubject['kind'];
   /** Throws 404 if the caller cannot see the record. */
-  findRecord: (request: FastifyRequest, db: Db) => Promise<{ id: string; contact: string }>;
+  findRecord: (
+    request: FastifyRequest<{ Params: Params }>,
+    db: Db,
+  ) => Promise<{ id: string; contact: string }>;
 };
 
-/** Registers the routes that read and extend the consent ledger of a record's phone number. */
-export function registerConsentRoutes(
-  app: App,
+/** Handlers of the calls that `consentEndpoints` declares for a record with a phone number. */
+export function createConsentHandlers<Params>(
   context: ServiceContext,
-  { path, params, kind, findRecord }: ConsentRoutes,
-): void {
+  { kind, findRecord }: ConsentSubject<Params>,
+) {
   const { db } = context.database;
-  app.get(
-    `${path}/text-consent`,
-    staffRouteOptions(
-      context,
-      { summary: 'List how consent to texts was given and withdrawn' },
-      { params, response: { 200: ConsentLedger } },
-    ),
-    async (request) => readConsentLedger(db, (await findRecord(request, db)).contact),
-  );
-
-  app.post(
-    `${path}/text-consent`,
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Record consent to texts, or an opt-out, that the person told the office',
-        perMinute: 60,
-      },
-      { params, body: ConsentRequest, response: { 200: ConsentLedger } },
-    ),
-    (request) =>
+  return {
+    read: async (request: FastifyRequest<{ Params: Params }>): Promise<ConsentLedger> =>
+      readConsentLedger(db, (await findRecord(request, db)).contact),
+    record: (
+      request: FastifyRequest<{ Params: Params; Body: ConsentRequest }>,
+    ): Promise<ConsentLedger> =>
       inTransaction(db, async (tx) => {
         const { id, contact } = await findRecord(request, tx);
         if (contact === '') throw new HttpError(409, 'no_number', 'There is no phone number.');
@@ -61,7 +42,7 @@ export function registerConsentRoutes(
         await changeConsent(tx, change, getActor(context, request));
         return readConsentLedger(tx, contact);
       }),
-  );
+  };
 }
 
 async function readConsentLedger(db: Db, contact: string): Promise<ConsentLedger> {

@@ -1,7 +1,7 @@
 import { messages } from '../../../contract/shared/messages';
 import { getPhoneDigits, normalizePhone } from '../../../contract/shared/phone';
-import { SmsResponse, SmsRequest } from '../../../contract/sms/schema';
 import { smsKeyHeader } from '../../../contract/sms/constants';
+import { smsEndpoints } from '../../../contract/sms/endpoints';
 import type { App } from '../../core/http/app-type';
 import type { ServiceContext } from '../context';
 import { inTransaction, type Db } from '../../core/db/engine';
@@ -10,6 +10,7 @@ import { quotaOfAll, toQuotaDay } from '../quotas/quotas';
 import { queueJob } from '../outbox/queries';
 import { claimSmsAllowance } from './allowance-queries';
 import { findTexting } from './consent-queries';
+import { createHandle } from '../../core/http/endpoints';
 import { HttpError, validationError } from '../../core/http/errors';
 import { rateLimit } from '../../core/http/limits/rate-limit';
 import { buildConfirmationText } from './message-text';
@@ -21,8 +22,17 @@ const maxTextsPerNumberAndDay = 3;
  * acknowledged, with consent and without an opt-out. The response is the same for every number.
  */
 export function smsRoutes(app: App, context: ServiceContext): void {
-  app.post(
-    '/sms',
+  const handle = createHandle(app, context, smsEndpoints);
+
+  handle(
+    'POST /sms',
+    async (request) => {
+      const contact = getPhoneDigits(normalizePhone(request.body.contact));
+      if (contact.length !== 10) throw validationError({ contact: messages.phoneDigits });
+      await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
+      context.wakeOutbox();
+      return { accepted: true };
+    },
     {
       config: rateLimit(context, { max: 30, perMinutes: 24 * 60 }),
       onRequest: (request, _reply, done) => {
@@ -30,20 +40,7 @@ export function smsRoutes(app: App, context: ServiceContext): void {
         const message = `The ${smsKeyHeader} header is missing or wrong.`;
         done(isAuthorized ? undefined : new HttpError(401, 'unauthorized', message));
       },
-      schema: {
-        summary: 'Request the confirmation text of an eligibility check',
-        tags: ['Visitors'],
-        security: [{ apiKey: [] }],
-        body: SmsRequest,
-        response: { 200: SmsResponse },
-      },
-    },
-    async (request) => {
-      const contact = getPhoneDigits(normalizePhone(request.body.contact));
-      if (contact.length !== 10) throw validationError({ contact: messages.phoneDigits });
-      await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
-      context.wakeOutbox();
-      return { accepted: true as const };
+      schema: { security: [{ apiKey: [] }] },
     },
   );
 }

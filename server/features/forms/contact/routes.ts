@@ -1,9 +1,11 @@
+import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { replyMethods, contactRules } from '../../../../contract/forms/contact/form';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildContactNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
-import { registerPublicForm } from '../../../services/forms/public-form';
+import { createHandle } from '../../../core/http/endpoints';
+import { acknowledgment, createPublicForm } from '../../../services/forms/public-form';
 import { storeFormMessage } from '../store-form-message';
 import {
   submitterLabels,
@@ -12,9 +14,7 @@ import {
 } from '../../../services/forms/submitter';
 
 export function contactRoutes(app: App, context: Context): void {
-  registerPublicForm(app, context, {
-    path: '/contact',
-    summary: 'Write to the office',
+  const { handler, options } = createPublicForm(context, {
     page: '/contact',
     labels: { ...submitterLabels, answerBy: 'Reply by', message: 'Message', region: 'Office' },
     getRules: () => contactRules,
@@ -31,5 +31,7 @@ export function contactRoutes(app: App, context: Context): void {
           buildContactNotice(office, { ...person, threadId, answerBy }),
       });
     },
+    receipt: acknowledgment,
   });
+  createHandle(app, context, formEndpoints)('POST /contact', handler, options);
 }

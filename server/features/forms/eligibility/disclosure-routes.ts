@@ -1,44 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import type { AuditAction } from '../../../../contract/audit/constants';
-import { RevealRequest, RevealResponse } from '../../../../contract/inbox/schema';
-import { recordId } from '../../../../contract/shared/schema/fields';
+import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import { inTransaction, type Db } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { notFound } from '../../../core/http/errors';
 import { getActor } from '../../../core/http/request/staff';
 import { sendAttachment } from '../../../core/http/send-attachment';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { recordAudit } from '../../../services/audit/record-audit';
 import type { Context } from '../../context';
 import { readAttachment } from '../../inbox/service';
 import { revealField } from './queries';
-
-/** Low, so that a stolen session cannot empty the inbox in minutes. */
-const maxRevealsPerMinute = 30;
-
-export function revealRoutes(app: App, context: Context): void {
-  app.post(
-    '/chats/:userId/messages/:messageId/reveal',
-    staffRouteOptions(
-      context,
-      { summary: 'Reveal a masked field', perMinute: maxRevealsPerMinute },
-      {
-        params: Type.Object({ userId: recordId, messageId: recordId }),
-        body: RevealRequest,
-        response: { 200: RevealResponse },
-      },
-    ),
-    (request) => {
-      const { userId: threadId, messageId } = request.params;
-      const { field } = request.body;
-      return readAudited(context, request, `reveal-${field}`, async (tx) => {
-        const value = await revealField(tx, context.vault, { threadId, messageId, field });
-        return value === null ? null : { messageId, result: { value } };
-      });
-    },
-  );
-}
 
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -47,30 +19,27 @@ const extensions: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
 };
 
-export function benefitCardRoutes(app: App, context: Context): void {
-  app.get(
-    '/chats/:userId/cards/:cardId',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Download a benefit card',
-        description: 'Returns a JPEG, PNG, WebP, or PDF file.',
-        perMinute: maxRevealsPerMinute,
-      },
-      { params: Type.Object({ userId: recordId, cardId: recordId }) },
-    ),
-    async (request, reply) => {
-      const { userId: threadId, cardId: id } = request.params;
-      const card = await readAudited(context, request, 'open-card', async (tx) => {
-        const file = await readAttachment(tx, context.vault, { threadId, id });
-        return file && { messageId: file.messageId, result: file };
-      });
-      return sendAttachment(reply, {
-        ...card,
-        name: `benefit-card.${extensions[card.type] ?? 'bin'}`,
-      });
-    },
-  );
+export function disclosureRoutes(app: App, context: Context): void {
+  const handle = createHandle(app, context, inboxEndpoints);
+
+  handle('POST /chats/:userId/messages/:messageId/reveal', (request) => {
+    const { userId: threadId, messageId } = request.params;
+    const { field } = request.body;
+    return readAudited(context, request, `reveal-${field}`, async (tx) => {
+      const value = await revealField(tx, context.vault, { threadId, messageId, field });
+      return value === null ? null : { messageId, result: { value } };
+    });
+  });
+
+  handle('GET /chats/:userId/cards/:cardId', async (request, reply) => {
+    const { userId: threadId, cardId: id } = request.params;
+    const card = await readAudited(context, request, 'open-card', async (tx) => {
+      const file = await readAttachment(tx, context.vault, { threadId, id });
+      return file && { messageId: file.messageId, result: file };
+    });
+    const name = `benefit-card.${extensions[card.type] ?? 'bin'}`;
+    return sendAttachment(reply, { ...card, name });
+  });
 }
 
 /** Returns health data only if the access is recorded in the audit log. Throws 404 if `read` returns null. */

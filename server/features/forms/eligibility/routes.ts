@@ -1,3 +1,4 @@
+import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { cardLimits } from '../../../../contract/forms/eligibility/constants';
 import { eligibilityRules } from '../../../../contract/forms/eligibility/form';
 import { toRegion } from '../../../../contract/shared/regions';
@@ -7,6 +8,7 @@ import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { addAttachment } from '../../inbox/service';
 import { addEligibilityCheck } from './queries';
 import { grantSmsAllowance } from '../../../services/sms/allowance-queries';
@@ -17,7 +19,11 @@ import {
   type BenefitCard,
 } from '../../../services/uploads/benefit-card';
 import { toFormDetails } from '../../../services/forms/form-fields';
-import { registerPublicForm, type Submission } from '../../../services/forms/public-form';
+import {
+  acknowledgment,
+  createPublicForm,
+  type Submission,
+} from '../../../services/forms/public-form';
 import { enforceFileQuota } from '../../../services/quotas/quotas';
 import { storeFormMessage } from '../store-form-message';
 import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
@@ -30,9 +36,7 @@ const day = 24 * 60 * 60_000;
 
 /** POST /email (specification sections 5 and 7). Responds once the check is stored, whether or not mail can be sent. */
 export function eligibilityRoutes(app: App, context: Context): void {
-  registerPublicForm(app, context, {
-    path: '/email',
-    summary: 'Submit an eligibility check',
+  const { handler, options } = createPublicForm(context, {
     page: extraRoutes.eligibility,
     labels: {
       ...submitterLabels,
@@ -52,7 +56,9 @@ export function eligibilityRoutes(app: App, context: Context): void {
       read: readBenefitCard,
     },
     write: (tx, submission) => storeEligibilityCheck(context, tx, submission),
+    receipt: acknowledgment,
   });
+  createHandle(app, context, formEndpoints)('POST /email', handler, options);
 }
 
 async function storeEligibilityCheck(

@@ -1,3 +1,4 @@
+import { formEndpoints } from '../../../../contract/forms/endpoints';
 import {
   certificates,
   classTimes,
@@ -7,8 +8,9 @@ import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildEnrollmentNotice } from '../../../services/email/templates/office-notice';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { toFormDetails, type FormLabels } from '../../../services/forms/form-fields';
-import { registerPublicForm } from '../../../services/forms/public-form';
+import { acknowledgment, createPublicForm } from '../../../services/forms/public-form';
 import { storeFormMessage } from '../store-form-message';
 import {
   submitterLabels,
@@ -22,9 +24,7 @@ const formLabels: FormLabels = {
 };
 
 export function enrollmentRoutes(app: App, context: Context): void {
-  registerPublicForm(app, context, {
-    path: '/enrolments',
-    summary: 'Request a spot in a home health aide class',
+  const { handler, options } = createPublicForm(context, {
     page: '/hha-certification',
     labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
     getRules: () => enrollmentRules,
@@ -39,5 +39,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
       });
     },
+    receipt: acknowledgment,
   });
+  createHandle(app, context, formEndpoints)('POST /enrolments', handler, options);
 }

@@ -1,15 +1,12 @@
 import { acceptsFile, replyFileLimits } from '../../../../contract/help-desk/constants';
-import {
-  FileRemovalQuery,
-  FileRemovalResponse,
-  FileUploadResponse,
-} from '../../../../contract/help-desk/record-schema';
+import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import { recordAudit } from '../../../services/audit/record-audit';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import { inTransaction, type Db } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound, validationError } from '../../../core/http/errors';
 import {
   createIdempotent,
@@ -18,12 +15,11 @@ import {
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { getClientKey } from '../../../core/http/request/client-key';
 import { sendAttachment } from '../../../core/http/send-attachment';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { readIdentity } from '../identity/queries';
 import { deriveFileToken, hashToken } from '../links';
 import { requireStatusPage, saveMessage } from '../messages/save-message';
 import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
-import { changeAtVersion, recordParam, requireRecord } from '../service';
+import { changeAtVersion, requireRecord } from '../service';
 import { readFile, removeFile, saveFile } from './queries';
 import { readUpload, requireSafePdf, type Upload } from './reply-file';
 
@@ -32,94 +28,55 @@ const linkDuration = replyFileLimits.days * 24 * 60 * 60_000;
 export function helpDeskFileRoutes(app: App, context: Context): void {
   const { db } = context.database;
   const { vault } = context;
-  app.get(
-    '/helpDesk/records/:id/file',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Download the file attached to a help-desk request',
-        description: 'Returns a PDF file.',
-        perMinute: 30,
-      },
-      { params: recordParam },
-    ),
-    async (request, reply) => {
-      const { email, at } = getActor(context, request);
-      const file = await inTransaction(db, async (tx) => {
-        const { id } = await requireRecord(request, tx, request.params.id);
-        const found = await readFile(tx, vault, { recordId: id, now: at });
-        if (found === null) throw notFound();
-        const subject = { kind: 'help-desk', id } as const;
-        await recordAudit(tx, { at, actor: email, action: 'open-file', subject });
-        return found;
-      });
-      return sendAttachment(reply, file);
-    },
-  );
+  const handle = createHandle(app, context, helpDeskEndpoints);
 
-  app.post(
-    '/helpDesk/records/:id/file',
-    staffRouteOptions(
-      context,
-      {
-        summary: 'Attach a PDF to a pay-stub request, replacing the current one',
-        description:
-          'Multipart: `file`, a PDF of at most 5 MB, the current `version`, and `to`, the recipient in `identity` (empty: the status page). 409 until it is certain who sent the request.',
-        perMinute: 30,
-      },
-      { params: recordParam, response: { 201: FileUploadResponse } },
-    ),
-    async (request, reply) => {
-      const { id } = request.params;
-      const upload = await readUpload(request);
-      const { name, bytes, version, to } = upload;
-      const { email } = getStaff(request);
-      const content = [id, String(version), to, name, bytes];
-      const key = getStaffIdempotencyKey(context, request, 'request-file', content);
-      const readPdf = () =>
-        requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
-      await createIdempotent(context, key, readPdf, async (tx, fileId, now, pdf) => {
-        const record = await requireRecord(request, tx, id);
-        const file = { ...upload, bytes: pdf, fileId };
-        await attach(context, tx, record, file, { email, at: now.toISOString() });
-      });
-      context.wakeOutbox();
-      const [item] = await readQueueItems(
-        vault,
-        selectQueueItems(db).where('helpDesk.id', '=', id),
-      );
-      if (!item?.file) throw notFound();
-      void reply.code(201);
-      return { file: item.file, version: item.version };
-    },
-  );
+  handle('GET /helpDesk/records/:id/file', async (request, reply) => {
+    const { email, at } = getActor(context, request);
+    const file = await inTransaction(db, async (tx) => {
+      const { id } = await requireRecord(request, tx, request.params.id);
+      const found = await readFile(tx, vault, { recordId: id, now: at });
+      if (found === null) throw notFound();
+      const subject = { kind: 'help-desk', id } as const;
+      await recordAudit(tx, { at, actor: email, action: 'open-file', subject });
+      return found;
+    });
+    return sendAttachment(reply, file);
+  });
 
-  app.delete(
-    '/helpDesk/records/:id/file',
-    staffRouteOptions(
-      context,
-      { summary: 'Delete the file of a help-desk record', perMinute: 30 },
-      {
-        params: recordParam,
-        querystring: FileRemovalQuery,
-        response: { 200: FileRemovalResponse },
-      },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      const version = Number(request.query.version);
-      await inTransaction(db, async (tx) => {
-        const record = await requireRecord(request, tx, id);
-        const log = {
-          steps: [{ step: 'file-removed' }],
-          actions: [{ action: 'delete-file' }],
-        } as const;
-        await changeAtVersion(tx, record, version, log, getActor(context, request));
-        if (!(await removeFile(tx, id))) throw notFound();
-      });
-      return { version: version + 1 };
-    },
-  );
+  handle('POST /helpDesk/records/:id/file', async (request, reply) => {
+    const { id } = request.params;
+    const upload = await readUpload(request);
+    const { name, bytes, version, to } = upload;
+    const { email } = getStaff(request);
+    const content = [id, String(version), to, name, bytes];
+    const key = getStaffIdempotencyKey(context, request, 'request-file', content);
+    const readPdf = () =>
+      requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
+    await createIdempotent(context, key, readPdf, async (tx, fileId, now, pdf) => {
+      const record = await requireRecord(request, tx, id);
+      const file = { ...upload, bytes: pdf, fileId };
+      await attach(context, tx, record, file, { email, at: now.toISOString() });
+    });
+    context.wakeOutbox();
+    const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
+    if (!item?.file) throw notFound();
+    return { file: item.file, version: item.version };
+  });
+
+  handle('DELETE /helpDesk/records/:id/file', async (request) => {
+    const { id } = request.params;
+    const version = Number(request.query.version);
+    await inTransaction(db, async (tx) => {
+      const record = await requireRecord(request, tx, id);
+      const log = {
+        steps: [{ step: 'file-removed' }],
+        actions: [{ action: 'delete-file' }],
+      } as const;
+      await changeAtVersion(tx, record, version, log, getActor(context, request));
+      if (!(await removeFile(tx, id))) throw notFound();
+    });
+    return { version: version + 1 };
+  });
 }
 
 async function attach(

@@ -1,8 +1,6 @@
 import { acceptsFile } from '../../../../contract/help-desk/constants';
-import {
-  IdentityConfirmation,
-  IdentityResponse,
-} from '../../../../contract/help-desk/identity-schema';
+import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
+import type { IdentityConfirmation } from '../../../../contract/help-desk/identity-schema';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
@@ -10,27 +8,22 @@ import { inTransaction, type Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { findEmployeeContacts } from '../../employees/service';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { findFileId } from '../files/queries';
 import { saveMessage } from '../messages/save-message';
 import type { LoadedRecord } from '../records/queries';
-import { changeAtVersion, recordParam, requireRecord } from '../service';
+import { changeAtVersion, requireRecord } from '../service';
 import { toPayee } from './match-employees';
 
 export function helpDeskIdentityRoutes(app: App, context: Context): void {
-  app.post(
-    '/helpDesk/records/:id/identity',
-    staffRouteOptions(
-      context,
-      { summary: 'Confirm who sent a pay-stub request', perMinute: 60 },
-      { params: recordParam, body: IdentityConfirmation, response: { 200: IdentityResponse } },
-    ),
-    (request) =>
-      inTransaction(context.database.db, async (tx) => {
-        const record = await requireRecord(request, tx, request.params.id);
-        return confirmIdentity(context, tx, record, request.body, getActor(context, request));
-      }),
+  const handle = createHandle(app, context, helpDeskEndpoints);
+
+  handle('POST /helpDesk/records/:id/identity', (request) =>
+    inTransaction(context.database.db, async (tx) => {
+      const record = await requireRecord(request, tx, request.params.id);
+      return confirmIdentity(context, tx, record, request.body, getActor(context, request));
+    }),
   );
 }
 

@@ -1,88 +1,55 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import {
-  HelpDeskMessage,
-  HelpDeskNote,
-  HelpDeskReply,
-} from '../../../../contract/help-desk/record-schema';
-import { recordId } from '../../../../contract/shared/schema/fields';
+import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
+import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { discardSentDraft } from '../../../services/drafts/service';
 import { inTransaction, type Db } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
 import {
   createIdempotent,
   prepareNothing,
   getStaffIdempotencyKey,
 } from '../../../core/http/idempotency/idempotency';
-import { staffRouteOptions } from '../../../core/http/staff-route';
 import { notFailedError } from '../../../services/messages/service';
 import { requeueDeadJob } from '../../../services/outbox/queries';
 import { finalReasons } from '../../../services/outbox/reasons';
 import { addEvent, logChange } from '../event-queries';
-import { recordParam, requireRecord } from '../service';
+import { requireRecord } from '../service';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
 import { buildPayload, saveMessage } from './save-message';
 
-const retryParams = Type.Object({ ...recordParam.properties, messageId: recordId });
-
 export function helpDeskMessageRoutes(app: App, context: Context): void {
-  app.post(
-    '/helpDesk/records/:id/replies',
-    staffRouteOptions(
-      context,
-      { summary: 'Reply by text, by e-mail, or on the status page', perMinute: 60 },
-      { params: recordParam, body: HelpDeskReply, response: { 201: HelpDeskMessage } },
-    ),
-    async (request, reply) => {
-      const message = await createMessage(context, request, { kind: 'reply', ...request.body });
-      context.wakeOutbox();
-      void reply.code(201);
-      return message;
-    },
-  );
+  const handle = createHandle(app, context, helpDeskEndpoints);
 
-  app.post(
-    '/helpDesk/records/:id/notes',
-    staffRouteOptions(
-      context,
-      { summary: 'Add a private note to a help-desk request', perMinute: 60 },
-      { params: recordParam, body: HelpDeskNote, response: { 201: HelpDeskMessage } },
-    ),
-    async (request, reply) => {
-      const { text } = request.body;
-      const message = await createMessage(context, request, { kind: 'note', channel: null, text });
-      void reply.code(201);
-      return message;
-    },
-  );
+  handle('POST /helpDesk/records/:id/replies', async (request) => {
+    const message = await createMessage(context, request, { kind: 'reply', ...request.body });
+    context.wakeOutbox();
+    return message;
+  });
 
-  app.post(
-    '/helpDesk/records/:id/messages/:messageId/retry',
-    staffRouteOptions(
-      context,
-      { summary: 'Send a failed reply again', perMinute: 60 },
-      { params: retryParams, response: { 200: HelpDeskMessage } },
-    ),
-    async (request) => {
-      const { id, messageId } = request.params;
-      const message = await inTransaction(context.database.db, (tx) =>
-        retry(context, tx, request, { id, messageId }),
-      );
-      context.wakeOutbox();
-      return message;
-    },
-  );
+  handle('POST /helpDesk/records/:id/notes', (request) => {
+    const { text } = request.body;
+    return createMessage(context, request, { kind: 'note', channel: null, text });
+  });
+
+  handle('POST /helpDesk/records/:id/messages/:messageId/retry', async (request) => {
+    const message = await inTransaction(context.database.db, (tx) =>
+      retry(context, tx, request, request.params),
+    );
+    context.wakeOutbox();
+    return message;
+  });
 }
 
 async function createMessage(
   context: Context,
-  request: FastifyRequest,
+  request: FastifyRequest<{ Params: { id: string } }>,
   message: Pick<HelpDeskMessage, 'kind' | 'channel' | 'text'>,
 ): Promise<HelpDeskMessage> {
-  const { id: recordId } = request.params as { id: string };
+  const { id: recordId } = request.params;
   const { kind, channel, text } = message;
   const content = [recordId, channel ?? 'note', text];
   const key = getStaffIdempotencyKey(context, request, 'request-message', content);

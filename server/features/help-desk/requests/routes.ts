@@ -1,3 +1,4 @@
+import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import { getHelpDeskRules, requestLabels } from '../../../../contract/help-desk/form';
 import {
   emailedMessage,
@@ -7,10 +8,10 @@ import {
   type HelpDeskType,
 } from '../../../../contract/help-desk/constants';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
-import { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import type { Context } from '../../context';
 import { hasJob, queueEmail } from '../../../services/outbox/queries';
 import { receiptJobKey } from '../../../services/email/inbound/message-ids';
@@ -22,14 +23,12 @@ import { recordFormConsent } from '../../../services/sms/consent-queries';
 import { deriveStatusToken, getStatusPath } from '../links';
 import { createHelpDeskRequest, findReference } from './queries';
 import { submitterLabels, toSubmitter } from '../../../services/forms/submitter';
-import { registerPublicForm } from '../../../services/forms/public-form';
+import { createPublicForm } from '../../../services/forms/public-form';
 import { claimReceiptQuota } from '../../../services/quotas/quotas';
 
 export function helpDeskRequestRoutes(app: App, context: Context): void {
   const { config, database, regions, vault } = context;
-  registerPublicForm(app, context, {
-    path: '/helpDesk',
-    summary: 'Send a request to the office, as a caregiver',
+  const { handler, options } = createPublicForm(context, {
     page: '/help-desk',
     labels: {
       type: 'What you need',
@@ -72,7 +71,6 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
     },
     receipt: {
-      schema: HelpDeskReceipt,
       read: async (id) => {
         const reference = await findReference(database.db, id);
         if (reference === null) throw notFound();
@@ -96,4 +94,5 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       }),
     },
   });
+  createHandle(app, context, helpDeskEndpoints)('POST /helpDesk', handler, options);
 }

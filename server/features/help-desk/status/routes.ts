@@ -1,7 +1,8 @@
-import { HelpDeskStatus, HelpDeskStatusRequest } from '../../../../contract/forms/schema';
+import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError } from '../../../core/http/errors';
 import { rateLimit } from '../../../core/http/limits/rate-limit';
 import { sendAttachment } from '../../../core/http/send-attachment';
@@ -10,24 +11,14 @@ import { readFile } from '../files/queries';
 import { hashToken } from '../links';
 import { findByToken, findStatus } from './queries';
 
-/**
- * POST /helpDesk/status and /helpDesk/file: the status of a request, and its file, for the token of either. POST keeps the token
- * out of URLs and logs.
- */
+/** The status of a request, and its file, for the token of either. */
 export function helpDeskStatusRoutes(app: App, context: Context): void {
   const { database, regions, vault } = context;
-  const config = rateLimit(context, { max: 60, perMinutes: 10 });
-  app.post(
-    '/helpDesk/status',
-    {
-      config,
-      schema: {
-        summary: 'Get the status of a help-desk request',
-        tags: ['Visitors'],
-        body: HelpDeskStatusRequest,
-        response: { 200: HelpDeskStatus },
-      },
-    },
+  const handle = createHandle(app, context, helpDeskEndpoints);
+  const limit = { config: rateLimit(context, { max: 60, perMinutes: 10 }) };
+
+  handle(
+    'POST /helpDesk/status',
     async (request) => {
       const now = context.now().toISOString();
       const tokenHash = hashToken(request.body.token);
@@ -37,19 +28,11 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
       const { place, phone } = regions[region];
       return { ...status, office: { place, phone } };
     },
+    limit,
   );
 
-  app.post(
-    '/helpDesk/file',
-    {
-      config,
-      schema: {
-        summary: 'Download the file attached to a help-desk request',
-        description: 'Returns a PDF file.',
-        tags: ['Visitors'],
-        body: HelpDeskStatusRequest,
-      },
-    },
+  handle(
+    'POST /helpDesk/file',
     async (request, reply) => {
       const now = context.now().toISOString();
       const file = await inTransaction(database.db, async (tx) => {
@@ -65,6 +48,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
       });
       return sendAttachment(reply, file);
     },
+    limit,
   );
 }
 

@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
+import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { limitConcurrentUploads } from '../../../core/http/limits/concurrent-uploads';
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
+import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { storeInboundEmail, type RequestEmails } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
 import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
-import { rateLimit } from '../../../core/http/limits/rate-limit';
 import { isSameSignature } from '../../../services/sms/twilio/webhook';
 
 const mediaType = 'message/rfc822';
@@ -24,10 +24,7 @@ const uploadLimits = {
   getMaxTime: () => 60_000,
 };
 
-/**
- * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
- * so that the caller does not learn which addresses exist.
- */
+/** POST /mail/incoming: a raw email from the agency's mail server (docs/production.md). */
 export function inboundEmailRoutes(app: App, context: Context, requests: RequestEmails): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
@@ -38,30 +35,13 @@ export function inboundEmailRoutes(app: App, context: Context, requests: Request
     { parseAs: 'buffer', bodyLimit: maxBytes },
     (_request, body, done) => done(null, body),
   );
-  app.post(
-    '/mail/incoming',
-    {
-      config: { ...rateLimit(context, { max: 300, perMinutes: 1 }), fileBytes: maxBytes },
-      onRequest: (request, _reply, done) => {
-        if (settings === null) return done(notFound());
-        // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
-        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError(request));
-      },
-      schema: {
-        summary: 'An inbound e-mail from the mail server',
-        description:
-          'The raw e-mail. X-Mail-Timestamp: the time in whole seconds since 1970. X-Mail-Signature: HMAC-SHA256 in hex, with INCOMING_MAIL_SECRET, over that time, a period, and the e-mail.',
-        tags: ['Mail server'],
-        consumes: [mediaType],
-        response: { 202: Type.Object({ accepted: Type.Literal(true) }) },
-      },
-    },
-    async (request, reply) => {
+  const handle = createHandle(app, context, inboxEndpoints);
+
+  handle(
+    'POST /mail/incoming',
+    async (request) => {
       if (settings === null) throw notFound();
-      const raw = request.body;
-      if (!(raw instanceof Buffer)) {
-        throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
-      }
+      const raw = getRawEmail(request);
       const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
       if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
       const key = `mail-request:${vault.hmac([signature])}`;
@@ -74,10 +54,22 @@ export function inboundEmailRoutes(app: App, context: Context, requests: Request
         return storeInboundEmail(context, tx, email, created, requests);
       });
       request.log.info({ outcome }, 'Inbound e-mail');
-      void reply.code(202);
-      return { accepted: true as const };
+      return { accepted: true };
+    },
+    {
+      config: { fileBytes: maxBytes },
+      onRequest: (request, _reply, done) => {
+        if (settings === null) return done(notFound());
+        // Before the body, so that a caller without a current timestamp cannot upload 10 MB.
+        done(isRecent(getTimestamp(request), context.now()) ? undefined : signatureError(request));
+      },
     },
   );
+}
+
+function getRawEmail({ body }: FastifyRequest): Buffer {
+  if (body instanceof Buffer) return body;
+  throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
 }
 
 function getTimestamp({ headers }: FastifyRequest): string {

@@ -1,11 +1,13 @@
-import Type, { type Static } from 'typebox';
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { limitMarks } from '../../../../contract/shared/text/combining-marks';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+import { smsEndpoints } from '../../../../contract/sms/endpoints';
+import type { IncomingText } from '../../../../contract/sms/schema';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
+import { createHandle } from '../../../core/http/endpoints';
 import { prepareNothing, createIdempotent } from '../../../core/http/idempotency/idempotency';
 import { canReceiveTexts } from '../../../services/sms/can-receive';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/consent-queries';
@@ -16,32 +18,12 @@ import { addMessage, findMessageThread } from '../messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 
-const IncomingText = Type.Object(
-  {
-    MessageSid: Type.String({ pattern: '^[\\w-]{1,64}$' }),
-    From: Type.String({
-      pattern: '\\S',
-      description: "A number such as '+12125550142', a short code, or 'whatsapp:+12125550142'",
-    }),
-    // Twilio leaves it out of some messages that are only a picture.
-    Body: Type.String({ maxLength: 5_000, default: '' }),
-    NumMedia: Type.Optional(Type.String()),
-    OptOutType: Type.Optional(
-      Type.String({ description: 'STOP, START, or HELP, if Advanced Opt-Out is on' }),
-    ),
-  },
-  { $id: 'IncomingText' },
-);
-
 export function inboundSmsRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  app.post(
-    '/sms/incoming',
-    twilioRouteOptions(context, ({ webhookUrl }) => webhookUrl, {
-      summary: 'An inbound text from Twilio',
-      body: IncomingText,
-      response: { 200: Type.String({ description: 'TwiML' }) },
-    }),
+  const handle = createHandle(app, context, smsEndpoints);
+
+  handle(
+    'POST /sms/incoming',
     async ({ body }, reply) => {
       void reply.type('text/xml; charset=utf-8');
       const sender = body.From.replace(/\s/g, '');
@@ -62,6 +44,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const office = context.regions[thread?.region ?? defaultRegion];
       return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
     },
+    twilioRouteOptions(context, ({ webhookUrl }) => webhookUrl),
   );
 }
 
@@ -97,7 +80,7 @@ function createThread(tx: Db, contact: string, at: string): Promise<string> {
   return upsertThread(tx, person, at);
 }
 
-function formatText({ Body, NumMedia = '0' }: Static<typeof IncomingText>): string {
+function formatText({ Body, NumMedia = '0' }: IncomingText): string {
   const media = NumMedia === '0' ? '' : '[included a picture or file, which is not kept here]';
   return (
     [limitMarks(Body).trim(), media].filter((part) => part !== '').join('\n') || '[empty text]'

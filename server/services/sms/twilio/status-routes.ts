@@ -1,6 +1,7 @@
-import Type from 'typebox';
+import { smsEndpoints } from '../../../../contract/sms/endpoints';
 import type { App } from '../../../core/http/app-type';
 import type { ServiceContext } from '../../context';
+import { createHandle } from '../../../core/http/endpoints';
 import { inTransaction } from '../../../core/db/engine';
 import {
   recordCarrierFailure,
@@ -9,47 +10,31 @@ import {
 } from '../../outbox/delivery-status-queries';
 import { parseUsNumber, twilioRouteOptions } from './webhook';
 
-const TextStatus = Type.Object(
-  {
-    MessageSid: Type.String({ pattern: '^[\\w-]{1,64}$' }),
-    MessageStatus: Type.String({ maxLength: 40 }),
-    ErrorCode: Type.Optional(Type.String({ maxLength: 40 })),
-    To: Type.Optional(Type.String({ description: '+1 and ten digits' })),
-  },
-  { $id: 'TextStatus' },
-);
-
 /** POST /sms/status?job=…: Twilio's delivery status of a text. Repeated, late, and unknown statuses change nothing. */
 export function smsStatusRoutes(app: App, context: ServiceContext): void {
-  app.post(
-    '/sms/status',
+  const handle = createHandle(app, context, smsEndpoints);
+
+  handle(
+    'POST /sms/status',
+    async ({ body, query: { job: key }, log }) => {
+      const isFailed = ['failed', 'undelivered'].includes(body.MessageStatus);
+      if (!isFailed || key === undefined) return;
+      const code = parseErrorCode(body.ErrorCode);
+      const at = context.now().toISOString();
+      const contact = parseUsNumber(body.To ?? '');
+      const job = await inTransaction(context.database.db, async (tx) => {
+        const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
+        if (id === null) return null;
+        await recordCarrierOptOut(tx, { code, contact, at });
+        await applyCarrierFailure(tx, context.vault, { jobId: id, at });
+        return id;
+      });
+      if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');
+    },
     twilioRouteOptions(
       context,
       ({ statusUrl }, { url }) => statusUrl && `${statusUrl}${/\?.*$/.exec(url)?.[0] ?? ''}`,
-      {
-        summary: 'Delivery status of a text, from Twilio',
-        querystring: Type.Object({ job: Type.Optional(Type.String({ maxLength: 200 })) }),
-        body: TextStatus,
-        response: { 204: Type.Null() },
-      },
     ),
-    async ({ body, query: { job: key }, log }, reply) => {
-      const isFailed = ['failed', 'undelivered'].includes(body.MessageStatus);
-      if (isFailed && key !== undefined) {
-        const code = parseErrorCode(body.ErrorCode);
-        const at = context.now().toISOString();
-        const contact = parseUsNumber(body.To ?? '');
-        const job = await inTransaction(context.database.db, async (tx) => {
-          const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
-          if (id === null) return null;
-          await recordCarrierOptOut(tx, { code, contact, at });
-          await applyCarrierFailure(tx, context.vault, { jobId: id, at });
-          return id;
-        });
-        if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');
-      }
-      return reply.code(204).send(null);
-    },
   );
 }
 

@@ -1,9 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify';
+import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ServiceContext } from '../../context';
 import type { App } from '../../../core/http/app-type';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { rateLimit } from '../../../core/http/limits/rate-limit';
 import type { TwilioSettings } from '../../../core/config/config';
 
 export function acceptTwilioForms(app: App): void {
@@ -18,13 +17,12 @@ export function acceptTwilioForms(app: App): void {
  * Options of a route that only Twilio may call. 404 if Twilio is not set up.
  * @param getUrl returns the exact URL that Twilio was given; 404 if it returns null
  */
-export function twilioRouteOptions<Schema extends FastifySchema>(
+export function twilioRouteOptions(
   context: ServiceContext,
   getUrl: (twilio: TwilioSettings, request: FastifyRequest) => string | null,
-  schema: Schema,
-) {
+): RouteShorthandOptions {
   const { twilio } = context.config;
-  const preValidation: preValidationHookHandler = (request, _reply, done) => {
+  const preValidation: RouteShorthandOptions['preValidation'] = (request, _reply, done) => {
     const url = twilio && getUrl(twilio, request);
     if (twilio === null || url === null) return done(notFound());
     const given = String(request.headers['x-twilio-signature'] ?? '');
@@ -38,12 +36,7 @@ export function twilioRouteOptions<Schema extends FastifySchema>(
     }
     done(new HttpError(403, 'forbidden', 'The signature is missing or wrong.'));
   };
-  return {
-    // A proxy may make all of Twilio's addresses look alike.
-    config: rateLimit(context, { max: 1_200, perMinutes: 1 }),
-    preValidation,
-    schema: { tags: ['Twilio'], consumes: ['application/x-www-form-urlencoded'], ...schema },
-  };
+  return { preValidation, schema: { consumes: ['application/x-www-form-urlencoded'] } };
 }
 
 /** The ten digits of a US number such as '+12125550142', or null. */
