@@ -15,7 +15,7 @@ import { useRegionContext } from './region-context';
 
 /**
  * The floating button with its bubble, as one tap target (specification section 4). It leads to the eligibility page; with
- * script (src/islands/eligibility) it opens the popup. The bubble is hidden from screen readers, because it repeats the
+ * script (eligibility-launcher.script.ts) it opens the popup. The bubble is hidden from screen readers, because it repeats the
  * button's name. On a phone the button is a bar along the lower edge.
  */
 export function EligibilityLauncher({ offices }: { offices: readonly FormOffice[] }) {

@@ -5,7 +5,7 @@ import { radius, shadow } from '../theme/shape';
 import { space } from '../theme/space';
 import { Spinner } from '../ui/loading/spinner';
 
-/** Covers the page while the next one is slow (src/islands/loading-overlay). */
+/** Covers the page while the next one is slow (loading-overlay.script.ts). */
 export function LoadingOverlay() {
   return (
     <div role="status" data-loading-overlay css={overlayStyle}>

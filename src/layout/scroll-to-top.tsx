@@ -5,7 +5,7 @@ import { floatingButton, radius } from '../theme/shape';
 import { space } from '../theme/space';
 import { Icon } from '../ui/icon';
 
-/** Appears past 2000 px (specification section 9; src/islands/scroll-to-top). */
+/** Appears past 2000 px (specification section 9; scroll-to-top.script.ts). */
 export function ScrollToTop() {
   return (
     <button

@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { FaqProvider } from '../mdx/faq-context';
+import { FaqProvider } from '../mdx/faq-list';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { CatalogContext } from '../shared/page-context';

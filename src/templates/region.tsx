@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { CountyNames } from '../mdx/county-map';
-import { FaqProvider } from '../mdx/faq-context';
-import { FaqList } from '../mdx/faq-list';
+import { FaqList, FaqProvider } from '../mdx/faq-list';
 import { Prose } from '../mdx/content';
 import { SvgMap } from '../layout/svg-map';
 import { Seo } from '../layout/head/seo';

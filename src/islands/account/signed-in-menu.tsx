@@ -9,6 +9,7 @@ import { target } from '../../theme/shape';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';
+import { createRoot } from 'react-dom/client';
 
 /** The account menu, or Sign In if no one is signed in after all. */
 export function SignedInMenu() {
@@ -47,4 +48,8 @@ function SignInLink() {
       Sign In
     </a>
   );
+}
+
+export function showAccount(box: HTMLElement): void {
+  createRoot(box).render(<SignedInMenu />);
 }

@@ -116,7 +116,7 @@ const visitorsStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Room for the count, which a script loads (src/islands/visitors). */
+/** Room for the count, which a script loads (footer.script.ts). */
 const visitorCountStyle = css({ minWidth: '9.5rem', minHeight: '1lh', ...scriptOnlyStyle });
 
 const bottomRowStyle = css({

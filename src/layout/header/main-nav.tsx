@@ -37,7 +37,7 @@ const opensPopover = { popovertarget: navId };
 
 /**
  * The main navigation: a row on wide screens, and a popover that slides in on narrow ones. It opens without script; the
- * menus island (src/islands/menus) closes what is left open and helps browsers before 2024, which have no popovers.
+ * script (main-nav.script.ts) closes what is left open and helps browsers before 2024, which have no popovers.
  */
 export function MainNav() {
   const { region, navigation } = useRegionContext();

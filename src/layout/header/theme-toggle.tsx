@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { Icon } from '../../ui/icon';
 import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 
-/** Cycles light, dark, and system (src/islands/theme-toggle). On wide screens it is only an icon. */
+/** Cycles light, dark, and system (theme-toggle.script.ts). On wide screens it is only an icon. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,5 +1,5 @@
 import { Content } from '../../mdx/content';
-import type { Faq } from '../../mdx/faq-context';
+import type { Faq } from '../../mdx/faq-list';
 import type { FaqRecord } from '../../shared/page-context';
 
 export function toFaqs(records: FaqRecord[]): Faq[] {

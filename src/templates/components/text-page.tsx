@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
-import { FaqProvider } from '../../mdx/faq-context';
+import { FaqProvider } from '../../mdx/faq-list';
 import { Prose } from '../../mdx/content';
 import type { PageContext } from '../../shared/page-context';
 import type { PageBody } from '../page-body';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
-import { startEligibility } from '../eligibility';
+import { startEligibility } from '../../../layout/eligibility-launcher.script';
 import * as popupModule from '../popup/open-popup';
 
 export const html = document.documentElement;

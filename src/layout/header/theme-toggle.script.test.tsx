@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
 import { storageKeys } from '../../shared/facts';
-import { startThemeToggle } from './theme-toggle';
+import { startThemeToggle } from './theme-toggle.script';
 
 removeListenersAfterEach();
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startFaqs } from './faqs';
+import { startFaqs } from './faq-list.script';
 
 const listOpen = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 

@@ -1,5 +1,5 @@
-import { hideOverForms } from '../../browser/hide-over-forms';
-import { facts } from '../../shared/facts';
+import { hideOverForms } from '../browser/hide-over-forms';
+import { facts } from '../shared/facts';
 
 /** Appears past 2000 px (specification section 9). */
 export function startScrollToTop(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextBubbleChange, isBubbleVisibleAt } from './bubble';
+import { getNextBubbleChange, isBubbleVisibleAt } from './eligibility-bubble';
 
 test.each([
   [0, false],

@@ -1,5 +1,5 @@
-import { getPageTime } from '../../browser/page-activation';
-import { facts } from '../../shared/facts';
+import { getPageTime } from '../browser/page-activation';
+import { facts } from '../shared/facts';
 
 const { firstAt, firstDuration, interval, duration } = facts.bubble;
 

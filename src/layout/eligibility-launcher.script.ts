@@ -1,14 +1,17 @@
-import { pageFormId } from '../../../contract/forms/eligibility/constants';
-import { hideOverForms } from '../../browser/hide-over-forms';
-import { facts } from '../../shared/facts';
-import { watchBubble } from './bubble';
-import type { openPopup } from './popup/open-popup';
+import { pageFormId } from '../../contract/forms/eligibility/constants';
+import { hideOverForms } from '../browser/hide-over-forms';
+import { facts } from '../shared/facts';
+import { watchBubble } from './eligibility-bubble';
 
 /** Milliseconds. A request on a bad connection may never be answered. */
 const maxWait = 5_000;
 
+type LoadPopup = () => Promise<{
+  openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
+}>;
+
 /** The floating button, its bubble, and every eligibility link, which open the popup (specification section 4). */
-export function startEligibility(loadPopup: () => Promise<{ openPopup: typeof openPopup }>): void {
+export function startEligibility(loadPopup: LoadPopup): void {
   const launcher = document.querySelector<HTMLAnchorElement>('[data-launcher]');
   if (launcher === null) return;
   const label = launcher.querySelector('small');

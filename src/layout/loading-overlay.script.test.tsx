@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLoadingOverlay } from './loading-overlay';
+import { startLoadingOverlay } from './loading-overlay.script';
 
 document.body.innerHTML = `<div data-loading-overlay><p hidden>Loading…</p></div>
   <a id="page" href="/hha">Aides</a><a id="jump" href="#top">Top</a><a id="file" href="/form.pdf">Form</a>

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageFormId } from '../../../contract/forms/eligibility/constants';
+import { pageFormId } from '../../contract/forms/eligibility/constants';
 import {
   addLink,
   html,
@@ -15,9 +15,11 @@ import {
   startClock,
   stopClock,
   wait,
-} from './testing/island-harness';
+} from '../islands/eligibility/testing/island-harness';
 
-vi.mock('./form/registered-number', () => ({ isRegisteredNumber: () => Promise.resolve(false) }));
+vi.mock('../islands/eligibility/form/registered-number', () => ({
+  isRegisteredNumber: () => Promise.resolve(false),
+}));
 
 beforeEach(stopClock);
 afterEach(startClock);

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
-import { startMenus } from './menus';
+import { startMenus } from './main-nav.script';
 
 const prototype = HTMLElement.prototype as Partial<HTMLElement>;
 let screenWidth: EventTarget & { matches: boolean };

@@ -1,4 +1,4 @@
-import { facts } from '../../shared/facts';
+import { facts } from '../shared/facts';
 
 /** Covers the page if the next one takes longer than 150 ms. */
 export function startLoadingOverlay(): void {
