@@ -20,7 +20,7 @@ module.exports = {
     mayImport('contract', '^contract/', '^contract/'),
     mayImport('shared', '^src/shared/', '^(src/shared|contract)/'),
     mayImport('theme', '^src/theme/', '^src/(theme|shared)/'),
-    mayImport('ui', '^src/ui/', '^(src/(ui|theme|shared)|contract/shared)/'),
+    mayImport('ui', '^src/ui/', '^(src/(ui|theme|browser/hooks|shared)|contract/shared)/'),
     mayImport('browser', '^src/browser/', '^(src/(browser|shared)|contract)/'),
     mayImport(
       'layout-and-mdx',

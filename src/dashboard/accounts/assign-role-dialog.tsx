@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/text-field';
 import { Dialog } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { changeAccount } from './api';
 import { describeRole, roleLabels } from './role-labels';
 

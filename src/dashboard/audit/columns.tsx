@@ -13,7 +13,7 @@ import { EmailCell } from '../components/table/cells';
 import { StaffName } from '../components/person/staff-name';
 import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 
 export const auditColumns: Column<AuditEntry>[] = [
   {

@@ -20,14 +20,14 @@ import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/text-field';
 import { assertSameSession, getErrorMessage } from '../api/errors';
-import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { fieldGridStyle } from '../components/styles/controls.styles';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
-import { useRecordForm } from '../components/form/use-record-form';
+import { useRecordForm } from '../hooks/form/use-record-form';
 import { regionNames } from '../components/region-name';
 import { shortWindow } from '../components/styles/sizes';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
 import { PhotoField } from './photo-field';
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
-import { useObjectUrl } from '../../ui/use-object-url';
+import { useObjectUrl } from '../../browser/hooks/use-object-url';
 import { linkButtonStyle } from '../components/styles/controls.styles';
 import { usePhotoUrl } from './employee-avatar';
 

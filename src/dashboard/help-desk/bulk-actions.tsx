@@ -8,7 +8,7 @@ import {
 import { Button } from '../../ui/buttons/button';
 import { BulkAssignSelect, describeAssignment } from '../components/assignee/assignee';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange, type BulkAction } from '../components/selection/use-bulk-change';
+import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
 import { assigneesPath, undoPath } from './api';
 

@@ -10,7 +10,7 @@ import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';
 import { PagedList } from '../components/list/paged-list';
 import { denseRowStyle } from '../components/table/table.styles';
-import { useSelection } from '../components/selection/use-selection';
+import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';

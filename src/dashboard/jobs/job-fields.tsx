@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/text-field';
 import { fieldGridStyle, sectionHeadingStyle } from '../components/styles/controls.styles';
 import { LanguagesField } from '../components/form/languages-field';
-import type { useRecordForm } from '../components/form/use-record-form';
+import type { useRecordForm } from '../hooks/form/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { regionNames } from '../components/region-name';
 import { ShiftsField } from './shifts-field';

@@ -6,7 +6,7 @@ import { facts } from '../../shared/facts';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { RecentActivity } from './activity/recent-activity';
 import { Figure, FigureGrid, FigureSkeleton } from './figure';
 import { useFigures } from './figures';

@@ -6,7 +6,7 @@ import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { PostsResponse } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import type { ListPage } from '../api/swr-hooks';
 import { OptionalFilter, RegionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { samplePost } from './sample-post';
 import { UnsavedDrafts } from './unsaved-drafts';
 

@@ -5,7 +5,7 @@ import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { Link } from '../components/link/link';
 import { ariaLiveStyle } from '../components/status/messages';
-import { type FormDraft, useStaff } from '../hooks/session/use-staff';
+import { type FormDraft, useStaff } from '../hooks/use-staff';
 
 const checkInterval = 1_000;
 

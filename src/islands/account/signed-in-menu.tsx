@@ -3,7 +3,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import useSWR from 'swr';
 import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
 import { swrConfig } from '../../browser/api/swr-config';
-import { useUser } from '../../browser/auth/use-user';
+import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/shape';
 import { buttonStyle } from '../../ui/buttons/button.styles';

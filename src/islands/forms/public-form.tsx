@@ -5,7 +5,7 @@ import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/space';
 import { ErrorSummary } from '../../ui/fields/error-summary';
-import { useIsHydrated } from '../../ui/loading/use-is-hydrated';
+import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext, getControlId } from './form-context';
 import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } from './submit-form';

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useIsHydrated } from './use-is-hydrated';
+import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 
 type ClientOnlyProps = {
   fallback: ReactNode;

@@ -22,7 +22,7 @@ import { space } from '../../../theme/space';
 import { controlStyle } from '../../../ui/fields/field';
 import { getErrorMessage } from '../../api/errors';
 import { fontSize } from '../../components/styles/sizes';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { screenIcons } from '../layout/screen-icons';
 import { getCommands, searchCommands, type Action, type Command, type InboxView } from './commands';
 import { canSearchRecords, groupResults, useSearch } from './search';

@@ -11,11 +11,11 @@ import { color } from '../../../theme/color';
 import { layer, media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
 import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../browser/theme-choice';
-import { useLocalStorage } from '../../../browser/use-local-storage';
+import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
 import { storageKeys } from '../../../shared/facts';
 import { type } from '../../../theme/typography';
 import { SkipLink } from '../../../ui/skip-link';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import {
   useHelpDeskCounts,
   useLatestThreads,
@@ -26,9 +26,9 @@ import { iconButtonStyle } from '../../components/styles/controls.styles';
 import { UndoToast } from '../../components/undo/undo-toast';
 import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../components/styles/sizes';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
-import { useStrayClickGuard } from '../../hooks/use-stray-click-guard';
+import { useStrayClickGuard } from './use-stray-click-guard';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { PaletteButton } from '../command-palette/palette-button';
 import { useCommandPalette } from '../command-palette/use-command-palette';

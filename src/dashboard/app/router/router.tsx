@@ -6,7 +6,7 @@ import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Link } from '../../components/link/link';
 import type { ScreenProps } from '../../components/screen/screen';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { ScreenErrorBoundary, ScreenNotice } from './screen-error-boundary';
 import { findScreen, screenComponents } from './screens';
 

@@ -4,10 +4,10 @@ import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import { facts } from '../../../shared/facts';
-import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
+import { useStoredDrafts } from './use-stored-drafts';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
-import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/use-staff';
 import { LoadingDashboard } from './loading-dashboard';
 
 type SessionProviderProps = {

@@ -2,7 +2,7 @@ import { css, type SerializedStyles } from '@emotion/react';
 import useSWR from 'swr';
 import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
 import { formatStaffName, useStaffNames } from '../../api/staff-names';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { getInitials } from '../../../ui/avatar';

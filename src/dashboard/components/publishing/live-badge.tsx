@@ -1,6 +1,6 @@
 import { formatLiveState, type PublishedItem } from '../../../../contract/publishing/live-state';
 import { Badge } from '../../../ui/badge';
-import { usePublishingStatus } from './use-publishing';
+import { usePublishingStatus } from '../../hooks/use-publishing';
 
 /**
  * The state of a published post or job, which says whether its page is on the site.

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { formatLiveState, getJobPublishedAt } from '../../../../contract/publishing/live-state';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import {
   formatExclusionReason,
   formatPublishingStatus,

@@ -5,7 +5,7 @@ import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-
 import { canSee } from '../../../../contract/shared/roles';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { Link } from '../link/link';
 import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../styles/controls.styles';
@@ -17,7 +17,7 @@ import {
   needsAttention,
   type PublicationItem,
 } from './publishing-messages';
-import { usePublishing } from './use-publishing';
+import { usePublishing } from '../../hooks/use-publishing';
 
 type PublishingStatusProps = {
   changes: unknown;

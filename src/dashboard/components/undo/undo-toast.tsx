@@ -15,7 +15,7 @@ import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useShortcuts, useShortcutsEnabled } from '../../hooks/keyboard/use-shortcuts';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { iconButtonStyle } from '../styles/controls.styles';
-import { offerUndo, useUndoOffer, type UndoOffer } from './undo-store';
+import { offerUndo, useUndoOffer, type UndoOffer } from '../../hooks/use-undo-offer';
 
 type UndoResult = {
   changed: readonly string[];

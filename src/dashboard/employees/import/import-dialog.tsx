@@ -13,7 +13,7 @@ import { FileField } from '../../../ui/fields/file-field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
-import { useIdempotencyKey } from '../../api/use-idempotency-key';
+import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { Dialog } from '../../components/dialog/dialog';
 import { useDownload } from '../../hooks/use-download';
 import { ImportColumns, type ColumnChoices } from './import-columns';

@@ -14,7 +14,7 @@ import { getRegionName } from '../../components/region-name';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { requestPath, useRefreshHelpDesk } from '../api';

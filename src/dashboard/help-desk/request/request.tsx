@@ -13,7 +13,7 @@ import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
-import { useVersionedChange, type VersionedChange } from '../../api/use-versioned-change';
+import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee/assignee';
 import { ChangeError } from '../../components/status/messages';
 import { assigneesPath, requestPath, undoPath, useRefreshHelpDesk, useRequest } from '../api';

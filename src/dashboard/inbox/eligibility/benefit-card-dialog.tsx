@@ -6,7 +6,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { LinkButton } from '../../../ui/buttons/link-button';
-import { useObjectUrl } from '../../../ui/use-object-url';
+import { useObjectUrl } from '../../../browser/hooks/use-object-url';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';
 import { getErrorMessage } from '../../api/errors';

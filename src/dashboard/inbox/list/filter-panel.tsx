@@ -2,7 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
-import { useDisclosure } from '../../../browser/use-disclosure';
+import { useDisclosure } from '../../../browser/hooks/use-disclosure';
 import { color } from '../../../theme/color';
 import { layer } from '../../../theme/layout';
 import { radius, shadow } from '../../../theme/shape';

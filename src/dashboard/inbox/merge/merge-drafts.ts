@@ -1,6 +1,6 @@
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { type Draft, getDraftKey } from '../../hooks/session/use-staff';
+import { type Draft, getDraftKey } from '../../hooks/use-staff';
 import { composerChannels } from '../reply/reply-channels';
 import { threadPath } from '../api';
 

@@ -6,8 +6,8 @@ import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change
 import { space } from '../../../theme/space';
 import { scrollingBodyStyle, detailPaneStyle } from '../../components/styles/sticky.styles';
 import { toolbarButtonStyle } from '../../components/styles/controls.styles';
-import { useStaff } from '../../hooks/session/use-staff';
-import { useVersionedChange } from '../../api/use-versioned-change';
+import { useStaff } from '../../hooks/use-staff';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
 import { Composer } from '../../components/composer/composer';
-import { useComposer } from '../../components/composer/use-composer';
+import { useComposer } from '../../hooks/use-composer';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 type NoteComposerProps = {

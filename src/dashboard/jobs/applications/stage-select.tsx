@@ -9,7 +9,7 @@ import type {
   StageChange,
 } from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
-import { useVersionedChange } from '../../api/use-versioned-change';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/state-select';
 import { ChangeError } from '../../components/status/messages';

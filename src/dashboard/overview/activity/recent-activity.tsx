@@ -10,7 +10,7 @@ import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { formatActivity } from './activity-messages';

@@ -8,7 +8,7 @@ import { ApiError } from '../../../browser/api/api-client';
 import { pollingOptions } from '../../api/swr-hooks';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { formatUndelivered } from './undelivered-messages';
 
 const path = '/undelivered';

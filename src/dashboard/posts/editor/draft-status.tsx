@@ -10,7 +10,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { shortWindow, topBarHeight } from '../../components/styles/sizes';
 import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { findContestedFields } from '../draft/draft-state';
 import type { PostDraft } from '../draft/post-draft';
 import type { SaveStatus } from '../draft/save-status';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../browser/api/api-client';
-import { type FormDraft, StaffContext, type Staff } from '../../hooks/session/use-staff';
-import { FormStatus } from './form-status';
+import { type FormDraft, StaffContext, type Staff } from '../use-staff';
+import { FormStatus } from '../../components/form/form-status';
 import { useRecordForm, type SaveResult } from './use-record-form';
 
 type Aide = { id: string; title: string; phone: string; version: number };

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Staff } from '../session/use-staff';
+import type { Staff } from '../../hooks/use-staff';
 import { useStoredDrafts } from './use-stored-drafts';
 
 beforeEach(() => {

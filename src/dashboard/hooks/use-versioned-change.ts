@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import { useErrorScope } from '../hooks/error-scope';
-import { useStaff } from '../hooks/session/use-staff';
-import { assertSameSession, getErrorMessage } from './errors';
-import { callStaff } from './staff-client';
-import { offerUndo } from '../components/undo/undo-store';
-import { useUpdateCache } from './swr-hooks';
+import { useErrorScope } from './error-scope';
+import { useStaff } from './use-staff';
+import { assertSameSession, getErrorMessage } from '../api/errors';
+import { callStaff } from '../api/staff-client';
+import { offerUndo } from './use-undo-offer';
+import { useUpdateCache } from '../api/swr-hooks';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */

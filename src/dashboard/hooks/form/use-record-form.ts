@@ -11,10 +11,10 @@ import {
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../browser/api/api-client';
 import { getErrorMessage } from '../../api/errors';
-import { useFormDraftState } from '../../hooks/drafts/use-draft-state';
-import { useStaff, type FieldsDraft } from '../../hooks/session/use-staff';
+import { useFormDraftState } from '../drafts/use-draft-state';
+import { useStaff, type FieldsDraft } from '../use-staff';
 import { getChangedFields, rebaseChanges } from './changed-fields';
-import type { FormStatusProps } from './form-status';
+import type { FormStatusProps } from '../../components/form/form-status';
 
 type RecordFormOptions<Field extends string, Item> = {
   /** The name of the form's draft: 'job:new'. */

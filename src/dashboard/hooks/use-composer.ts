@@ -1,16 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, newIdempotencyKey } from '../../../browser/api/api-client';
-import { getErrorMessage } from '../../api/errors';
-import { callStaff } from '../../api/staff-client';
-import { useErrorScope } from '../../hooks/error-scope';
-import { useDraftState } from '../../hooks/drafts/use-draft-state';
-import {
-  getDraftKey,
-  useStaff,
-  type Draft,
-  type PendingSends,
-} from '../../hooks/session/use-staff';
-import type { ChannelId } from './channel-texts';
+import { ApiError, newIdempotencyKey } from '../../browser/api/api-client';
+import { getErrorMessage } from '../api/errors';
+import { callStaff } from '../api/staff-client';
+import { useErrorScope } from './error-scope';
+import { useDraftState } from './drafts/use-draft-state';
+import { getDraftKey, useStaff, type Draft, type PendingSends } from './use-staff';
+import type { ChannelId } from '../components/composer/channel-texts';
 
 type ComposerOptions<Channel extends ChannelId, Response> = {
   channels: readonly Channel[];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onUser, type SignedInUser } from './auth';
+import { onUser, type SignedInUser } from '../auth/auth';
 
 /** 'failed' means that the sign-in code did not load. */
 export type UserState = 'loading' | 'failed' | null | SignedInUser;

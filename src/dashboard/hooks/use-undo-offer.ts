@@ -1,4 +1,4 @@
-import { createStore } from '../../../browser/create-store';
+import { createStore } from '../../browser/create-store';
 
 export type UndoOffer = {
   /** The finished change: 'Closed Ann Lee'. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import type { Publishing } from '../../../../contract/publishing/schema';
-import { callStaff } from '../../api/staff-client';
-import { pollingOptions } from '../../api/swr-hooks';
-import { useAsyncAction } from '../../hooks/use-async-action';
+import type { Publishing } from '../../../contract/publishing/schema';
+import { callStaff } from '../api/staff-client';
+import { pollingOptions } from '../api/swr-hooks';
+import { useAsyncAction } from './use-async-action';
 
 const path = '/publishing';
 

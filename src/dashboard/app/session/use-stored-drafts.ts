@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Staff } from '../session/use-staff';
+import type { Staff } from '../../hooks/use-staff';
 
 /** Milliseconds. Drafts that arrive later are offered. */
 const maxLoad = 5_000;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { signOut } from './auth';
+import { signOut } from '../auth/auth';
 import { getSignOutWarning } from '../unsaved-changes';
 
 /** Signs out; `warning` is set if unsaved changes would be lost, and `confirm` signs out anyway. */

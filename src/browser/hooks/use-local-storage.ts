@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored } from './local-storage';
+import { readStored, subscribeStored } from '../local-storage';
 
 /** A stored value, kept in sync with this tab and others. */
 export function useLocalStorage(key: string): string | null {

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
-import type { PostValues } from '../../../../contract/posts/constants';
-import type { PostDetail } from '../../../../contract/posts/schema';
-import type { Role } from '../../../../contract/shared/roles';
-import type { SignedInUser } from '../../../browser/auth/auth';
-import type { ChannelId } from '../../components/composer/channel-texts';
-import type { DraftSync } from '../drafts/draft-state';
+import type { PostValues } from '../../../contract/posts/constants';
+import type { PostDetail } from '../../../contract/posts/schema';
+import type { Role } from '../../../contract/shared/roles';
+import type { SignedInUser } from '../../browser/auth/auth';
+import type { ChannelId } from '../components/composer/channel-texts';
+import type { DraftSync } from './drafts/draft-state';
 
 /** An unsent message in one channel of a thread or record. */
 export type Draft = {

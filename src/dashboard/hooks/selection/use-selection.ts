@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
-import type { TableSelection } from '../table/data-table';
+import type { TableSelection } from '../../components/table/data-table';
 
 /**
  * The selected rows of a page.

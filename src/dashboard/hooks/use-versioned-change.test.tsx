@@ -3,11 +3,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
 import { ApiError } from '../../browser/api/api-client';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from './use-staff';
 import { useVersionedChange } from './use-versioned-change';
 
 const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('./staff-client', () => ({ callStaff }));
+vi.mock('../api/staff-client', () => ({ callStaff }));
 
 type Application = { stage: string; assignee: string | null; version: number };
 type Change = { stage?: string; assignee?: string | null };

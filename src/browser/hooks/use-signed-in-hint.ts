@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isProbablySignedIn } from './signed-in-hint';
+import { isProbablySignedIn } from '../auth/signed-in-hint';
 
 /** False in the built page. */
 export function useSignedInHint(): boolean {
