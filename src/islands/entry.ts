@@ -1,14 +1,14 @@
-import { runWhenActivated } from '../browser/page-activation';
-import { startAccount } from './account/account';
-import { startEligibility } from '../layout/eligibility-launcher.script';
-import { startFaqs } from '../mdx/faq-list.script';
-import { startLoadingOverlay } from '../layout/loading-overlay.script';
-import { startMenus } from '../layout/header/main-nav.script';
-import { startScrollToTop } from '../layout/scroll-to-top.script';
-import { startIslands } from './start-islands';
-import { startThemeToggle } from '../layout/header/theme-toggle.script';
-import { startVisitors, startYear } from '../layout/footer/footer.script';
 import { environment } from '../browser/environment';
+import { runWhenActivated } from '../browser/page-activation';
+import { startEligibility } from '../layout/eligibility-launcher.script';
+import { startVisitors, startYear } from '../layout/footer/footer.script';
+import { startMenus } from '../layout/header/main-nav.script';
+import { startThemeToggle } from '../layout/header/theme-toggle.script';
+import { startLoadingOverlay } from '../layout/loading-overlay.script';
+import { startScrollToTop } from '../layout/scroll-to-top.script';
+import { startFaqs } from '../mdx/faq-list.script';
+import { startAccount } from './account/account';
+import { startIslands } from './start-islands';
 
 const loadReact = () => import('./react-islands');
 
@@ -29,7 +29,7 @@ runWhenActivated(() => {
   startVisitors();
   startYear();
   startAnalytics();
-  // See src/layout/head/page-script.ts.
+  // See src/layout/head/head-scripts.ts.
   document.documentElement.dataset.alive = '';
 });
 

@@ -1,16 +1,16 @@
-import { ApplicationForm } from './applications/application-form';
-import { ContactForm } from './contact/contact-form';
-import { EligibilityPageForm } from './eligibility/form/eligibility-page-form';
-import { EnrollmentForm } from './enrollment/enrollment-form';
-import { RequestForm } from './help-desk/request/request-form';
-import { RequestStatus } from './help-desk/status/request-status';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { tolerateMovedNodes } from '../browser/dom/tolerate-moved-nodes';
+import { ApplicationForm } from './applications/application-form';
+import { ContactForm } from './contact/contact-form';
 import { copyFormState } from './copy-form-state';
+import { EligibilityPageForm } from './eligibility/form/eligibility-form';
+import { EnrollmentForm } from './enrollment/enrollment-form';
+import { RequestForm } from './help-desk/request/request-form';
+import { RequestStatus } from './help-desk/status/request-status';
 
-export { openPopup } from './eligibility/popup/open-popup';
+export { openPopup } from './eligibility/popup/popup';
 
 /**
  * The React islands by name. Each is in the page's HTML (island.tsx), and its component takes over when the visitor

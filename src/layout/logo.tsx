@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
-import { logoMark } from '../shared/logo-mark';
+import { logoMark } from '../shared/assets';
 import { color } from '../theme/color';
 import { media } from '../theme/layout';
 import { space } from '../theme/space';

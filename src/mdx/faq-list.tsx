@@ -1,13 +1,13 @@
+import { createContext, useContext, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Icon } from '../ui/icon';
 import { color } from '../theme/color';
 import { motion } from '../theme/motion';
 import { space } from '../theme/space';
 import { type } from '../theme/typography';
-import { proseStyle } from './prose.styles';
 import { Button } from '../ui/buttons/button';
+import { Icon } from '../ui/icon';
 import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
-import { createContext, useContext, type ReactNode } from 'react';
+import { proseStyle } from './prose.styles';
 
 /** The answer is already rendered, because importing the component map here would be a cycle. */
 export type Faq = {

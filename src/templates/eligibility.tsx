@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { pageFormId } from '../../contract/forms/eligibility/constants';
-import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-page-form';
+import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';

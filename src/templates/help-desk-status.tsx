@@ -6,7 +6,7 @@ import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { space } from '../theme/space';
-import { ScriptLoadError } from '../ui/loading/chunk-load-error';
+import { ScriptLoadError } from '../ui/loading/lazy-component';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 

@@ -9,7 +9,7 @@ import { color } from '../theme/color';
 import { space } from '../theme/space';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import { LinkButton } from '../ui/buttons/link-button';
+import { LinkButton } from '../ui/buttons/button';
 import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import { LinkList } from '../layout/links/link-list';
+import { LinkList } from '../layout/links';
 import type { SitemapContext } from '../shared/page-context';
 import { media } from '../theme/layout';
 import { target } from '../theme/shape';

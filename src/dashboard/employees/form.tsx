@@ -18,7 +18,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
-import { TextField } from '../../ui/fields/text-field';
+import { TextField } from '../../ui/fields/field';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { fieldGridStyle } from '../components/styles/controls.styles';

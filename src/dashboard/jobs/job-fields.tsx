@@ -13,7 +13,7 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
-import { TextField } from '../../ui/fields/text-field';
+import { TextField } from '../../ui/fields/field';
 import { fieldGridStyle, sectionHeadingStyle } from '../components/styles/controls.styles';
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/form/use-record-form';

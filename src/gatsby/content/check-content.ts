@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SiteRecord } from '../../shared/page-context';
-import { isDemoSite } from '../../shared/demo-site';
+import { isDemoSite } from '../../shared/facts';
 import { clientRoutes } from '../../shared/routes';
 import { findReferencedFile } from '../../../contract/publishing/site-file';
 import { PlanError, type ContentIssue } from './content-issue';

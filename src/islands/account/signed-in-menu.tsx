@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
-import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
 import { swrConfig } from '../../browser/api/swr-config';
+import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
 import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/shape';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';
-import { createRoot } from 'react-dom/client';
 
 /** The account menu, or Sign In if no one is signed in after all. */
 export function SignedInMenu() {

@@ -1,5 +1,5 @@
-import { environment } from '../../browser/environment';
 import { formatNumber } from '../../../contract/shared/text/format-number';
+import { environment } from '../../browser/environment';
 import { visitCountProperty } from '../../browser/visits/visit-script';
 
 type CountWindow = Window & { [visitCountProperty]?: Promise<number> };

@@ -7,9 +7,7 @@ import { radius, shadow, target } from '../../theme/shape';
 import { space } from '../../theme/space';
 import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icon';
-import { EligibilityLink } from '../links/eligibility-link';
-import { LinkList, PageLink } from '../links/link-list';
-import { PhoneLink } from '../links/office-links';
+import { LinkList, PageLink, EligibilityLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
 import { ThemeToggle } from './theme-toggle';
 

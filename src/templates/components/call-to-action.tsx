@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
-import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink } from '../../layout/links';
 import { ContactCard } from '../../mdx/contact-card';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { AfterHours } from '../../layout/office/after-hours';
+import { AfterHours } from '../../layout/office/office-details';
 import { OfficePhones } from '../../layout/office/office-phones';
 import type { RegionRecord } from '../../shared/page-context';
 import { color } from '../../theme/color';

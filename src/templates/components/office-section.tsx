@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { ContactCard } from '../../mdx/contact-card';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink } from '../../layout/links';
 import { useRegionContext } from '../../layout/region-context';
 import { color } from '../../theme/color';
 import { media } from '../../theme/layout';

@@ -3,7 +3,18 @@ import { css } from '@emotion/react';
 import { color } from '../../theme/color';
 import { radius } from '../../theme/shape';
 import { space } from '../../theme/space';
-import { errorMarker } from '../error.styles';
+
+export const errorMarker = { 'data-error': '' } as const;
+export const errorSelector = '[data-error]';
+
+export const errorBoxStyle = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  padding: space[4],
+  borderInlineStart: `4px solid ${color.danger}`,
+  background: color.dangerSoft,
+});
 
 type ErrorSummaryProps = {
   title?: string;

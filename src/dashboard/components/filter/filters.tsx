@@ -4,8 +4,7 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { color } from '../../../theme/color';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { controlStyle, Field } from '../../../ui/fields/field';
-import { TextField } from '../../../ui/fields/text-field';
+import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { regionNames } from '../region-name';
 import { denseTarget, fontSize } from '../styles/sizes';
 

@@ -8,7 +8,7 @@ import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
 import { getRegionName } from '../../components/region-name';
 import { ErrorMessage } from '../../components/status/messages';

@@ -5,7 +5,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { LinkButton } from '../../../ui/buttons/link-button';
+import { LinkButton } from '../../../ui/buttons/button';
 import { useObjectUrl } from '../../../browser/hooks/use-object-url';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog } from '../../components/dialog/dialog';

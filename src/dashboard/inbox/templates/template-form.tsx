@@ -8,9 +8,8 @@ import type { NewTemplate, Template } from '../../../../contract/inbox/template-
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { controlStyle, Field } from '../../../ui/fields/field';
+import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/text-field';
 import { regionNames } from '../../components/region-name';
 import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';

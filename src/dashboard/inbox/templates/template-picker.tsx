@@ -10,7 +10,7 @@ import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';
 import { iconButtonStyle } from '../../components/styles/controls.styles';

@@ -3,7 +3,7 @@ import { regionFacts } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { Dialog } from '../../components/dialog/dialog';
 
 type ScheduleDialogProps = {

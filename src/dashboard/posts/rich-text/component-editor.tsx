@@ -13,7 +13,7 @@ import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { checkFile } from '../../../browser/files/file-rule';
 import { Dialog } from '../../components/dialog/dialog';

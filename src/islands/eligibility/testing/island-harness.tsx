@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
 import { startEligibility } from '../../../layout/eligibility-launcher.script';
-import * as popupModule from '../popup/open-popup';
+import * as popupModule from '../popup/popup';
 
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

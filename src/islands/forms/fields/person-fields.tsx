@@ -5,7 +5,7 @@ import { messages } from '../../../../contract/shared/messages';
 import { normalizePhone } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/space';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { TelLink } from '../../../ui/tel-link';
 import { useFormState } from '../form-context';
 import { TextInput, useControl } from './inputs';

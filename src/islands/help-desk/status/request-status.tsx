@@ -8,7 +8,7 @@ import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
 import { Button } from '../../../ui/buttons/button';
 import { cardStyle } from '../../../ui/card.styles';
-import { errorBoxStyle } from '../../../ui/error.styles';
+import { errorBoxStyle } from '../../../ui/fields/error-summary';
 import { scriptOnlyStyle } from '../../../ui/loading/script-only.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { RequestCard } from './request-card';

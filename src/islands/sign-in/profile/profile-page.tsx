@@ -9,7 +9,7 @@ import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { type } from '../../../theme/typography';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { linksStyle } from '../form.styles';
 import { AccountForm } from '../forms/account-form';
 import { rules, useAccountForm } from '../forms/use-account-form';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { radius, target } from '../../theme/shape';
-import { Icon } from '../../ui/icon';
-import { useRegionContext } from '../region-context';
+import { radius, target } from '../theme/shape';
+import { Icon } from '../ui/icon';
+import { useRegionContext } from './region-context';
 
 const networks = [
   { id: 'facebook', label: 'Facebook' },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { createRoot } from 'react-dom/client';
+import type toastLibrary from 'react-hot-toast';
 import { messages } from '../../../contract/shared/messages';
 import type { FieldErrors } from './form-context';
-import { loadToasts, showToast } from './toasts';
 import {
   getSubmission,
   submitForm,
@@ -92,4 +93,28 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
   };
 
   return { isSending, failure, onSubmit };
+}
+
+let toasts: Promise<typeof toastLibrary> | undefined;
+
+/** Loads the toasts while there is still a network, and adds them to the page once. */
+function loadToasts(): void {
+  toasts ??= addToasts();
+  toasts.catch(() => (toasts = undefined));
+}
+
+/** A toast that cannot be shown is only logged: forms also show their outcome in place. */
+function showToast(show: (toast: typeof toastLibrary) => void): void {
+  loadToasts();
+  toasts?.then(show, () => console.warn('A notification could not be shown.'));
+}
+
+async function addToasts(): Promise<typeof toastLibrary> {
+  const [{ default: toast }, { ToastHost }] = await Promise.all([
+    import('react-hot-toast'),
+    import('./toast-host'),
+  ]);
+  const box = document.body.appendChild(document.createElement('div'));
+  createRoot(box).render(<ToastHost />);
+  return toast;
 }
