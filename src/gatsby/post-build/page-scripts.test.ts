@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addIslandScript, removeGatsbyScripts } from './replace-scripts';
+import { addIslandScript, extractPagePath, removeGatsbyScripts } from './page-scripts';
 
 const own = '<script>document.documentElement.dataset.js=""</script>';
 const data = '<script type="application/ld+json">{"@type":"WebSite"}</script>';
@@ -20,5 +20,13 @@ test('a page that Gatsby kept from the build before gets the new script only', (
   const page = addIslandScript(`<template>${own}</template>`, '/islands/entry-AAAAAAAA.js');
   expect(addIslandScript(page, '/islands/entry-BBBBBBBB.js')).toBe(
     `<template>${own}<script type="module" src="/islands/entry-BBBBBBBB.js"></script></template>`,
+  );
+});
+
+test('moves the path to an attribute', () => {
+  const loader =
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/hha";/*]]>*/</script>';
+  expect(extractPagePath(loader)).toBe(
+    '<script data-p="/hha">window.pagePath=document.currentScript.dataset.p</script>',
   );
 });
