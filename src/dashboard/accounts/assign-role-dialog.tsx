@@ -12,7 +12,7 @@ import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useStaff } from '../hooks/use-staff';
 import { changeAccount } from './api';
-import { describeRole, roleLabels } from './role-labels';
+import { describeRole, roleLabels } from './account-action';
 
 type AssignRoleDialogProps = {
   accounts: readonly Account[];

@@ -16,8 +16,7 @@ import { fontSize } from '../components/styles/sizes';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
-import type { AccountAction } from './account-action';
-import { formatProviders, roleLabels } from './role-labels';
+import { type AccountAction, formatProviders, roleLabels } from './account-action';
 
 type AccountRow = Account & { id: string };
 type OnAction = (action: AccountAction) => void;

@@ -16,18 +16,17 @@ import {
   ScreenBody,
   ViewLinks,
   type ScreenProps,
-} from '../components/screen/screen';
+} from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
-import type { AccountAction } from './account-action';
+import { type AccountAction, roleLabels } from './account-action';
 import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
-import { roleLabels } from './role-labels';
 
 const roleChoices: Record<AccountsParams['role'], string> = {
   any: 'All roles',

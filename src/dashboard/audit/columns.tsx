@@ -10,7 +10,7 @@ import { Link } from '../components/link/link';
 import { fontSize, denseTarget } from '../components/styles/sizes';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
-import { StaffName } from '../components/person/staff-name';
+import { StaffName } from '../components/timeline/timeline';
 import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/use-staff';

@@ -13,7 +13,7 @@ import {
   type ScreenProps,
   getUsersViews,
   ViewLinks,
-} from '../components/screen/screen';
+} from '../components/screen';
 import { useListState } from '../hooks/list/use-list-state';
 import { auditColumns } from './columns';
 import { auditParams, type AuditParams } from './params';

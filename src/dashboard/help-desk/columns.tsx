@@ -3,7 +3,7 @@ import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
-import { AssigneeName } from '../components/assignee/assignee';
+import { AssigneeName } from '../components/assignee';
 import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';

@@ -14,7 +14,7 @@ import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { queueParams } from './params';

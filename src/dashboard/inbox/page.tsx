@@ -7,7 +7,7 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/space';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
-import type { ScreenProps } from '../components/screen/screen';
+import type { ScreenProps } from '../components/screen';
 import { StaleNotice, Notice } from '../components/status/notice';
 import { ErrorScope } from '../hooks/error-scope';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';

@@ -20,7 +20,7 @@ import { formatDate } from '../components/time/format';
 import { useFocusFallback } from '../hooks/focus/use-focus';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { jobPath } from './api';
-import { ApplicationsLink } from './applications-link';
+import { ApplicationsLink } from './jobs-layout';
 import { JobActions } from './job-actions';
 import { JobStatusBadge } from './status-badge';
 

@@ -12,7 +12,7 @@ import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { usePublishing } from '../hooks/use-publishing';
-import type { ScreenProps } from '../components/screen/screen';
+import type { ScreenProps } from '../components/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
 import { useSelection } from '../hooks/selection/use-selection';

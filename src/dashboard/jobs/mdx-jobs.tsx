@@ -9,7 +9,7 @@ import { sectionHeadingStyle } from '../components/styles/controls.styles';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
-import { ApplicationsLink } from './applications-link';
+import { ApplicationsLink } from './jobs-layout';
 import { getMdxJobColumns } from './columns';
 import { JobStatusBadge } from './status-badge';
 

@@ -4,7 +4,7 @@ import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { facts } from '../../shared/facts';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/use-staff';
 import { RecentActivity } from './activity/recent-activity';

@@ -13,7 +13,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { PageHeader, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, type ScreenProps } from '../components/screen';
 import { ErrorMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-links';

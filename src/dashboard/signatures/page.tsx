@@ -11,7 +11,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { getRegionName } from '../components/region-name';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';

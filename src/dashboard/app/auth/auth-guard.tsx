@@ -12,11 +12,11 @@ import { facts } from '../../../shared/facts';
 import { routes } from '../../../shared/routes';
 import { Button } from '../../../ui/buttons/button';
 import { getErrorMessage } from '../../api/errors';
-import type { ScreenProps } from '../../components/screen/screen';
+import type { ScreenProps } from '../../components/screen';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
 import type { UnsavedWork } from '../../hooks/use-staff';
-import { centeredStyle, LoadingDashboard } from '../session/loading-dashboard';
+import { centeredStyle, LoadingDashboard } from '../session/session-provider';
 import { getUnsavedWork } from '../session/session-store';
 import { decideAccess } from './auth-decision';
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import Menu from 'lucide-react/icons/menu';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { CountBadge } from '../../components/count-badge';
+import { CountBadge } from '../../components/badges';
 import { Dialog } from '../../components/dialog/dialog';
 import { iconButtonStyle } from '../../components/styles/controls.styles';
 

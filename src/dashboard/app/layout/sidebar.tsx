@@ -6,7 +6,7 @@ import { routes } from '../../../shared/routes';
 import { color } from '../../../theme/color';
 import { radius, target } from '../../../theme/shape';
 import { space } from '../../../theme/space';
-import { CountBadge } from '../../components/count-badge';
+import { CountBadge } from '../../components/badges';
 import { Link } from '../../components/link/link';
 import { screenIcons } from './screen-icons';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
-import { StaffName } from '../person/staff-name';
+import { StaffName } from '../timeline/timeline';
 import { fontSize } from '../styles/sizes';
 import { TimeAgo } from '../time/time-ago';
 

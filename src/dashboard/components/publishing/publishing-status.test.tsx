@@ -9,7 +9,7 @@ import {
   formatPublishingStatus,
   type PublicationItem,
 } from './publishing-messages';
-import { LiveBadge } from './live-badge';
+import { LiveBadge } from '../badges';
 import { PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());

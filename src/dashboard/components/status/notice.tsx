@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Component } from 'react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import CloudOff from 'lucide-react/icons/cloud-off';
@@ -128,3 +128,17 @@ const staleStyle = css(warningBoxStyle, {
 });
 
 const skeletonStyle = css({ display: 'grid', gap: space[5], padding: space[5] });
+
+type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override render() {
+    return this.state.hasError ? this.props.fallback : this.props.children;
+  }
+}

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/loading/skeleton';
 import { callStaff } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { AssigneeName } from '../assignee/assignee';
+import { AssigneeName } from '../assignee';
 import { Dialog } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';

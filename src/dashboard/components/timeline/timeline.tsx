@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { color } from '../../../theme/color';
 import { radius } from '../../../theme/shape';
 import { space } from '../../../theme/space';
+import { useStaffNames } from '../../api/staff-names';
 import { sectionHeadingStyle } from '../styles/controls.styles';
 import { fontSize } from '../styles/sizes';
 
@@ -53,3 +54,9 @@ export const noteStyle = css({
   borderRadius: radius.small,
   background: color.warningSoft,
 });
+
+/** A colleague by name; the e-mail on hover. */
+export function StaffName({ email }: { email: string }) {
+  const formatName = useStaffNames();
+  return <span title={email}>{formatName(email)}</span>;
+}

@@ -14,7 +14,7 @@ import { getRegionName } from '../../components/region-name';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
-import { AssigneeSelect } from '../../components/assignee/assignee';
+import { AssigneeSelect } from '../../components/assignee';
 import { ChangeError } from '../../components/status/messages';
 import { assigneesPath, requestPath, undoPath, useRefreshHelpDesk, useRequest } from '../api';
 import { getMissingFileWarning } from '../bulk-actions';

@@ -8,7 +8,7 @@ import type {
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect } from '../../components/select/action-select';
-import { BulkAssignSelect, describeAssignment } from '../../components/assignee/assignee';
+import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';

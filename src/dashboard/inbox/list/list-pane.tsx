@@ -9,7 +9,7 @@ import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list-body';
 import { Pagination } from '../../components/list/pagination';
-import { PageHeader, type ScreenProps } from '../../components/screen/screen';
+import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { fontSize } from '../../components/styles/sizes';
 import { toolbarIconStyle } from '../../components/styles/controls.styles';

@@ -6,7 +6,7 @@ import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filte
 import { color } from '../../../theme/color';
 import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { AssigneeInitials } from '../../components/assignee/assignee';
+import { AssigneeInitials } from '../../components/assignee';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';

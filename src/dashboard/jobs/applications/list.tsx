@@ -8,7 +8,7 @@ import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import type { ScreenProps } from '../../components/screen/screen';
+import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';
 import { JobsLayout } from '../jobs-layout';

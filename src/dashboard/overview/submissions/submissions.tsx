@@ -7,10 +7,9 @@ import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../components/region-name';
 import { fontSize } from '../../components/styles/sizes';
-import { getRegionFill } from './region-fill';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
-import { SubmissionsChart } from './submissions-chart';
+import { SubmissionsChart, getRegionFill } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
 
 type SubmissionsProps = {

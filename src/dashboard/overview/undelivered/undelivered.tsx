@@ -15,8 +15,12 @@ import { fontSize } from '../../components/styles/sizes';
 import { TimeAgo } from '../../components/time/time-ago';
 import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { formatUndelivered, formatUsedUpLimit } from './undelivered-messages';
-import { useUndeliveredActions, type useUndelivered } from './use-undelivered';
+import {
+  useUndeliveredActions,
+  type useUndelivered,
+  formatUndelivered,
+  formatUsedUpLimit,
+} from './use-undelivered';
 
 const maxCollapsed = 5;
 

@@ -1,5 +1,5 @@
-import { parseEmployee } from '../../../contract/employees/form';
-import type { EmployeeDetail } from '../../../contract/employees/schema';
+import { parseEmployee } from '../../../../contract/employees/form';
+import type { EmployeeDetail } from '../../../../contract/employees/schema';
 
 /** An employee as the server returns it, for tests. */
 export const sampleEmployee: EmployeeDetail = {

@@ -1,5 +1,5 @@
-import { emptyPost, type PostValues } from '../../../contract/posts/constants';
-import type { PostDetail } from '../../../contract/posts/schema';
+import { emptyPost, type PostValues } from '../../../../contract/posts/constants';
+import type { PostDetail } from '../../../../contract/posts/schema';
 
 /** A draft as the server returns it, for tests. */
 export function samplePost(

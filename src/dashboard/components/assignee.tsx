@@ -1,15 +1,14 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import useSWR from 'swr';
-import type { AssigneesResponse } from '../../../../contract/inbox/change-schema';
-import { formatStaffName, useStaffNames } from '../../api/staff-names';
-import { useStaff } from '../../hooks/use-staff';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { getInitials } from '../../../ui/avatar';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { ActionSelect } from '../select/action-select';
-import { StateSelect } from '../select/state-select';
-import { bulkSelectStyle } from '../selection/selection-bar';
+import type { AssigneesResponse } from '../../../contract/inbox/change-schema';
+import { color } from '../../theme/color';
+import { radius } from '../../theme/shape';
+import { getInitials } from '../../ui/avatar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatStaffName, useStaffNames } from '../api/staff-names';
+import { useStaff } from '../hooks/use-staff';
+import { ActionSelect, StateSelect } from './select/action-select';
+import { bulkSelectStyle } from './selection/selection-bar';
 
 /** The value of the option for no assignee. No e-mail address is a space. */
 const unassignedValue = ' ';
