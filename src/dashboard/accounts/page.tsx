@@ -7,7 +7,6 @@ import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { SelectFilter } from '../components/filter/filters';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import {
@@ -77,20 +76,17 @@ export function AccountsPage({ screen, location }: ScreenProps) {
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
       <ListToolbar
         search={{
-          id: 'users-search',
           label: 'Search accounts',
           placeholder: 'Name or e-mail',
         }}
         listState={listState}
         exportPath={accountsParams.toExportPath('/accounts/export', state)}
-      >
-        <SelectFilter label="Role" choices={roleChoices} {...listState.getFilterProps('role')} />
-        <SelectFilter
-          label="Status"
-          choices={statusChoices}
-          {...listState.getFilterProps('state')}
-        />
-      </ListToolbar>
+
+        filters={{
+          role: { label: 'Role', choices: roleChoices },
+          state: { label: 'Status', choices: statusChoices },
+        }}
+      />
       <StatusMessage>{message}</StatusMessage>
       {data && <ProviderNotice provider={data.provider} />}
       <PagedList

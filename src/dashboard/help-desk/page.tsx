@@ -20,7 +20,7 @@ import { useNow } from '../components/time/time-ago';
 import { queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
-import { QueueFilters } from './filters';
+import { getQueueFilters } from './filters';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
 import { queuePath, useRefreshHelpDesk } from './api';
@@ -68,15 +68,14 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
         <>
           <ListToolbar
             search={{
-              id: 'queue-search',
               label: 'Search requests',
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
             exportPath={queueParams.toExportPath(`${path}/export`, state)}
-          >
-            <QueueFilters type={type} state={state} onChange={update} />
-          </ListToolbar>
+
+            filters={getQueueFilters(type, state)}
+          />
           <BulkActions
             type={type}
             selected={selection.selectedRows}

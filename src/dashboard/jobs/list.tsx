@@ -5,7 +5,7 @@ import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useListPage } from '../api/swr-hooks';
-import { OptionalFilter, RegionFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
@@ -78,27 +78,18 @@ export function JobsView({ screen, location }: ScreenProps) {
       {!isDetailOpen && <PublishingStatus changes={data} onlyIfNeeded />}
       <ListToolbar
         search={{
-          id: 'jobs-search',
           label: 'Search jobs',
           placeholder: 'Title, town, or web address',
         }}
         listState={listState}
         exportPath={jobsParams.toExportPath('/jobs/export', state)}
-      >
-        <OptionalFilter
-          label="Status"
-          allLabel="All"
-          choices={jobDisplayStates}
-          {...listState.getFilterProps('state')}
-        />
-        <RegionFilter {...listState.getFilterProps('region')} />
-        <OptionalFilter
-          label="Job type"
-          allLabel="Any"
-          choices={jobTypes}
-          {...listState.getFilterProps('type')}
-        />
-      </ListToolbar>
+
+        filters={{
+          state: { label: 'Status', all: 'All', choices: jobDisplayStates },
+          region: regionFilter,
+          type: { label: 'Job type', all: 'Any', choices: jobTypes },
+        }}
+      />
       <BulkActions
         jobs={selection.selectedRows}
         all={selection.all}

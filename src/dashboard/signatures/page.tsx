@@ -6,7 +6,7 @@ import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { RegionFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
@@ -44,14 +44,13 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
       </PageHeader>
       <ListToolbar
         search={{
-          id: 'signatures-search',
           label: 'Search employees',
           placeholder: 'Name, title, or e-mail',
         }}
         listState={listState}
-      >
-        <RegionFilter {...listState.getFilterProps('region')} />
-      </ListToolbar>
+
+        filters={{ region: regionFilter }}
+      />
       <PagedList
         page={page}
         listState={listState}

@@ -6,7 +6,7 @@ import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { RegionFilter } from '../../components/filter/filters';
+import { FilterField, regionFilter } from '../../components/filter/filters';
 import { ListBody } from '../../components/list/list-body';
 import { useListPage } from '../../api/swr-hooks';
 import { fontSize } from '../../components/styles/sizes';
@@ -18,7 +18,11 @@ import { MonthGrid } from './month-grid';
 export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
   return (
     <>
-      <RegionFilter value={state.region} onValueChange={(region) => onChange({ region })} />
+      <FilterField
+        filter={regionFilter}
+        value={state.region}
+        onValueChange={(region) => onChange({ region })}
+      />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (
           <TimeOffCalendar
