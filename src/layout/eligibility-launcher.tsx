@@ -4,12 +4,8 @@ import { extraRoutes } from '../../contract/shared/routes';
 import type { FormOffice } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { localizePath } from '../shared/routes';
-import { color } from '../theme/color';
+import { color, space, floatingButton, radius, shadow, motion, type } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { motion } from '../theme/motion';
-import { floatingButton, radius, shadow } from '../theme/shape';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
 import { Icon } from '../ui/icon';
 import { useRegionContext } from './region-context';
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { radius, target } from '../theme/shape';
+import { radius, target } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { useRegionContext } from './region-context';
 

@@ -2,7 +2,7 @@ import { createElement, Fragment, type ElementType, type ReactNode } from 'react
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../contract/mdx/content-node';
 import type { FaqRecord } from '../shared/page-context';
-import { type } from '../theme/typography';
+import { type } from '../theme/tokens';
 import { components } from './components';
 import type { Faq } from './faq-list';
 import { proseStyle } from './prose.styles';

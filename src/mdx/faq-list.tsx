@@ -1,12 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { motion } from '../theme/motion';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
+import { color, space, motion, type, scriptOnlyStyle } from '../theme/tokens';
 import { Button } from '../ui/buttons/button';
 import { Icon } from '../ui/icon';
-import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
 import { proseStyle } from './prose.styles';
 
 /** The answer is already rendered, because importing the component map here would be a cycle. */

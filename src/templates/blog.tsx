@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/head/seo';
 import { Prose } from '../mdx/content';
 import type { BlogContext, NavLink } from '../shared/page-context';
-import { space } from '../theme/space';
+import { space } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
 import { CallToAction } from './components/call-to-action';

@@ -8,7 +8,7 @@ import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
-import { space } from '../theme/space';
+import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';

@@ -1,8 +1,7 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import useSWR from 'swr';
 import type { AssigneesResponse } from '../../../contract/inbox/change-schema';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { color, radius } from '../../theme/tokens';
 import { getInitials } from '../../ui/avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatStaffName, useStaffNames } from '../api/staff-names';

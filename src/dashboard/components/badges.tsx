@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { formatLiveState, type PublishedItem } from '../../../contract/publishing/live-state';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { color, radius } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePublishingStatus } from '../hooks/use-publishing';

@@ -2,12 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
 import type { Screen } from '../../../contract/shared/roles';
-import { color } from '../../theme/color';
+import { color, space, target } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { Link } from './link/link';
-import { fontSize } from './styles/sizes';
+import { fontSize } from './dashboard.styles';
 
 export type ScreenProps = {
   screen: Screen;

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { AssigneeName } from '../components/assignee';
 import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';

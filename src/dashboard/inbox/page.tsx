@@ -4,7 +4,7 @@ import { navigate } from 'gatsby';
 import MessageSquareDashed from 'lucide-react/icons/message-square-dashed';
 import type { Chat } from '../../../contract/inbox/schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen';

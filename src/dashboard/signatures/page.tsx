@@ -2,7 +2,7 @@ import FolderArchive from 'lucide-react/icons/folder-archive';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';

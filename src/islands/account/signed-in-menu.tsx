@@ -6,7 +6,7 @@ import { swrConfig } from '../../browser/api/swr-config';
 import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
 import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
-import { target } from '../../theme/shape';
+import { target } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { validateField, type FormRules } from '../../../contract/forms/rules';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';

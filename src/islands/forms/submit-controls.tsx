@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker } from '../../ui/fields/error-summary';
 import { Spinner } from '../../ui/loading/spinner';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
+import { scriptOnlyStyle } from '../../theme/tokens';
 import { ScriptLoadError } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 

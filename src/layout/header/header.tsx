@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { clientRoutes } from '../../shared/routes';
-import { color } from '../../theme/color';
+import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';

@@ -1,11 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import type { NavLink, Navigation } from '../../shared/page-context';
-import { color } from '../../theme/color';
+import { color, space, radius, shadow, target, motion, type } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { motion } from '../../theme/motion';
-import { radius, shadow, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icon';
 import { LinkList, PageLink, EligibilityLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { RegionRecord } from '../../shared/page-context';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { space, target } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';

@@ -1,8 +1,6 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 
 export const errorMarker = { 'data-error': '' } as const;
 export const errorSelector = '[data-error]';

@@ -1,9 +1,6 @@
 import { type ReactNode, forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, radius, target, type } from '../../theme/tokens';
 
 export type ControlProps = {
   id: string;

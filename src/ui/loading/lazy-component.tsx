@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { css } from '@emotion/react';
 import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { LinkButton } from '../buttons/button';
 
 /** A component that is loaded when it first renders. If it can't be loaded, `fallback` renders instead. */

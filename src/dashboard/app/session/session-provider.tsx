@@ -5,7 +5,7 @@ import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import { facts } from '../../../shared/facts';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
+import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { regionNames } from '../region-name';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize } from '../dashboard.styles';
 
 type SelectFilterProps<Value extends string> = {
   label: string;

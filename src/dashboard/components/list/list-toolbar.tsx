@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { css, type CSSObject } from '@emotion/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRowLinks } from '../../hooks/list/row-links';

@@ -1,11 +1,8 @@
 import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { denseControlStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, denseControlStyle } from '../dashboard.styles';
 
 type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,

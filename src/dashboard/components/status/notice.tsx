@@ -4,17 +4,14 @@ import type { LucideIcon } from 'lucide-react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getErrorMessage } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { Link } from '../link/link';
-import { linkButtonStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, linkButtonStyle } from '../dashboard.styles';
 import { tableContainerStyle } from '../table/table.styles';
 
 type NoticeProps = {

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { useStaffNames } from '../../api/staff-names';
-import { sectionHeadingStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, sectionHeadingStyle } from '../dashboard.styles';
 
 type TimelineProps = {
   id: string;

@@ -3,16 +3,13 @@ import { css } from '@emotion/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
 import { useDisclosure } from '../../../browser/hooks/use-disclosure';
-import { color } from '../../../theme/color';
+import { color, space, radius, shadow } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
-import { radius, shadow } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { toolbarButtonStyle, toolbarIconStyle } from '../../components/styles/controls.styles';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { regionNames } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize, toolbarButtonStyle, toolbarIconStyle } from '../../components/dashboard.styles';
 import { channels } from '../channel-labels';
 import { noFilter, type InboxFilter } from '../params';
 

@@ -9,12 +9,11 @@ import type {
 } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
-import { linkButtonStyle } from '../../components/styles/controls.styles';
+import { linkButtonStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { getDraftKey, useStaff } from '../../hooks/use-staff';

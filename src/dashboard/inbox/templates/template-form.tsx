@@ -5,7 +5,7 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { maxTemplateLength } from '../../../../contract/inbox/constants';
 import { templateVariables, findUnknownVariables } from '../../../../contract/inbox/template-text';
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';

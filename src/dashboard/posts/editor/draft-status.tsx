@@ -1,13 +1,11 @@
 import { forwardRef, useEffect } from 'react';
 import { css, Global } from '@emotion/react';
 import { postLabels } from '../../../../contract/posts/constants';
-import { color } from '../../../theme/color';
+import { color, space, radius } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { shortWindow, topBarHeight } from '../../components/styles/sizes';
+import { shortWindow, topBarHeight } from '../../components/dashboard.styles';
 import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/use-staff';

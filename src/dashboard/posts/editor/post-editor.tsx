@@ -5,7 +5,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';

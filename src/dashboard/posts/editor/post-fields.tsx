@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { toSlug } from '../../../../contract/jobs/form-values';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { regionNames } from '../../components/region-name';

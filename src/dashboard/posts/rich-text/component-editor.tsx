@@ -7,8 +7,7 @@ import {
 } from '@mdxeditor/editor';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';

@@ -4,7 +4,7 @@ import type { FormValues } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { normalizePhone } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { TextField } from '../../../ui/fields/field';
 import { TelLink } from '../../../ui/tel-link';
 import { useFormState } from '../form-context';
