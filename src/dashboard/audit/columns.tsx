@@ -4,16 +4,16 @@ import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../contract/shared/roles';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
-import { fontSize, denseTarget } from '../components/styles/sizes';
+import { fontSize, denseTarget } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
-import { StaffName } from '../components/person/staff-name';
+import { StaffName } from '../components/timeline/timeline';
 import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 
 export const auditColumns: Column<AuditEntry>[] = [
   {

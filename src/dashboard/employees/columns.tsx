@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatEmployment, getEmploymentState } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { getRegionName } from '../components/region-name';
 import {

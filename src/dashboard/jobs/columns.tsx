@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { getRegionName } from '../components/region-name';
 import { nameStyle, smallStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';

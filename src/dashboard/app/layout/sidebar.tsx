@@ -3,10 +3,8 @@ import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../shared/routes';
-import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { CountBadge } from '../../components/count-badge';
+import { color, space, radius, target } from '../../../theme/tokens';
+import { CountBadge } from '../../components/badges';
 import { Link } from '../../components/link/link';
 import { screenIcons } from './screen-icons';
 

@@ -1,10 +1,8 @@
 import type { ChangeEventHandler } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ColumnDef } from '@tanstack/react-table';
-import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { denseTarget } from '../styles/sizes';
+import { color, space, target } from '../../../theme/tokens';
+import { denseTarget } from '../dashboard.styles';
 
 type SelectionCheckboxProps = {
   label: string;

@@ -5,11 +5,11 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectFilter } from '../filter/filters';
 import { Link } from '../link/link';
-import { denseTarget } from '../styles/sizes';
+import { denseTarget } from '../dashboard.styles';
 
 /** The sort order of a list, and the URLs of others. */
 export type Sort<SortKey extends string> = {

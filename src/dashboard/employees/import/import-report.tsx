@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { fontSize } from '../../components/styles/sizes';
+import { color } from '../../../theme/tokens';
+import { fontSize } from '../../components/dashboard.styles';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatChange } from '../format-change';
 
