@@ -19,21 +19,21 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <span>
-        <TimeAgo at={original.at} />
-        <span css={exactTimeStyle}>{formatDateTime(original.at)}</span>
+        <TimeAgo at={row.at} />
+        <span css={exactTimeStyle}>{formatDateTime(row.at)}</span>
       </span>
     ),
   },
   {
     id: 'actor',
     header: 'Who',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <span>
-        <StaffName email={original.actor} />
+        <StaffName email={row.actor} />
         <span css={exactTimeStyle}>
-          <EmailCell email={original.actor} />
+          <EmailCell email={row.actor} />
         </span>
       </span>
     ),
@@ -41,11 +41,9 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: 'What',
-    cell: ({ row: { original } }) => (
-      <span css={wrapStyle}>{formatAuditAction(original.action, original.detail)}</span>
-    ),
+    cell: (row) => <span css={wrapStyle}>{formatAuditAction(row.action, row.detail)}</span>,
   },
-  { id: 'target', header: 'Target', cell: ({ row }) => <Target {...row.original} /> },
+  { id: 'target', header: 'Target', cell: (row) => <Target {...row} /> },
 ];
 
 /** The record that was viewed or changed, as a link if this role may see it, or a link to the records of a bulk action. */

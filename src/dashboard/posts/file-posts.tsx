@@ -44,17 +44,18 @@ const columns: Column<FilePost>[] = [
   {
     id: 'title',
     header: 'Title',
-    meta: { isRowHeader: true, style: nameStyle },
-    cell: ({ row: { original } }) => <a href={`/blog/${original.slug}`}>{original.title}</a>,
+    isRowHeader: true,
+    style: nameStyle,
+    cell: (row) => <a href={`/blog/${row.slug}`}>{row.title}</a>,
   },
   {
     id: 'author',
     header: 'Author',
-    meta: { style: wrapStyle },
-    cell: ({ row }) => row.original.author,
+    style: wrapStyle,
+    cell: (row) => row.author,
   },
-  { id: 'region', header: 'Region', cell: ({ row }) => formatRegion(row.original.region) },
-  { id: 'date', header: 'Date', cell: ({ row }) => formatDate(row.original.date) },
+  { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
+  { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
 ];
 
 const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });

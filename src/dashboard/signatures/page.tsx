@@ -111,14 +111,15 @@ const columns: Column<WorkProfile>[] = [
   {
     id: 'name',
     header: 'Name',
-    meta: { isRowHeader: true, style: rowNameStyle },
-    cell: ({ row: { original } }) => <NameCell {...original} />,
+    isRowHeader: true,
+    style: rowNameStyle,
+    cell: (row) => <NameCell {...row} />,
   },
   {
     id: 'title',
     header: 'Title',
-    meta: { style: wrapStyle },
-    cell: ({ row }) => row.original.title,
+    style: wrapStyle,
+    cell: (row) => row.title,
   },
-  { id: 'region', header: 'Region', cell: ({ row }) => getRegionName(row.original.region) },
+  { id: 'region', header: 'Region', cell: (row) => getRegionName(row.region) },
 ];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import type { TableSelection } from '../../components/table/data-table';
 
 /**
@@ -13,30 +12,24 @@ export function useSelection<Row extends { id: string }>(
   isOff: boolean,
   list = '',
 ) {
-  const [saved, setSaved] = useState<{ list: string; ids: RowSelectionState }>({ list, ids: {} });
-  const selectedIds = saved.list === list ? saved.ids : {};
-  const onChange: OnChangeFn<RowSelectionState> = (update) =>
-    setSaved((previous) => {
-      const previousIds = previous.list === list ? previous.ids : {};
-      return { list, ids: typeof update === 'function' ? update(previousIds) : update };
-    });
-  const select = (ids: readonly string[]) =>
-    onChange(Object.fromEntries(ids.map((id) => [id, true])));
+  const [saved, setSaved] = useState<{ list: string; ids: readonly string[] }>({ list, ids: [] });
+  const selectedIds = saved.list === list ? saved.ids : [];
+  const select = (ids: readonly string[]) => setSaved({ list, ids });
+  const toggle = (id: string) =>
+    select(
+      selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id],
+    );
   const allRows = isOff ? [] : (rows ?? []);
-  const selectedRows = allRows.filter(({ id }) => selectedIds[id] === true);
+  const selectedRows = allRows.filter(({ id }) => selectedIds.includes(id));
   const areAllSelected = allRows.length > 0 && selectedRows.length === allRows.length;
-  return {
-    selectedRows,
-    /** For DataTable; undefined while nothing can be selected. */
-    tableSelection: isOff
-      ? undefined
-      : ({ selectedIds, onChange, getName } satisfies TableSelection<Row>),
-    select,
-    toggle: (id: string) => onChange((previous) => ({ ...previous, [id]: previous[id] !== true })),
-    all: {
-      count: allRows.length,
-      areAllSelected,
-      toggle: () => select(areAllSelected ? [] : allRows.map(({ id }) => id)),
-    },
+  const all = {
+    count: allRows.length,
+    areAllSelected,
+    toggle: () => select(areAllSelected ? [] : allRows.map(({ id }) => id)),
   };
+  /** For DataTable; undefined while nothing can be selected. */
+  const tableSelection: TableSelection<Row> | undefined = isOff
+    ? undefined
+    : { selectedIds, toggle, all, getName };
+  return { selectedRows, tableSelection, select, toggle, all };
 }

@@ -48,7 +48,7 @@ export function ThreadList(props: ThreadListProps) {
             {selection.tableSelection && (
               <SelectionCheckbox
                 label={`Select ${chat.name}`}
-                checked={selection.tableSelection.selectedIds[chat.userId] === true}
+                checked={selection.tableSelection.selectedIds.includes(chat.userId)}
                 onChange={() => selection.toggle(chat.userId)}
                 frameStyle={checkboxStyle}
               />
