@@ -145,7 +145,7 @@ test.each([
   ['references', '/OpenAction 1 0 R 1 0 obj '.repeat(400_000)],
   ['numbers', '1 0 '.repeat(2_500_000)],
   ['zeros', '0'.repeat(10_000_000)],
-  ['spaces', `/AA${' '.repeat(10_000_000)}`],
+  ['spaces', `/AA${' '.repeat(3_000_000)}`],
 ])('scans a file of %s only in one pass', async (_case, body) => {
   // Quadratic time would exceed the test's timeout.
   expect(await scan(pdfFile(body))).toMatchObject({ kind: 'pdf' });
