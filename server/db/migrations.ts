@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from './engine';
 import type { Vault } from './encryption/encryption';
 import { firstTables } from './migrations/001-first-tables';

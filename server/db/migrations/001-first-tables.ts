@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine';
 import { bytesType, sqlMigration } from './run-sql';
 

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql';
 
 /** Messages store their own e-mail address, and a thread has that of its first message (docs/decisions/006). */

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { checkDataKey } from '../encryption/data-key';
 import type { Vault } from '../encryption/encryption';
 import type { Db } from '../engine';

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { runSql } from './run-sql';
 
 /** Starts with a few templates that every office can use (docs/decisions/024). */

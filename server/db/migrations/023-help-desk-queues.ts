@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { buildRequestSearchText } from '../../help-desk/reference';
 import type { Engine } from '../engine';
 import { bytesType, runSql } from './run-sql';

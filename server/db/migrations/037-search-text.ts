@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { runSql } from './run-sql';
 

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine';
 
 /** Runs statements that each end with a semicolon at the end of a line, because SQLite's driver prepares only one at a time. */
