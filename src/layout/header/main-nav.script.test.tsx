@@ -8,7 +8,7 @@ let screenWidth: EventTarget & { matches: boolean };
 
 removeListenersAfterEach();
 beforeEach(() => {
-  document.body.innerHTML = `<header><nav popover id="menu">
+  document.body.innerHTML = `<header><nav popover id="menu" style="display: block">
       <button popovertarget="menu">Close</button>
       <details id="services" open><summary>Services</summary><a href="#hha">Aides</a></details>
       <details id="states"><summary>States</summary></details>

@@ -68,7 +68,7 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
                 css={linkStyle}
               >
                 <Icon size={18} aria-hidden />
-                <span css={{ flex: 1, minWidth: 0 }}>{label}</span>
+                <span css={{ flex: 1, minWidth: 0 }}>{label}</span>{' '}
                 <CountBadge count={badge} label={badgeLabel} />
               </Link>
             </li>
