@@ -21,7 +21,7 @@ module.exports = {
     mayImport('contract', '^contract/', '^contract/'),
     mayImport('shared', '^src/shared/', '^(src/shared|contract)/'),
     mayImport('theme', '^src/theme/', '^src/(theme|shared)/'),
-    mayImport('ui', '^src/ui/', '^(src/(ui|theme|shared)|contract/shared)/'),
+    mayImport('ui', '^src/ui/', '^(src/(ui|theme|browser/hooks|shared)|contract/shared)/'),
     mayImport('browser', '^src/browser/', '^(src/(browser|shared)|contract)/'),
     mayImport(
       'layout-and-mdx',
@@ -33,7 +33,24 @@ module.exports = {
       '^src/(templates|pages)/',
       '^(src/(templates|pages|layout|mdx|ui|theme|browser|shared|islands|dashboard/app)|contract)/',
     ),
-    mayImport('islands', '^src/islands/', '^(src/(islands|ui|browser|theme|shared)|contract)/'),
+    mayImport(
+      'islands',
+      '^src/islands/',
+      '^(src/(islands|ui|browser|theme|shared)|contract)/|^src/(layout|mdx)/.*\\.script\\.ts$',
+    ),
+    {
+      name: 'entry-runs-the-scripts',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${notTests}|^src/islands/entry\\.ts$` },
+      to: { path: '\\.script\\.ts$' },
+    },
+    {
+      name: 'scripts-stay-small',
+      comment: 'They are in the script of every page: no component, React, or Emotion.',
+      severity: 'error',
+      from: { path: '^src/.*\\.script\\.ts$' },
+      to: { path: '\\.tsx$|node_modules/(react|react-dom|@emotion)/' },
+    },
     mayImport(
       'dashboard',
       '^src/dashboard/',
@@ -112,7 +129,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: notTests },
       to: {
-        path: '^src/(lib/auth/firebase\\.ts|dashboard/posts/rich-text/rich-text\\.tsx)$',
+        path: '^src/(browser/auth/firebase\\.ts|dashboard/posts/rich-text/rich-text\\.tsx)$',
         dependencyTypesNot: onlyOnDemand,
       },
     },

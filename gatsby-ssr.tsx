@@ -2,16 +2,19 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { GatsbySSR } from 'gatsby';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { afterPaintId, afterPaintScript } from './src/layout/head/after-paint';
-import { pageScript } from './src/layout/head/page-script';
-import { speculationRules } from './src/layout/head/speculation-rules';
+import {
+  pageScript,
+  afterPaintId,
+  afterPaintScript,
+  themeScript,
+  speculationRules,
+} from './src/layout/head/head-scripts';
 import { regionScript, regionToRemember } from './src/browser/visits/visited-region';
 import { visitScript } from './src/browser/visits/visit-script';
 import { signedInScript } from './src/browser/auth/signed-in-hint';
 import { fontFiles, iconFiles } from './src/shared/assets';
 import { isClientRoute } from './src/shared/routes';
 import { fontFaceCss, globalCss } from './src/theme/global-css';
-import { themeScript } from './src/theme/theme-script';
 
 export { wrapPageElement } from './src/layout/layout';
 

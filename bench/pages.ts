@@ -7,7 +7,7 @@ import { buildServer, serverFile } from '../scripts/build-server';
 import { startChild, stopChildren } from '../scripts/child-processes';
 import { freePort } from '../scripts/ports';
 import { compressFiles } from '../src/gatsby/post-build/compress-files';
-import { cspHash, inlineScripts } from '../src/gatsby/post-build/inline-scripts';
+import { cspHash, inlineScripts } from '../src/gatsby/post-build/page-scripts';
 import { samplePages } from '../tests/fixtures/sample-pages';
 import { writeFloor } from './floor';
 import { measurePopup } from './popup-speed';

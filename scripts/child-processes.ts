@@ -63,6 +63,8 @@ export function startGatsby(args: string[], environment: Record<string, string>)
       GATSBY_CPU_COUNT: String(availableParallelism() + 1),
       // glibc gives each thread its own memory arena; with two in all, a build's peak is 100 MB lower.
       MALLOC_ARENA_MAX: '2',
+      // Gatsby prints the warning about its punycode as an error.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`,
       ...environment,
     },
   });

@@ -32,7 +32,7 @@ export function queueSuites({ isFull, changedSince }: Tier): Suite[][] {
     check('content', 'tsx scripts/check-content.ts'),
     check('imports', 'depcruise --output-type err src contract server scripts tests bench plugins'),
     check('unused', 'knip'),
-    check('conventions', 'tsx scripts/check-conventions.ts'),
+    check('conventions', 'tsx scripts/lint/check-conventions.ts'),
     check('format', 'oxfmt --check .'),
   ];
   const server = vitest('server', `--project server${changed}`);

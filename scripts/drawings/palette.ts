@@ -1,4 +1,4 @@
-import type { ColorName } from '../../src/theme/color';
+import type { ColorName } from '../../src/theme/tokens';
 import { dark, light } from '../../src/theme/palettes';
 
 const tokens = [

@@ -1,5 +1,3 @@
-import { answerOtherTabs, askOtherTabs } from './tab-channel';
-
 type Save = () => Promise<unknown>;
 
 /** Each check with a function that saves what it can. */
@@ -39,4 +37,37 @@ export function registerUnsavedCheck(
     stopAnswering?.();
     stopAnswering = null;
   };
+}
+
+/** Milliseconds. */
+const maxWait = 200;
+
+const isSupported = () => typeof BroadcastChannel !== 'undefined';
+
+/** Asks the other tabs of this browser. False if none says yes in time. */
+function askOtherTabs(question: string): Promise<boolean> {
+  if (!isSupported()) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const channel = new BroadcastChannel(question);
+    const finish = (isYes: boolean) => {
+      clearTimeout(timer);
+      channel.close();
+      resolve(isYes);
+    };
+    const timer = setTimeout(() => finish(false), maxWait);
+    channel.onmessage = ({ data }) => {
+      if (data === 'yes') finish(true);
+    };
+    channel.postMessage('?');
+  });
+}
+
+/** Answers other tabs' questions. Returns a stop function. */
+function answerOtherTabs(question: string, isYes: () => boolean): () => void {
+  if (!isSupported()) return () => undefined;
+  const channel = new BroadcastChannel(question);
+  channel.onmessage = ({ data }) => {
+    if (data === '?' && isYes()) channel.postMessage('yes');
+  };
+  return () => channel.close();
 }

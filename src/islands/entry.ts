@@ -1,16 +1,14 @@
+import { environment } from '../browser/environment';
 import { runWhenActivated } from '../browser/page-activation';
+import { startEligibility } from '../layout/eligibility-launcher.script';
+import { startVisitors, startYear } from '../layout/footer/footer.script';
+import { startMenus } from '../layout/header/main-nav.script';
+import { startThemeToggle } from '../layout/header/theme-toggle.script';
+import { startLoadingOverlay } from '../layout/loading-overlay.script';
+import { startScrollToTop } from '../layout/scroll-to-top.script';
+import { startFaqs } from '../mdx/faq-list.script';
 import { startAccount } from './account/account';
-import { startAnalytics } from './analytics/analytics';
-import { startEligibility } from './eligibility/eligibility';
-import { startFaqs } from './faqs/faqs';
-import { startJobs } from './jobs/jobs';
-import { startLoadingOverlay } from './loading-overlay/loading-overlay';
-import { startMenus } from './menus/menus';
-import { startScrollToTop } from './scroll-to-top/scroll-to-top';
 import { startIslands } from './start-islands';
-import { startThemeToggle } from './theme-toggle/theme-toggle';
-import { startVisitors } from './visitors/visitors';
-import { startYear } from './year/year';
 
 const loadReact = () => import('./react-islands');
 
@@ -31,6 +29,26 @@ runWhenActivated(() => {
   startVisitors();
   startYear();
   startAnalytics();
-  // See src/layout/head/page-script.ts.
+  // See src/layout/head/head-scripts.ts.
   document.documentElement.dataset.alive = '';
 });
+
+/** Tracks the page if the agency has set an id. A failure is only logged. */
+function startAnalytics(): void {
+  const { analytics, pixel } = environment.measuring;
+  if (analytics === '' && pixel === '') return;
+  import('./analytics/page-view-tracker').then(
+    ({ trackPageView }) => trackPageView({ analytics, pixel }),
+    (error: unknown) => console.warn('Page views are not tracked:', error),
+  );
+}
+
+/** Loads what pages with jobs need: filters, and the removal of jobs that were closed since the build. */
+function startJobs(): void {
+  if (document.querySelector('[data-job], [data-job-page]') === null) return;
+  import('./jobs/show-open-jobs').then(
+    ({ showOpenJobs }) => showOpenJobs(),
+    // The page as it was built; an application for a closed job is rejected in any case.
+    (error: unknown) => console.warn('Which jobs are open could not be checked.', error),
+  );
+}

@@ -4,18 +4,14 @@ import { extraRoutes } from '../../contract/shared/routes';
 import type { FormOffice } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { localizePath } from '../shared/routes';
-import { color } from '../theme/color';
+import { color, space, floatingButton, radius, shadow, motion, type } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { motion } from '../theme/motion';
-import { floatingButton, radius, shadow } from '../theme/shape';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
 import { Icon } from '../ui/icon';
 import { useRegionContext } from './region-context';
 
 /**
  * The floating button with its bubble, as one tap target (specification section 4). It leads to the eligibility page; with
- * script (src/islands/eligibility) it opens the popup. The bubble is hidden from screen readers, because it repeats the
+ * script (eligibility-launcher.script.ts) it opens the popup. The bubble is hidden from screen readers, because it repeats the
  * button's name. On a phone the button is a bar along the lower edge.
  */
 export function EligibilityLauncher({ offices }: { offices: readonly FormOffice[] }) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
+import { color } from '../theme/tokens';
 
 /** The dark background of top bar and footer, the same in both themes. */
 export const darkSectionStyle = css({

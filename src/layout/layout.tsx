@@ -10,7 +10,7 @@ import { LoadingOverlay } from './loading-overlay';
 import { CurrentPathProvider, RegionProvider } from './region-context';
 import { ScrollToTop } from './scroll-to-top';
 
-/** The public layout. Its scripts are in src/islands. */
+/** The public layout. Its scripts are next to what they move, in *.script.ts files that src/islands/entry.ts runs. */
 function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
   // The office of the page's text, if it is not the header's.
   const { articleLayout = page } = page;

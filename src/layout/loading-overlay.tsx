@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
+import { color, space, radius, shadow } from '../theme/tokens';
 import { layer } from '../theme/layout';
-import { radius, shadow } from '../theme/shape';
-import { space } from '../theme/space';
 import { Spinner } from '../ui/loading/spinner';
 
-/** Covers the page while the next one is slow (src/islands/loading-overlay). */
+/** Covers the page while the next one is slow (loading-overlay.script.ts). */
 export function LoadingOverlay() {
   return (
     <div role="status" data-loading-overlay css={overlayStyle}>

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
-import { logoMark } from '../shared/logo-mark';
-import { color } from '../theme/color';
+import { logoMark } from '../shared/assets';
+import { color, space, type } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
 import type { RegionRecord } from '../shared/page-context';
 
 /** A lark over the region's landscape. */

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
+import { color, space, floatingButton, radius } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { floatingButton, radius } from '../theme/shape';
-import { space } from '../theme/space';
 import { Icon } from '../ui/icon';
 
-/** Appears past 2000 px (specification section 9; src/islands/scroll-to-top). */
+/** Appears past 2000 px (specification section 9; scroll-to-top.script.ts). */
 export function ScrollToTop() {
   return (
     <button

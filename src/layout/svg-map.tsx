@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { MapLabel, RegionMap } from '../shared/page-context';
-import { color } from '../theme/color';
+import { color, radius } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { radius } from '../theme/shape';
 
 type SvgMapProps = {
   map: RegionMap;

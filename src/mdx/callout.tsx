@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { isDemoSite } from '../shared/demo-site';
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
+import { isDemoSite } from '../shared/facts';
+import { color, space, radius } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../shared/icons';
 

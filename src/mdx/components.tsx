@@ -1,22 +1,20 @@
-import type { ComponentPropsWithoutRef, ElementType } from 'react';
+import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
-import { EligibilityLink } from '../layout/links/eligibility-link';
-import { EmailLink, PhoneLink } from '../layout/links/office-links';
-import { SiteLink } from '../layout/links/site-link';
+import { formatDate } from '../browser/format-date';
+import { EligibilityLink, EmailLink, PhoneLink, SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
-import { color } from '../theme/color';
+import { color, space, radius, type } from '../theme/tokens';
+import { Icon } from '../ui/icon';
 import { TelLink } from '../ui/tel-link';
 import { Callout, SampleNote } from './callout';
 import { ContactCard } from './contact-card';
 import { CountyMap } from './county-map';
-import { Download, DownloadList } from './downloads';
 import { FaqList } from './faq-list';
 import { Figure } from './figure';
 import { ProgramCard, Programs } from './programs';
-import { Source } from './source';
-import { Step, Steps } from './steps';
 import { ScrollableTable, TableHeading } from './scrollable-table';
+import { Step, Steps } from './steps';
 
 function EligibilityButton({ label }: { label?: string }) {
   return (
@@ -92,3 +90,62 @@ export const components = {
   th: TableHeading,
   input: TaskCheckbox,
 };
+
+type SourceProps = {
+  href: string;
+  title: string;
+  /** YYYY-MM-DD */
+  checked: string;
+};
+
+/** A page of another site that the text relies on, and when someone last compared the two. */
+function Source({ href, title, checked }: SourceProps) {
+  return (
+    <p css={lineStyle}>
+      Source: <a href={href}>{title}</a>, checked on{' '}
+      <time dateTime={checked} css={{ whiteSpace: 'nowrap' }}>
+        {formatDate(checked)}
+      </time>
+    </p>
+  );
+}
+
+const lineStyle = css({
+  fontSize: type.size.small,
+  color: color.muted,
+  '& + &': { marginTop: '0.4em' },
+});
+
+function DownloadList({ children }: { children: ReactNode }) {
+  return <ul css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>{children}</ul>;
+}
+
+type DownloadProps = { href: string; title: string; detail?: string };
+
+function Download({ href, title, detail }: DownloadProps) {
+  return (
+    <li>
+      <a href={href} download css={linkStyle}>
+        <Icon name="download" size="1.5rem" />
+        <span>
+          <strong>{title}</strong>
+          {detail !== undefined && (
+            <span css={{ display: 'block', color: color.muted }}>{detail}</span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+const linkStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[3]} ${space[5]}`,
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+});

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { OfficeDetails } from '../layout/office/office-details';
 import { useRegionContext } from '../layout/region-context';
-import { color } from '../theme/color';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
+import { color, space, type } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 
 export function ContactCard() {

@@ -1,8 +1,10 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../contract/mdx/content-node';
-import { type } from '../theme/typography';
+import type { FaqRecord } from '../shared/page-context';
+import { type } from '../theme/tokens';
 import { components } from './components';
+import type { Faq } from './faq-list';
 import { proseStyle } from './prose.styles';
 
 export function Content({ nodes }: { nodes: ContentNode[] }) {
@@ -46,4 +48,14 @@ export function withIdPrefix(nodes: ContentNode[], prefix: string): ContentNode[
       ...(children && { children: withIdPrefix(children, prefix) }),
     };
   });
+}
+
+export function toFaqs(records: FaqRecord[]): Faq[] {
+  return records.map(({ content, ...faq }) => ({ ...faq, answer: <Content nodes={content} /> }));
+}
+
+/** Questions from people who seek care, those of one region first. */
+export function sortCareFaqs(faqs: Faq[]): Faq[] {
+  const careFaqs = faqs.filter((faq) => faq.topic !== 'working');
+  return [...careFaqs.filter((faq) => faq.isLocal), ...careFaqs.filter((faq) => !faq.isLocal)];
 }

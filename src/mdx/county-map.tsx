@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { SvgMap } from '../layout/svg-map';
 import { useRegionContext } from '../layout/region-context';
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
+import { color, space, radius } from '../theme/tokens';
 
 export function CountyMap() {
   const { region, countyMap } = useRegionContext();

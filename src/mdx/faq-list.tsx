@@ -1,11 +1,29 @@
+import { createContext, useContext, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { color, space, motion, type, scriptOnlyStyle } from '../theme/tokens';
+import { Button } from '../ui/buttons/button';
 import { Icon } from '../ui/icon';
-import { color } from '../theme/color';
-import { motion } from '../theme/motion';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
-import { useFaqs } from './faq-context';
 import { proseStyle } from './prose.styles';
+
+/** The answer is already rendered, because importing the component map here would be a cycle. */
+export type Faq = {
+  /** The id of its element. */
+  id: string;
+  question: string;
+  topic: string;
+  isLocal: boolean;
+  answer: ReactNode;
+};
+
+const FaqContext = createContext<readonly Faq[]>([]);
+
+export function FaqProvider({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
+  return <FaqContext.Provider value={faqs}>{children}</FaqContext.Provider>;
+}
+
+function useFaqs(): readonly Faq[] {
+  return useContext(FaqContext);
+}
 
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
   const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
@@ -54,3 +72,16 @@ const questionStyle = css({
   paddingBlock: space[3],
   '&:hover h3': { color: color.primary },
 });
+
+/** Opens or closes all questions of the page, to read or print them at once (faq-list.script.ts). */
+export function OpenAllFaqs() {
+  return (
+    <p css={boxStyle}>
+      <Button tone="outline" data-open-faqs>
+        Open all
+      </Button>
+    </p>
+  );
+}
+
+const boxStyle = css(scriptOnlyStyle, { '@media print': { display: 'none' } });

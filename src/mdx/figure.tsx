@@ -1,6 +1,4 @@
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
+import { color, space, radius } from '../theme/tokens';
 
 type FigureProps = {
   src: string;

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useRegionContext } from '../layout/region-context';
-import { color } from '../theme/color';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
+import { color, space, type } from '../theme/tokens';
 import { cardStyle, getGridColumns } from '../ui/card.styles';
 
 export function Programs() {

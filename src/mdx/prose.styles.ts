@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
+import { color, space, type } from '../theme/tokens';
 
 /** :where() keeps every rule as weak as one class, so components keep their own styles. */
 export const proseStyle = css({

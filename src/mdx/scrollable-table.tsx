@@ -1,7 +1,6 @@
 import { Children, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
+import { color, radius } from '../theme/tokens';
 
 type ScrollableTableProps = ComponentPropsWithoutRef<'table'> & {
   /** Id of the heading above the table. */

@@ -1,10 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
+import { color, space, radius, type } from '../theme/tokens';
 import { media } from '../theme/layout';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
 import { getGridColumns } from '../ui/card.styles';
 
 export function Steps({ row, children }: { row?: string; children: ReactNode }) {

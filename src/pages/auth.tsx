@@ -2,7 +2,7 @@ import type { PageProps } from 'gatsby';
 import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
-import { ClientOnly } from '../ui/loading/client-only';
+import { ClientOnly } from '../ui/loading/lazy-component';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 
 const AuthPages = createLazyComponent(() =>

@@ -1,10 +1,9 @@
 import type { PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { createLazyComponent } from '../ui/loading/lazy-component';
-import { ClientOnly } from '../ui/loading/client-only';
-import { scriptOnlyStyle } from '../ui/loading/script-only.styles';
+import { ClientOnly, ScriptLoadError } from '../ui/loading/lazy-component';
+import { scriptOnlyStyle } from '../theme/tokens';
 import type { ClientPageContext } from '../shared/page-context';
-import { ScriptLoadError } from '../ui/loading/chunk-load-error';
 import { Spinner } from '../ui/loading/spinner';
 
 const DashboardApp = createLazyComponent(() =>

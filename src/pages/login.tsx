@@ -3,7 +3,7 @@ import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
 import { SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
-import { ClientOnly } from '../ui/loading/client-only';
+import { ClientOnly } from '../ui/loading/lazy-component';
 import { createLazyComponent } from '../ui/loading/lazy-component';
 
 const LoginForm = createLazyComponent(() =>

@@ -1,13 +1,14 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { BlogContext } from '../shared/page-context';
-import { space } from '../theme/space';
+import { Prose } from '../mdx/content';
+import type { BlogContext, NavLink } from '../shared/page-context';
+import { space } from '../theme/tokens';
+import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
-import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
-import { Pagination } from './posts/pagination';
+import type { PageBody } from './page-body';
 import { PostCards } from './posts/post-cards';
 import { TagList } from './posts/tag-list';
 
@@ -34,3 +35,28 @@ export const query = graphql`
     ...PageBody
   }
 `;
+
+type PaginationProps = BlogContext['neighbors'] & { newest: string };
+
+function Pagination({ newest, newer, older }: PaginationProps) {
+  const links: (NavLink | null)[] = [
+    newer === null ? null : { label: 'Newest articles', path: newest },
+    newer === null || newer === newest ? null : { label: 'Newer articles', path: newer },
+    older === null ? null : { label: 'Older articles', path: older },
+  ];
+  const shown = links.filter((link) => link !== null);
+  if (shown.length === 0) return null;
+  return (
+    <nav aria-label="More articles">
+      <ul css={css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' })}>
+        {shown.map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} css={buttonStyle('outline')}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,12 +1,10 @@
 import type { PageProps } from 'gatsby';
 import { css } from '@emotion/react';
-import { FaqProvider } from '../mdx/faq-context';
+import { FaqProvider } from '../mdx/faq-list';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { CatalogContext } from '../shared/page-context';
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
+import { color, space, radius } from '../theme/tokens';
 import { Container } from '../ui/container';
 import { PageHeader } from './components/page-header';
 

@@ -6,7 +6,7 @@ import { ContactCard } from '../mdx/contact-card';
 import type { AreasContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { media } from '../theme/layout';
-import { space } from '../theme/space';
+import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import type { PageBody } from './page-body';

@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { pageFormId } from '../../contract/forms/eligibility/constants';
-import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-page-form';
+import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { PageContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
-import { space } from '../theme/space';
+import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';

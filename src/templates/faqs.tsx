@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { OpenAllFaqs } from '../mdx/open-all-faqs';
+import { OpenAllFaqs } from '../mdx/faq-list';
 import { getPlainText } from '../shared/content-html';
 import { faqPage } from '../layout/head/json-ld';
 import type { PageContext } from '../shared/page-context';

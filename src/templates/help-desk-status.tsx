@@ -5,8 +5,8 @@ import { OfficePhones } from '../layout/office/office-phones';
 import { Seo } from '../layout/head/seo';
 import type { AreasContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
-import { space } from '../theme/space';
-import { ScriptLoadError } from '../ui/loading/chunk-load-error';
+import { space } from '../theme/tokens';
+import { ScriptLoadError } from '../ui/loading/lazy-component';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 

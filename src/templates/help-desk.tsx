@@ -1,14 +1,17 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { RequestLinks } from '../islands/help-desk/request-links';
-import { Island } from '../islands/island';
+import { requestTypes } from '../../contract/help-desk/constants';
 import { RequestForm } from '../islands/help-desk/request/request-form';
+import { Island } from '../islands/island';
 import type { AreasContext } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
-import { space } from '../theme/space';
+import { routes } from '../shared/routes';
+import { space, type } from '../theme/tokens';
+import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
-import type { PageBody } from './page-body';
 import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
+import type { PageBody } from './page-body';
 
 export default function HelpDeskTemplate({ data, pageContext }: PageProps<PageBody, AreasContext>) {
   return (
@@ -48,3 +51,31 @@ export const query = graphql`
     ...PageBody
   }
 `;
+
+/** Links to the form with a type of request preselected. */
+function RequestLinks() {
+  return (
+    <nav aria-labelledby="request-links" css={{ display: 'grid', gap: space[3] }}>
+      <p id="request-links" css={{ fontWeight: type.weight.bold }}>
+        Send a request
+      </p>
+      <ul css={listStyle}>
+        {Object.values(requestTypes).map(({ slug, label }) => (
+          <li key={slug}>
+            <a href={`${routes.helpDesk}?type=${slug}#request`} css={buttonStyle('outline')}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const listStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  padding: 0,
+  listStyle: 'none',
+});

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { LegalContext } from '../shared/page-context';
-import { color } from '../theme/color';
+import { color } from '../theme/tokens';
 import type { PageBody } from './page-body';
 import { formatDate } from '../browser/format-date';
 import { TextPage } from './components/text-page';

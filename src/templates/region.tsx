@@ -1,29 +1,29 @@
+import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
-import { CountyNames } from '../mdx/county-map';
-import { FaqProvider } from '../mdx/faq-context';
-import { FaqList } from '../mdx/faq-list';
-import { Prose } from '../mdx/content';
-import { SvgMap } from '../layout/svg-map';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/links/site-link';
-import type { RegionPageContext } from '../shared/page-context';
+import { SiteLink } from '../layout/links';
+import { useRegionContext } from '../layout/region-context';
+import { SvgMap } from '../layout/svg-map';
+import { Prose, sortCareFaqs, toFaqs } from '../mdx/content';
+import { CountyNames } from '../mdx/county-map';
+import { FaqList, FaqProvider } from '../mdx/faq-list';
+import type { RegionPageContext, ServiceCard } from '../shared/page-context';
 import { routes } from '../shared/routes';
+import { color, space, type } from '../theme/tokens';
 import { media, width } from '../theme/layout';
-import { space } from '../theme/space';
+import { cardListStyle, cardStyle, cardLinkStyle, getGridColumns } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import type { PageBody } from './page-body';
+import { Icon } from '../ui/icon';
 import { ArticleLayout } from './components/article-layout';
-import { sortCareFaqs, toFaqs } from './components/faqs';
 import { Hero } from './components/hero';
+import { IllustrationImage } from './components/illustration';
 import { OfficeAside } from './components/office-aside';
 import { OfficeSection } from './components/office-section';
-import { PayOptions } from './components/pay-options';
-import { IllustrationImage } from './components/illustration';
-import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
-import { ServiceCards } from './components/service-cards';
 import { StatePicker } from './components/state-picker';
 import { TableOfContents } from './components/table-of-contents';
+import type { PageBody } from './page-body';
+import { PostCards } from './posts/post-cards';
 
 /** The home page of an office. The main office's also links to the others. */
 export default function RegionTemplate({
@@ -99,3 +99,66 @@ export const query = graphql`
     ...PageBody
   }
 `;
+
+function PayOptions() {
+  const { region } = useRegionContext();
+  return (
+    <ul css={cardListStyle}>
+      {region.programs.map(({ name, for: audience }) => (
+        <li key={name} css={itemStyle}>
+          <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
+          <p css={{ color: color.muted }}>{audience}</p>
+        </li>
+      ))}
+      <li css={itemStyle}>
+        <h3 css={{ fontSize: type.size.h4 }}>
+          <SiteLink href={routes.privatePay}>Paying for care yourself</SiteLink>
+        </h3>
+        <p css={{ color: color.muted }}>
+          For people without Medicaid, with long-term care insurance, or who want more hours than a
+          program covers
+        </p>
+      </li>
+    </ul>
+  );
+}
+
+const itemStyle = css({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  paddingInlineStart: space[5],
+  borderInlineStart: `4px solid ${color.primaryBorder}`,
+});
+
+function ServiceCards({ services }: { services: ServiceCard[] }) {
+  return (
+    <ul
+      css={[
+        cardListStyle,
+        { gridTemplateColumns: getGridColumns(services.length, '19rem', space[5]) },
+      ]}
+    >
+      {services.map(({ label, path, summary }) => (
+        <li
+          key={path}
+          css={[
+            cardStyle,
+            cardLinkStyle,
+            css({ gap: space[3], gridTemplateRows: 'auto 1fr auto' }),
+          ]}
+        >
+          <h3 css={{ fontSize: type.size.h3 }}>
+            <a href={path}>{label}</a>
+          </h3>
+          <p css={{ color: color.muted }}>{summary}</p>
+          <span css={arrowStyle}>
+            <Icon name="arrow" size="1.5rem" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const arrowStyle = css({ color: color.primary, lineHeight: 0 });

@@ -1,10 +1,8 @@
 import { fontFiles, iconPicture } from '../shared/assets';
 import { iconScale } from '../shared/icons';
-import { color, toCssDeclarations } from './color';
+import { color, toCssDeclarations, space, type } from './tokens';
 import { media } from './layout';
 import { dark, light } from './palettes';
-import { space } from './space';
-import { type } from './typography';
 
 /** The style sheet in every page's head. */
 export const globalCss = `

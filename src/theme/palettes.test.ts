@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ColorName } from './color';
+import type { ColorName } from './tokens';
 import { dark, light } from './palettes';
 
 const luminance = (hex: string) => {

@@ -1,4 +1,4 @@
-import type { ColorName } from './color';
+import type { ColorName } from './tokens';
 
 /** Contrast (palettes.test.ts): text 7:1, links and labels 4.5:1, borders of controls 3:1. */
 export const light = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { type } from '../theme/typography';
+import { color, type } from '../theme/tokens';
 
 type Person = { photoURL: string | null; displayName: string | null; email: string | null };
 

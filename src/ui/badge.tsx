@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
-import { type } from '../theme/typography';
+import { color, space, radius, type } from '../theme/tokens';
 
 const tones = {
   plain: { background: color.surfaceSunken, color: color.muted },

@@ -1,8 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
-import { motion } from '../theme/motion';
-import { radius, shadow } from '../theme/shape';
-import { space } from '../theme/space';
+import { color, space, radius, shadow, motion } from '../theme/tokens';
 
 export const cardStyle = css({
   padding: `clamp(${space[5]}, 1rem + 1vw, ${space[8]})`,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { width } from '../theme/layout';
-import { space } from '../theme/space';
+import { space } from '../theme/tokens';
 
 type ContainerProps = ComponentPropsWithoutRef<'div'> & { maxWidth?: keyof typeof width };
 

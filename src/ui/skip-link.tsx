@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../theme/color';
+import { color, space, radius } from '../theme/tokens';
 import { layer } from '../theme/layout';
-import { radius } from '../theme/shape';
-import { space } from '../theme/space';
 
 /** Hidden until focused. */
 export function SkipLink({ href, children, ...rest }: { href: `#${string}`; children: ReactNode }) {

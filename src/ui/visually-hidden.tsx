@@ -3,6 +3,8 @@ import { css } from '@emotion/react';
 
 export const visuallyHidden = css({
   position: 'absolute',
+  // Implied in browsers; jsdom would join the text to the next word.
+  display: 'block',
   width: 1,
   height: 1,
   margin: -1,

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { afterPaintScript } from '../../src/layout/head/after-paint';
-import { pageScript } from '../../src/layout/head/page-script';
-import { speculationRules } from '../../src/layout/head/speculation-rules';
+import {
+  pageScript,
+  afterPaintScript,
+  themeScript,
+  speculationRules,
+} from '../../src/layout/head/head-scripts';
 import { signedInScript } from '../../src/browser/auth/signed-in-hint';
 import { visitScript } from '../../src/browser/visits/visit-script';
 import { regionScript } from '../../src/browser/visits/visited-region';
-import { themeScript } from '../../src/theme/theme-script';
 import { folder, htmlFiles, publicPages } from './built-pages';
 
 const validator = new HtmlValidate({

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildFactsFile, type BuildFacts } from '../../contract/publishing/overlay';
 import { checkContent, type CheckedContent } from '../../src/gatsby/content/check-content';
-import { addPictures } from '../../src/gatsby/images/page-pictures';
+import { addPictures } from '../../src/gatsby/images/og-image';
 import { getRegionMaps } from '../../src/gatsby/maps/region-maps';
 import { createRegionRecords } from '../../src/gatsby/page-plan/layout-context';
-import { finishPage } from '../../src/gatsby/post-build/finish-page';
+import { finishPage } from '../../src/gatsby/post-build/page-scripts';
 import { openResponsiveImages } from '../../src/gatsby/post-build/responsive-images';
-import { digestPage } from '../../src/gatsby/renderer/digest-page';
-import { loadPageRenderer } from '../../src/gatsby/renderer/page-renderer';
+import { loadPageRenderer, digestPage } from '../../src/gatsby/renderer/page-renderer';
 import { folder, origin } from './built-pages';
 
 const factsFile = join(folder, buildFactsFile);

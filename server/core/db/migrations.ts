@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import type { Engine } from './engine';
 import { buildBaseline } from './migrations/001-baseline';
 import { sqlMigration } from './migrations/run-sql';

@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { DatabaseUnavailable, type Database } from './engine';
 import { listMigrations } from './migrations';
 import { firstReplaced } from './migrations/upgrade-pre-release';

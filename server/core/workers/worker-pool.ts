@@ -22,7 +22,7 @@ export function createWorkerPool<Task, Result>(
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: Infinity,
-    // Node 20 needs tsx to load TypeScript in a thread.
+    // Node itself doesn’t resolve imports without a file ending.
     execArgv: isSource ? ['--require', 'tsx/cjs'] : [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });

@@ -57,7 +57,7 @@ test('writes a byte order mark, labels, CRLF, and the office’s local time', ()
 });
 
 async function getParts(workbook: Buffer): Promise<{ sheet: string; strings: string }> {
-  const files = await unpack(readZipDirectory(workbook) ?? [], 1_000_000, () => true);
+  const files = await unpack((await readZipDirectory(workbook)) ?? [], 1_000_000, () => true);
   const read = (name: string) => files?.get(name)?.toString('utf8') ?? '';
   return { sheet: read('xl/worksheets/sheet1.xml'), strings: read('xl/sharedStrings.xml') };
 }

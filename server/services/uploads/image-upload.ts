@@ -12,6 +12,17 @@ import { documentQueue } from './document-queue';
 // One thread per image leaves the other core free for requests.
 sharp.concurrency(1);
 sharp.cache(false);
+// The decoders of other formats, which have had most of the vulnerabilities, stay out of reach.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    // The mask of a round photo
+    'VipsForeignLoadSvg',
+  ],
+});
 
 const wrongType = 'Please choose a picture (JPEG, PNG, or WebP).';
 

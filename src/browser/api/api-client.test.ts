@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, callApi, NetworkError } from './api-client';
-import { callApiIfChanged, fetchFile } from './versioned-requests';
+import { ApiError, callApi, NetworkError, callApiIfChanged, fetchFile } from './api-client';
 
 afterEach(() => vi.unstubAllGlobals());
 

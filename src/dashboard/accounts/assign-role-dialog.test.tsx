@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../browser/api/api-client';
-import { type FormDraft, StaffContext, type Staff } from '../hooks/session/use-staff';
+import { type FormDraft, StaffContext, type Staff } from '../hooks/use-staff';
 import { AssignRoleDialog } from './assign-role-dialog';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -6,13 +6,13 @@ import { roles, type Role } from '../../../contract/shared/roles';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
-import { TextField } from '../../ui/fields/text-field';
+import { TextField } from '../../ui/fields/field';
 import { Dialog } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { changeAccount } from './api';
-import { describeRole, roleLabels } from './role-labels';
+import { describeRole, roleLabels } from './account-action';
 
 type AssignRoleDialogProps = {
   accounts: readonly Account[];

@@ -3,21 +3,18 @@ import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
 import { roles } from '../../../contract/shared/roles';
 import { environment } from '../../browser/environment';
-import { color } from '../../theme/color';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ActionSelect } from '../components/select/action-select';
-import { linkButtonStyle } from '../components/styles/controls.styles';
-import { fontSize } from '../components/styles/sizes';
+import { fontSize, linkButtonStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
-import type { AccountAction } from './account-action';
-import { formatProviders, roleLabels } from './role-labels';
+import { type AccountAction, formatProviders, roleLabels } from './account-action';
 
 type AccountRow = Account & { id: string };
 type OnAction = (action: AccountAction) => void;
@@ -39,43 +36,41 @@ export function createColumns(
   const columns: Column<AccountRow>[] = [
     {
       id: 'name',
-      accessorKey: 'name',
+      sortAs: 'text',
       header: 'Account',
-      meta: { isRowHeader: true },
-      cell: ({ row: { original } }) => <Person account={original} isOwn={isOwn(original)} />,
+      isRowHeader: true,
+      cell: (row) => <Person account={row} isOwn={isOwn(row)} />,
     },
     {
       id: 'role',
-      accessorKey: 'role',
+      sortAs: 'text',
       header: 'Role',
-      cell: ({ row: { original } }) => <Role account={original} onAction={getHandler(original)} />,
+      cell: (row) => <Role account={row} onAction={getHandler(row)} />,
     },
-    { id: 'state', header: 'Status', cell: ({ row }) => <Status account={row.original} /> },
+    { id: 'state', header: 'Status', cell: (row) => <Status account={row} /> },
     {
       id: 'created',
-      accessorKey: 'createdAt',
+      sortAs: 'times',
       header: 'Created',
-      sortDescFirst: true,
-      cell: ({ row }) => <Time at={row.original.createdAt} fallback="No account yet" />,
+      cell: (row) => <Time at={row.createdAt} fallback="No account yet" />,
     },
     {
       id: 'seen',
-      accessorKey: 'lastSignInAt',
+      sortAs: 'times',
       header: 'Last sign-in',
-      sortDescFirst: true,
-      cell: ({ row }) => <Time at={row.original.lastSignInAt} fallback="Never" />,
+      cell: (row) => <Time at={row.lastSignInAt} fallback="Never" />,
     },
   ];
   if (!onAction) return columns;
   const actions: Column<AccountRow> = {
     id: 'actions',
     header: 'Actions',
-    meta: { cardLabel: false },
-    cell: ({ row: { original } }) => {
-      if (isOwn(original)) return <span css={mutedStyle}>Your own account</span>;
-      const handler = getHandler(original);
-      if (!handler || original.role === null) return null;
-      return <Actions account={original} onAction={handler} />;
+    cardLabel: false,
+    cell: (row) => {
+      if (isOwn(row)) return <span css={mutedStyle}>Your own account</span>;
+      const handler = getHandler(row);
+      if (!handler || row.role === null) return null;
+      return <Actions account={row} onAction={handler} />;
     },
   };
   return [...columns, actions];

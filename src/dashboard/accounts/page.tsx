@@ -7,7 +7,6 @@ import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { SelectFilter } from '../components/filter/filters';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import {
@@ -16,18 +15,17 @@ import {
   ScreenBody,
   ViewLinks,
   type ScreenProps,
-} from '../components/screen/screen';
+} from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
-import type { AccountAction } from './account-action';
+import { type AccountAction, roleLabels } from './account-action';
 import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
-import { roleLabels } from './role-labels';
 
 const roleChoices: Record<AccountsParams['role'], string> = {
   any: 'All roles',
@@ -78,20 +76,17 @@ export function AccountsPage({ screen, location }: ScreenProps) {
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
       <ListToolbar
         search={{
-          id: 'users-search',
           label: 'Search accounts',
           placeholder: 'Name or e-mail',
         }}
         listState={listState}
         exportPath={accountsParams.toExportPath('/accounts/export', state)}
-      >
-        <SelectFilter label="Role" choices={roleChoices} {...listState.getFilterProps('role')} />
-        <SelectFilter
-          label="Status"
-          choices={statusChoices}
-          {...listState.getFilterProps('state')}
-        />
-      </ListToolbar>
+
+        filters={{
+          role: { label: 'Role', choices: roleChoices },
+          state: { label: 'Status', choices: statusChoices },
+        }}
+      />
       <StatusMessage>{message}</StatusMessage>
       {data && <ProviderNotice provider={data.provider} />}
       <PagedList

@@ -1,21 +1,11 @@
 import { accountSorts, roleFilters, stateFilters } from '../../../contract/accounts/constants';
-import {
-  flagParam,
-  createListParams,
-  enumParam,
-  pageParam,
-  searchParam,
-  type ParamState,
-} from '../hooks/list/list-params';
+import { createListParams, param, type StateOf } from '../hooks/list/list-params';
 
-const fields = {
-  query: searchParam(),
-  role: enumParam('role', roleFilters, 'any'),
-  state: enumParam('state', stateFilters, 'any'),
-  sort: enumParam('sort', accountSorts, 'office'),
-  isReversed: flagParam('down'),
-  page: pageParam,
-};
-
-export type AccountsParams = ParamState<typeof fields>;
-export const accountsParams = createListParams(fields);
+export const accountsParams = createListParams({
+  query: param.search,
+  role: param.oneOf('role', roleFilters, 'any'),
+  state: param.oneOf('state', stateFilters, 'any'),
+  ...param.sort(accountSorts, 'office'),
+  page: param.page,
+});
+export type AccountsParams = StateOf<typeof accountsParams>;

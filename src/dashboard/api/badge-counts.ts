@@ -6,7 +6,7 @@ import type { ActivityResponse, ChatsResponse } from '../../../contract/inbox/sc
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { canSee } from '../../../contract/shared/roles';
 import { facts } from '../../shared/facts';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 
 /** `polls` is true only in the layout, which polls for all screens (specification section 7). */
 type PollOptions = { polls?: boolean };

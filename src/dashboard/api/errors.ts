@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '../../browser/api/api-client';
 import { NotSignedInError } from '../../browser/auth/auth';
-import type { Staff } from '../hooks/session/use-staff';
+import type { Staff } from '../hooks/use-staff';
 
 export function getErrorMessage(error: unknown): string {
   if (

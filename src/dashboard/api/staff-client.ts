@@ -1,5 +1,4 @@
-import { ApiError, callApi, type ApiRequest } from '../../browser/api/api-client';
-import { fetchFile } from '../../browser/api/versioned-requests';
+import { ApiError, callApi, type ApiRequest, fetchFile } from '../../browser/api/api-client';
 import { getToken } from '../../browser/auth/auth';
 import { nameStaff } from './staff-names';
 

@@ -1,5 +1,5 @@
 import { searchHeader } from '../../../contract/shared/list-limits';
-import { callApiIfChanged, type Versioned } from '../../browser/api/versioned-requests';
+import { callApiIfChanged, type Versioned } from '../../browser/api/api-client';
 import { getToken } from '../../browser/auth/auth';
 
 /** A path, or a path and the text to search for, which is sent in a header because proxies log URLs. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import type { Role } from '../../../contract/shared/roles';
 import { DataTable } from '../components/table/data-table';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { auditColumns } from './columns';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

@@ -4,36 +4,36 @@ import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../contract/shared/roles';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Link } from '../components/link/link';
-import { fontSize, denseTarget } from '../components/styles/sizes';
+import { fontSize, denseTarget } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
-import { StaffName } from '../components/person/staff-name';
+import { StaffName } from '../components/timeline/timeline';
 import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 
 export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <span>
-        <TimeAgo at={original.at} />
-        <span css={exactTimeStyle}>{formatDateTime(original.at)}</span>
+        <TimeAgo at={row.at} />
+        <span css={exactTimeStyle}>{formatDateTime(row.at)}</span>
       </span>
     ),
   },
   {
     id: 'actor',
     header: 'Who',
-    cell: ({ row: { original } }) => (
+    cell: (row) => (
       <span>
-        <StaffName email={original.actor} />
+        <StaffName email={row.actor} />
         <span css={exactTimeStyle}>
-          <EmailCell email={original.actor} />
+          <EmailCell email={row.actor} />
         </span>
       </span>
     ),
@@ -41,11 +41,9 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: 'What',
-    cell: ({ row: { original } }) => (
-      <span css={wrapStyle}>{formatAuditAction(original.action, original.detail)}</span>
-    ),
+    cell: (row) => <span css={wrapStyle}>{formatAuditAction(row.action, row.detail)}</span>,
   },
-  { id: 'target', header: 'Target', cell: ({ row }) => <Target {...row.original} /> },
+  { id: 'target', header: 'Target', cell: (row) => <Target {...row} /> },
 ];
 
 /** The record that was viewed or changed, as a link if this role may see it, or a link to the records of a bulk action. */

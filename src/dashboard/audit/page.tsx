@@ -2,7 +2,6 @@ import FileSearch from 'lucide-react/icons/file-search';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/swr-hooks';
 import { formatStaffName } from '../api/staff-names';
-import { DateFilter, OptionalFilter, SelectFilter } from '../components/filter/filters';
 import { EmptyState } from '../components/status/notice';
 import { Link } from '../components/link/link';
 import { ListToolbar } from '../components/list/list-toolbar';
@@ -13,7 +12,7 @@ import {
   type ScreenProps,
   getUsersViews,
   ViewLinks,
-} from '../components/screen/screen';
+} from '../components/screen';
 import { useListState } from '../hooks/list/use-list-state';
 import { auditColumns } from './columns';
 import { auditParams, type AuditParams } from './params';
@@ -53,25 +52,27 @@ export function AuditPage({ screen, location }: ScreenProps) {
       <ViewLinks views={getUsersViews(screen.path)} current="audit" />
       <ListToolbar
         search={{
-          id: 'audit-search',
           label: 'Search the audit log',
           placeholder: 'Person or record',
         }}
         listState={listState}
         exportPath={auditParams.toExportPath('/audit/export', state)}
-      >
-        <OptionalFilter
-          label="Who"
-          allLabel="Everyone"
-          choices={Object.fromEntries(
-            [...actors].sort().map((person) => [person, `${formatStaffName(person)} (${person})`]),
-          )}
-          {...listState.getFilterProps('actor')}
-        />
-        <SelectFilter label="What" choices={kindLabels} {...listState.getFilterProps('kind')} />
-        <DateFilter label="From" {...listState.getFilterProps('from')} />
-        <DateFilter label="To" {...listState.getFilterProps('to')} />
-      </ListToolbar>
+
+        filters={{
+          actor: {
+            label: 'Who',
+            all: 'Everyone',
+            choices: Object.fromEntries(
+              [...actors]
+                .sort()
+                .map((person) => [person, `${formatStaffName(person)} (${person})`]),
+            ),
+          },
+          kind: { label: 'What', choices: kindLabels },
+          from: { label: 'From' },
+          to: { label: 'To' },
+        }}
+      />
       {state.batch !== null && (
         <p>
           The records of one bulk action. <Link to={path}>Show the whole log</Link>

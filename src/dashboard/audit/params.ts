@@ -1,24 +1,14 @@
 import { auditKinds } from '../../../contract/audit/constants';
-import {
-  dayParam,
-  createListParams,
-  idParam,
-  enumParam,
-  pageParam,
-  searchParam,
-  type ParamState,
-} from '../hooks/list/list-params';
-
-const fields = {
-  query: searchParam(),
-  actor: idParam('actor'),
-  kind: enumParam('kind', auditKinds, 'any'),
-  from: dayParam('from'),
-  to: dayParam('to'),
-  batch: { ...idParam('batch', 80) },
-  page: pageParam,
-};
+import { createListParams, param, type StateOf } from '../hooks/list/list-params';
 
 /** The URL search params of the audit. */
-export type AuditParams = ParamState<typeof fields>;
-export const auditParams = createListParams(fields);
+export const auditParams = createListParams({
+  query: param.search,
+  actor: param.id('actor'),
+  kind: param.oneOf('kind', auditKinds, 'any'),
+  from: param.day('from'),
+  to: param.day('to'),
+  batch: param.id('batch', 80),
+  page: param.page,
+});
+export type AuditParams = StateOf<typeof auditParams>;

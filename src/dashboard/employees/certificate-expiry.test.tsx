@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Employee } from '../../../contract/employees/schema';
 import { CertificateExpiry } from './certificate-expiry';
-import { sampleEmployee } from './sample-employee';
+import { sampleEmployee } from './testing/sample-employee';
 
 function renderExpiry(certificateExpires: string, parts: Partial<Employee> = {}) {
   const employee = { ...sampleEmployee, certificateExpires, certificateNumber: 'C-1', ...parts };

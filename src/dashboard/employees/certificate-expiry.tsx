@@ -4,8 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { getCertificateState } from '../../../contract/employees/constants';
 import { isCurrentEmployee } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
+import { color, space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { formatDate } from '../components/time/format';
 

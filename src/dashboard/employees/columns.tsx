@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { formatEmployment, getEmploymentState } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { getRegionName } from '../components/region-name';
 import {
@@ -22,13 +22,14 @@ const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3
 
 const nameColumn: Column<Employee> = {
   id: 'name',
-  accessorKey: 'lastName',
+  sortAs: 'text',
   header: 'Name',
-  meta: { isRowHeader: true, style: nameCellStyle },
-  cell: ({ row: { original } }) => (
+  isRowHeader: true,
+  style: nameCellStyle,
+  cell: (row) => (
     <span css={avatarRowStyle}>
-      <EmployeeAvatar employee={original} size="2.25rem" />
-      <NameCell {...original} />
+      <EmployeeAvatar employee={row} size="2.25rem" />
+      <NameCell {...row} />
     </span>
   ),
 };
@@ -39,16 +40,17 @@ const statusStyle = css({ '&&': { whiteSpace: 'normal' }, [media.wide]: { minWid
 const getStatusColumn = (today: string): Column<Employee> => ({
   id: 'status',
   header: 'Status',
-  meta: { cardPosition: 'state', style: statusStyle },
-  cell: ({ row: { original } }) => {
-    const state = getEmploymentState(original, today);
+  cardPosition: 'state',
+  style: statusStyle,
+  cell: (row) => {
+    const state = getEmploymentState(row, today);
     return (
       <>
         <Badge tone={state === 'leaving' ? 'warning' : 'plain'}>
-          {formatEmployment(original, today)}
+          {formatEmployment(row, today)}
         </Badge>
-        {state === 'left' && original.leftOn !== null && (
-          <span css={smallStyle}>{formatDate(original.leftOn)}</span>
+        {state === 'left' && row.leftOn !== null && (
+          <span css={smallStyle}>{formatDate(row.leftOn)}</span>
         )}
       </>
     );
@@ -65,31 +67,32 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
     nameColumn,
     {
       id: 'title',
-      accessorKey: 'title',
+      sortAs: 'text',
       header: 'Title',
-      meta: { style: wrapStyle, cardPosition: 'line' },
-      cell: ({ row }) => row.original.title,
+      style: wrapStyle,
+      cardPosition: 'line',
+      cell: (row) => row.title,
     },
     {
       id: 'region',
-      accessorKey: 'region',
+      sortAs: 'text',
       header: 'Region',
-      cell: ({ row }) => getRegionName(row.original.region),
+      cell: (row) => getRegionName(row.region),
     },
-    { id: 'contact', header: 'Contact', cell: ({ row }) => <Contact {...row.original} /> },
+    { id: 'contact', header: 'Contact', cell: (row) => <Contact {...row} /> },
     {
       id: 'certificate',
-      accessorKey: 'certificateExpires',
+      sortAs: 'days',
       header: 'Certificate expires',
-      meta: { cardPosition: 'line', hasCompactLabel: true, sortLabels: 'days' },
-      cell: ({ row }) => <CertificateExpiry employee={row.original} today={today} />,
+      cardPosition: 'line',
+      hasCompactLabel: true,
+      cell: (row) => <CertificateExpiry employee={row} today={today} />,
     },
     {
       id: 'hired',
-      accessorKey: 'hiredOn',
+      sortAs: 'days',
       header: 'Hired',
-      meta: { sortLabels: 'days' },
-      cell: ({ row }) => formatDate(row.original.hiredOn),
+      cell: (row) => formatDate(row.hiredOn),
     },
     getStatusColumn(today),
   ];

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../browser/api/api-client';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { EmployeeDetailPane } from './detail';
 import { formatChange } from './format-change';
-import { sampleEmployee } from './sample-employee';
+import { sampleEmployee } from './testing/sample-employee';
 
 const { callStaff } = vi.hoisted(() => ({ callStaff: vi.fn() }));
 vi.mock('../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));

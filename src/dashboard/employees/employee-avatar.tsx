@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Employee } from '../../../contract/employees/schema';
 import { Avatar } from '../../ui/avatar';
-import { useObjectUrl } from '../../ui/use-object-url';
+import { useObjectUrl } from '../../browser/hooks/use-object-url';
 import { fetchStaffFile } from '../api/staff-client';
 
 type EmployeeAvatarProps = {

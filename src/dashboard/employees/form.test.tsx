@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { EmployeeForm, toFormValues } from './form';
-import { sampleEmployee } from './sample-employee';
+import { sampleEmployee } from './testing/sample-employee';
 
 vi.mock('../../browser/auth/auth', async (original) => ({
   ...(await original<object>()),

@@ -4,7 +4,7 @@ import Users from 'lucide-react/icons/users';
 import { certificateWarningDays } from '../../../contract/employees/constants';
 import type { EmployeesResponse } from '../../../contract/employees/schema';
 import type { ListPage } from '../api/swr-hooks';
-import { OptionalFilter, RegionFilter, SelectFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
@@ -47,26 +47,18 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
     <>
       <ListToolbar
         search={{
-          id: 'employees-search',
           label: 'Search employees',
           placeholder: 'Name, phone, e-mail, title, certificate',
         }}
         listState={listState}
         exportPath={employeesParams.toExportPath('/employees/export', state)}
-      >
-        <SelectFilter
-          label="Status"
-          choices={statusLabels}
-          {...listState.getFilterProps('status')}
-        />
-        <RegionFilter {...listState.getFilterProps('region')} />
-        <OptionalFilter
-          label="Certificate"
-          allLabel="All"
-          choices={certificateLabels}
-          {...listState.getFilterProps('certificate')}
-        />
-      </ListToolbar>
+
+        filters={{
+          status: { label: 'Status', choices: statusLabels },
+          region: regionFilter,
+          certificate: { label: 'Certificate', all: 'All', choices: certificateLabels },
+        }}
+      />
       {children}
       <PagedList
         page={page}

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { Link } from '../components/link/link';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';

@@ -2,14 +2,14 @@ import { Suspense, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Employee } from '../../../contract/employees/schema';
 import { checkFile, photoRule } from '../../browser/files/file-rule';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Avatar } from '../../ui/avatar';
 import { Button } from '../../ui/buttons/button';
 import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
-import { useObjectUrl } from '../../ui/use-object-url';
-import { linkButtonStyle } from '../components/styles/controls.styles';
+import { useObjectUrl } from '../../browser/hooks/use-object-url';
+import { linkButtonStyle } from '../components/dashboard.styles';
 import { usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = createLazyComponent(() =>

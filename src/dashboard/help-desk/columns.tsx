@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { AssigneeName } from '../components/assignee/assignee';
+import { space } from '../../theme/tokens';
+import { AssigneeName } from '../components/assignee';
 import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
@@ -14,25 +14,27 @@ import { RequestBadge } from './status-badge';
 const statusColumn: Column<QueueItem> = {
   id: 'state',
   header: 'Status',
-  meta: { cardPosition: 'state' },
-  cell: ({ row }) => <RequestBadge request={row.original} />,
+  cardPosition: 'state',
+  cell: (row) => <RequestBadge request={row} />,
 };
 
 const nameColumn: Column<QueueItem> = {
   id: 'name',
   header: 'Name',
-  accessorKey: 'name',
-  meta: { isRowHeader: true, style: ellipsisStyle },
-  cell: ({ row }) => <span title={row.original.name}>{row.original.name}</span>,
+  sortAs: 'text',
+  isRowHeader: true,
+  style: ellipsisStyle,
+  cell: (row) => <span title={row.name}>{row.name}</span>,
 };
 
 const nameAndStatusColumn: Column<QueueItem> = {
   ...nameColumn,
-  meta: { isRowHeader: true, style: fillingStyle },
-  cell: ({ row: { original } }) => (
-    <span title={original.name} css={nameAndStatusStyle}>
-      <span css={cutNameStyle}>{original.name}</span>
-      <RequestBadge request={original} />
+  isRowHeader: true,
+  style: fillingStyle,
+  cell: (row) => (
+    <span title={row.name} css={nameAndStatusStyle}>
+      <span css={cutNameStyle}>{row.name}</span>
+      <RequestBadge request={row} />
     </span>
   ),
 };
@@ -59,12 +61,13 @@ const requestStyle = css({ small: smallStyle, [media.wide]: { small: { display: 
 const requestColumn: Column<QueueItem> = {
   id: 'who',
   header: 'Request',
-  meta: { style: requestStyle, cardPosition: 'line' },
-  cell: ({ row: { original } }) => {
-    const contact = `${formatPhone(original.contact)} · ${getRegionName(original.region)}`;
+  style: requestStyle,
+  cardPosition: 'line',
+  cell: (row) => {
+    const contact = `${formatPhone(row.contact)} · ${getRegionName(row.region)}`;
     return (
       <span title={contact}>
-        {original.reference} <small>{contact}</small>
+        {row.reference} <small>{contact}</small>
       </span>
     );
   },
@@ -73,17 +76,15 @@ const requestColumn: Column<QueueItem> = {
 const assigneeColumn: Column<QueueItem> = {
   id: 'assignee',
   header: 'Assigned to',
-  accessorKey: 'assignee',
-  cell: ({ row: { original } }) =>
-    original.assignee === null ? 'Unassigned' : <AssigneeName email={original.assignee} />,
+  sortAs: 'text',
+  cell: (row) => (row.assignee === null ? 'Unassigned' : <AssigneeName email={row.assignee} />),
 };
 
 const receivedColumn: Column<QueueItem> = {
   id: 'at',
   header: 'Received',
-  accessorKey: 'at',
-  sortDescFirst: true,
-  cell: ({ row }) => <TimeAgo at={row.original.at} />,
+  sortAs: 'times',
+  cell: (row) => <TimeAgo at={row.at} />,
 };
 
 const hiddenOnCardStyle = css({ [media.belowWide]: { display: 'none' } });
@@ -91,9 +92,8 @@ const hiddenOnCardStyle = css({ [media.belowWide]: { display: 'none' } });
 const createWaitingColumn = (now: number): Column<QueueItem> => ({
   id: 'waiting',
   header: 'Waiting for',
-  meta: { cardPosition: 'end' },
-  cell: ({ row: { original } }) =>
-    original.reviewed ? <span css={hiddenOnCardStyle}>–</span> : formatAge(original.at, now),
+  cardPosition: 'end',
+  cell: (row) => (row.reviewed ? <span css={hiddenOnCardStyle}>–</span> : formatAge(row.at, now)),
 });
 
 /**
@@ -112,7 +112,7 @@ export function createColumns(
     statusColumn,
     nameColumn,
     requestColumn,
-    ...(first ? [{ ...first, meta: { ...first.meta, cardPosition: 'start' as const } }] : []),
+    ...(first ? [{ ...first, cardPosition: 'start' as const }] : []),
     ...rest,
     assigneeColumn,
     receivedColumn,

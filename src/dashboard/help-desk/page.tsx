@@ -10,17 +10,17 @@ import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';
 import { PagedList } from '../components/list/paged-list';
 import { denseRowStyle } from '../components/table/table.styles';
-import { useSelection } from '../components/selection/use-selection';
+import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
-import { QueueFilters } from './filters';
+import { getQueueFilters } from './filters';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
 import { queuePath, useRefreshHelpDesk } from './api';
@@ -68,15 +68,14 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
         <>
           <ListToolbar
             search={{
-              id: 'queue-search',
               label: 'Search requests',
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
             exportPath={queueParams.toExportPath(`${path}/export`, state)}
-          >
-            <QueueFilters type={type} state={state} onChange={update} />
-          </ListToolbar>
+
+            filters={getQueueFilters(type, state)}
+          />
           <BulkActions
             type={type}
             selected={selection.selectedRows}

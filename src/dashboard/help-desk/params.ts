@@ -1,15 +1,5 @@
 import { queueSorts, queueViews } from '../../../contract/help-desk/constants';
-import { regionIds } from '../../../contract/shared/regions';
-import {
-  flagParam,
-  createListParams,
-  idParam,
-  enumParam,
-  pageParam,
-  searchParam,
-  type UrlParam,
-  type ParamState,
-} from '../hooks/list/list-params';
+import { createListParams, param, type StateOf, type UrlParam } from '../hooks/list/list-params';
 
 /** The month of the calendar, YYYY-MM; null for the month of the first undecided time off. */
 const month: UrlParam<string | null> = {
@@ -20,18 +10,15 @@ const month: UrlParam<string | null> = {
   isViewOnly: true,
 };
 
-const fields = {
-  record: { ...idParam('record', 40), isViewOnly: true },
-  view: { ...enumParam('view', ['list', 'calendar'], 'list'), isViewOnly: true },
+export const queueParams = createListParams({
+  record: param.viewOnly(param.id('record', 40)),
+  view: param.viewOnly(param.oneOf('view', ['list', 'calendar'], 'list')),
   month,
-  query: searchParam(),
-  show: enumParam('show', queueViews, 'all'),
-  assignee: idParam('assignee'),
-  region: enumParam('region', regionIds, null),
-  sort: enumParam('sort', queueSorts, 'waiting'),
-  isReversed: flagParam('down'),
-  page: pageParam,
-};
-
-export type QueueState = ParamState<typeof fields>;
-export const queueParams = createListParams(fields);
+  query: param.search,
+  show: param.oneOf('show', queueViews, 'all'),
+  assignee: param.id('assignee'),
+  region: param.region,
+  ...param.sort(queueSorts, 'waiting'),
+  page: param.page,
+});
+export type QueueState = StateOf<typeof queueParams>;

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Link } from '../components/link/link';
-import { sectionHeadingStyle } from '../components/styles/controls.styles';
-import { denseTarget } from '../components/styles/sizes';
+import { denseTarget, sectionHeadingStyle } from '../components/dashboard.styles';
 
 /** A titled part of an open request. */
 export function RequestSection({ title, children }: { title: string; children: ReactNode }) {

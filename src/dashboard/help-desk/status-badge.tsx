@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { Badge } from '../../ui/badge';
-import { PossibleSpamBadge } from '../components/status/possible-spam-badge';
+import { PossibleSpamBadge } from '../components/badges';
 
 const tones = {
   waiting: 'warning',

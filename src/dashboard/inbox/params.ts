@@ -1,42 +1,30 @@
 import { chatLimits } from '../../../contract/shared/list-limits';
-import { regionIds } from '../../../contract/shared/regions';
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import { channels, responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
-import {
-  dayParam,
-  flagParam,
-  createListParams,
-  idParam,
-  enumParam,
-  pageParam,
-  searchParam,
-  type ParamState,
-} from '../hooks/list/list-params';
+import { createListParams, param, type StateOf } from '../hooks/list/list-params';
 
 /** Sent to the server too. The search text isn't here because it travels in a header. */
 const serverFields = {
-  status: enumParam('status', threadStatuses, null),
-  assignee: enumParam('assignee', ['mine', 'nobody'], null),
-  region: enumParam('region', regionIds, null),
-  channel: enumParam('channel', channels, null),
-  from: dayParam('from'),
-  to: dayParam('to'),
-  answered: enumParam('answered', responseTimeFilters, null),
-  waiting: flagParam('waiting'),
-  failed: flagParam('failed'),
-  sort: enumParam('sort', ['waiting'], 'latest'),
+  status: param.oneOf('status', threadStatuses, null),
+  assignee: param.oneOf('assignee', ['mine', 'nobody'], null),
+  region: param.region,
+  channel: param.oneOf('channel', channels, null),
+  from: param.day('from'),
+  to: param.day('to'),
+  answered: param.oneOf('answered', responseTimeFilters, null),
+  waiting: param.flag('waiting'),
+  failed: param.flag('failed'),
+  sort: param.oneOf('sort', ['waiting'], 'latest'),
 };
 
-const fields = {
-  thread: { ...idParam('thread'), isViewOnly: true },
-  query: searchParam(),
+export const inboxParams = createListParams({
+  thread: param.viewOnly(param.id('thread')),
+  query: param.search,
   ...serverFields,
-  unread: flagParam('unread'),
-  page: pageParam,
-};
-
-export type InboxState = ParamState<typeof fields>;
-export const inboxParams = createListParams(fields);
+  unread: param.flag('unread'),
+  page: param.page,
+});
+export type InboxState = StateOf<typeof inboxParams>;
 
 /** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };

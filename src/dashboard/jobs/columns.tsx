@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { getRegionName } from '../components/region-name';
 import { nameStyle, smallStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
@@ -17,54 +17,56 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
   const columns: Column<Job>[] = [
     {
       id: 'title',
-      accessorKey: 'title',
+      sortAs: 'text',
       header: 'Title',
-      meta: { isRowHeader: true, style: nameStyle },
-      cell: ({ row }) => row.original.title,
+      isRowHeader: true,
+      style: nameStyle,
+      cell: (row) => row.title,
     },
     {
       id: 'state',
       header: 'Status',
-      meta: { cardPosition: 'state' },
-      cell: ({ row: { original } }) => <JobStatusBadge job={original} />,
+      cardPosition: 'state',
+      cell: (row) => <JobStatusBadge job={row} />,
     },
     {
       id: 'region',
-      accessorKey: 'region',
+      sortAs: 'text',
       header: 'Location',
-      meta: { style: wrapStyle, cardPosition: 'line' },
-      cell: ({ row: { original } }) => (
+      style: wrapStyle,
+      cardPosition: 'line',
+      cell: (row) => (
         <span>
-          {getRegionName(original.region)}
-          {original.city && <span css={smallStyle}>{original.city}</span>}
+          {getRegionName(row.region)}
+          {row.city && <span css={smallStyle}>{row.city}</span>}
         </span>
       ),
     },
     {
       id: 'type',
       header: 'Job type',
-      cell: ({ row: { original } }) => (original.type ? jobTypes[original.type] : '–'),
+      cell: (row) => (row.type ? jobTypes[row.type] : '–'),
     },
     {
       id: 'posted',
-      accessorKey: 'posted',
+      sortAs: 'times',
       header: 'Posted',
-      sortDescFirst: true,
-      cell: ({ row: { original } }) => (original.posted ? formatDate(original.posted) : '–'),
+      cell: (row) => (row.posted ? formatDate(row.posted) : '–'),
     },
     {
       id: 'ends',
-      accessorKey: 'validThrough',
+      sortAs: 'days',
       header: 'Last day',
-      meta: { cardPosition: 'start', hasCompactLabel: true, sortLabels: 'days' },
-      cell: ({ row: { original } }) =>
-        original.validThrough === null ? '–' : formatDate(original.validThrough),
+      cardPosition: 'start',
+      hasCompactLabel: true,
+      cell: (row) => (row.validThrough === null ? '–' : formatDate(row.validThrough)),
     },
     {
       id: 'applications',
       header: 'Applications',
-      meta: { cardPosition: 'end', hasCompactLabel: true },
-      cell: ({ row }) => <ApplicationCount {...row.original} />,
+      cardPosition: 'end',
+      hasCompactLabel: true,
+      cell: (row) => <ApplicationCount {...row} />,
     },
   ];
   return isDetailOpen ? columns.slice(0, 2) : columns;

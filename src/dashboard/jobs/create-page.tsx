@@ -1,7 +1,7 @@
 import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Link, navigateTo } from '../components/link/link';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { useInvalidateJobs } from './api';
 import { JobForm } from './form';

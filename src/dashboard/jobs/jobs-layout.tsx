@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { FileJob } from '../../../contract/jobs/schema';
+import { formatCount } from '../../../contract/shared/text/format-number';
+import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useNewApplicationCount } from '../api/badge-counts';
-import { CountBadge } from '../components/count-badge';
+import { CountBadge } from '../components/badges';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen/screen';
+import { Link } from '../components/link/link';
+import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
 import { getApplicationsUrl } from './params';
 
 type JobsLayoutProps = Pick<ScreenProps, 'screen'> & {
@@ -45,5 +49,24 @@ export function JobsLayout(props: JobsLayoutProps) {
     <ListDetailLayout title={screen.label} list={list} openId={openId}>
       {renderDetail}
     </ListDetailLayout>
+  );
+}
+
+type ApplicationsLinkProps = {
+  job: Pick<FileJob, 'slug' | 'applications' | 'newApplications'>;
+  path: string;
+};
+
+/** A link to the applications for a job. */
+export function ApplicationsLink({ job, path }: ApplicationsLinkProps) {
+  const { slug, applications, newApplications } = job;
+  if (applications === 0) return <p>No applications yet</p>;
+  const count = formatCount(applications, 'application');
+  return (
+    <p>
+      <Link to={getApplicationsUrl(path, slug)} css={buttonStyle('outline')}>
+        {newApplications > 0 ? `${count}, ${newApplications} new` : count}
+      </Link>
+    </p>
   );
 }

@@ -5,20 +5,20 @@ import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useListPage } from '../api/swr-hooks';
-import { OptionalFilter, RegionFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { Link } from '../components/link/link';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { usePublishing } from '../components/publishing/use-publishing';
-import type { ScreenProps } from '../components/screen/screen';
+import { usePublishing } from '../hooks/use-publishing';
+import type { ScreenProps } from '../components/screen';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
-import { useBulkChange } from '../components/selection/use-bulk-change';
-import { useSelection } from '../components/selection/use-selection';
+import { useBulkChange } from '../hooks/selection/use-bulk-change';
+import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { closeJobs, useInvalidateJobs } from './api';
 import { getJobColumns } from './columns';
 import { JobDetailPane } from './detail';
@@ -78,27 +78,18 @@ export function JobsView({ screen, location }: ScreenProps) {
       {!isDetailOpen && <PublishingStatus changes={data} onlyIfNeeded />}
       <ListToolbar
         search={{
-          id: 'jobs-search',
           label: 'Search jobs',
           placeholder: 'Title, town, or web address',
         }}
         listState={listState}
         exportPath={jobsParams.toExportPath('/jobs/export', state)}
-      >
-        <OptionalFilter
-          label="Status"
-          allLabel="All"
-          choices={jobDisplayStates}
-          {...listState.getFilterProps('state')}
-        />
-        <RegionFilter {...listState.getFilterProps('region')} />
-        <OptionalFilter
-          label="Job type"
-          allLabel="Any"
-          choices={jobTypes}
-          {...listState.getFilterProps('type')}
-        />
-      </ListToolbar>
+
+        filters={{
+          state: { label: 'Status', all: 'All', choices: jobDisplayStates },
+          region: regionFilter,
+          type: { label: 'Job type', all: 'Any', choices: jobTypes },
+        }}
+      />
       <BulkActions
         jobs={selection.selectedRows}
         all={selection.all}

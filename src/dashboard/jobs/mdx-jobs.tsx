@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import type { FileJob } from '../../../contract/jobs/schema';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
+import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
 import { getRegionName } from '../components/region-name';
-import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
-import { ApplicationsLink } from './applications-link';
+import { ApplicationsLink } from './jobs-layout';
 import { getMdxJobColumns } from './columns';
 import { JobStatusBadge } from './status-badge';
 

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../components/screen/screen';
+import type { ScreenProps } from '../components/screen';
 import { ApplicationsView } from './applications/list';
 import { JobsView } from './list';
 

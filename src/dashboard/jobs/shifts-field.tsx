@@ -1,7 +1,7 @@
 import { jobPostLabels } from '../../../contract/jobs/constants';
 import { shifts, type Shift } from '../../../contract/jobs/listing';
 import { splitList } from '../../../contract/shared/text/split-list';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { errorStyle, labelStyle, invalidStyle } from '../../ui/fields/field';
 

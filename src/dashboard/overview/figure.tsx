@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import { color } from '../../theme/color';
+import { color, space, radius, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { Link } from '../components/link/link';
-import { fontSize } from '../components/styles/sizes';
+import { fontSize } from '../components/dashboard.styles';
 import { formatExactTime } from '../components/time/format';
 
 export type FigureProps = {

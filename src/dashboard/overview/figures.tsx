@@ -9,7 +9,7 @@ import { formatCount } from '../../../contract/shared/text/format-number';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { useUnread } from '../hooks/unread/use-unread';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import type { FigureProps } from './figure';
 
 /**

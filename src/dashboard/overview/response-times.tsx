@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { ResponseTimes as Times, OverviewResponse } from '../../../contract/overview/schema';
-import { color } from '../../theme/color';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget, fontSize } from '../components/styles/sizes';
+import { denseTarget, fontSize } from '../components/dashboard.styles';
 import { getRegionName } from '../components/region-name';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';

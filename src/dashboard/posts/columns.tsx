@@ -2,7 +2,7 @@ import { postStates } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
-import { LiveBadge } from '../components/publishing/live-badge';
+import { LiveBadge } from '../components/badges';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../components/region-name';
@@ -22,47 +22,48 @@ export const formatRegion = (region: string) =>
 export const postColumns: Column<Post>[] = [
   {
     id: 'title',
-    accessorKey: 'title',
+    sortAs: 'text',
     header: 'Title',
-    meta: { isRowHeader: true, style: nameStyle },
-    cell: ({ row }) => row.original.title || 'Untitled',
+    isRowHeader: true,
+    style: nameStyle,
+    cell: (row) => row.title || 'Untitled',
   },
   {
     id: 'state',
-    accessorKey: 'state',
+    sortAs: 'text',
     header: 'Status',
-    meta: { cardPosition: 'state' },
-    cell: ({ row: { original } }) => (
+    cardPosition: 'state',
+    cell: (row) => (
       <>
-        <PostStatusBadge post={original} />
-        {original.hasChanges && ' with changes'}
+        <PostStatusBadge post={row} />
+        {row.hasChanges && ' with changes'}
       </>
     ),
   },
   {
     id: 'author',
-    accessorKey: 'author',
+    sortAs: 'text',
     header: 'Author',
-    meta: { style: wrapStyle, cardPosition: 'start' },
+    style: wrapStyle,
+    cardPosition: 'start',
+    cell: (row) => row.author,
   },
   {
     id: 'region',
     header: 'Region',
-    cell: ({ row }) => formatRegion(row.original.region),
+    cell: (row) => formatRegion(row.region),
   },
   {
     id: 'date',
-    accessorKey: 'date',
+    sortAs: 'times',
     header: 'Date',
-    sortDescFirst: true,
-    cell: ({ row }) => (row.original.date === '' ? '' : formatDate(row.original.date)),
+    cell: (row) => (row.date === '' ? '' : formatDate(row.date)),
   },
   {
     id: 'changed',
-    accessorKey: 'changedAt',
+    sortAs: 'times',
     header: 'Changed',
-    sortDescFirst: true,
-    meta: { cardPosition: 'end' },
-    cell: ({ row }) => <TimeAgo at={row.original.changedAt} />,
+    cardPosition: 'end',
+    cell: (row) => <TimeAgo at={row.changedAt} />,
   },
 ];

@@ -3,9 +3,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../browser/api/api-client';
 import { facts } from '../../shared/facts';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { PostDetailPage } from './detail';
-import { samplePost } from './sample-post';
+import { samplePost } from './testing/sample-post';
 
 vi.mock('./editor/post-editor', () => ({
   PostEditor: (props: { post: { values: { title: string } }; isMissing: boolean }) => (

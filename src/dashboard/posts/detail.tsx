@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { pollingOptions, useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
-import { useStaff } from '../hooks/session/use-staff';
+import { useStaff } from '../hooks/use-staff';
 import { postPath } from './api';
 import { getDraftName } from './draft/post-draft';
 import { PostEditor, type PostEditorProps } from './editor/post-editor';

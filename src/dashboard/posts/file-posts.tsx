@@ -3,8 +3,7 @@ import { css } from '@emotion/react';
 import { toTagSlug } from '../../../contract/posts/constants';
 import type { FilePost, FilePostsResponse } from '../../../contract/posts/schema';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
+import { color, space } from '../../theme/tokens';
 import { DataTable, type Column } from '../components/table/data-table';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import { formatDate } from '../components/time/format';
@@ -45,17 +44,18 @@ const columns: Column<FilePost>[] = [
   {
     id: 'title',
     header: 'Title',
-    meta: { isRowHeader: true, style: nameStyle },
-    cell: ({ row: { original } }) => <a href={`/blog/${original.slug}`}>{original.title}</a>,
+    isRowHeader: true,
+    style: nameStyle,
+    cell: (row) => <a href={`/blog/${row.slug}`}>{row.title}</a>,
   },
   {
     id: 'author',
     header: 'Author',
-    meta: { style: wrapStyle },
-    cell: ({ row }) => row.original.author,
+    style: wrapStyle,
+    cell: (row) => row.author,
   },
-  { id: 'region', header: 'Region', cell: ({ row }) => formatRegion(row.original.region) },
-  { id: 'date', header: 'Date', cell: ({ row }) => formatDate(row.original.date) },
+  { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
+  { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
 ];
 
 const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });

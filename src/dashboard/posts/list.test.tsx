@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { PostsPage } from './page';
-import { samplePost } from './sample-post';
+import { samplePost } from './testing/sample-post';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));

@@ -6,14 +6,14 @@ import { postStates, type PostState } from '../../../contract/posts/constants';
 import type { PostsResponse } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { useIdempotencyKey } from '../api/use-idempotency-key';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import type { ListPage } from '../api/swr-hooks';
-import { OptionalFilter, RegionFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { PageHeader, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, type ScreenProps } from '../components/screen';
 import { ErrorMessage } from '../components/status/messages';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-links';
@@ -64,27 +64,22 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       <PublishingStatus changes={data} onlyIfNeeded />
       <ListToolbar
         search={{
-          id: 'posts-search',
           label: 'Search posts',
           placeholder: 'Title, web address, author, or tag',
         }}
         listState={listState}
         exportPath={postsParams.toExportPath('/posts/export', state)}
-      >
-        <OptionalFilter
-          label="Status"
-          allLabel="All"
-          choices={getStatusChoices(data)}
-          {...listState.getFilterProps('state')}
-        />
-        <RegionFilter {...listState.getFilterProps('region')} />
-        <OptionalFilter
-          label="Tag"
-          allLabel="All tags"
-          choices={Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag]))}
-          {...listState.getFilterProps('tag')}
-        />
-      </ListToolbar>
+
+        filters={{
+          state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },
+          region: regionFilter,
+          tag: {
+            label: 'Tag',
+            all: 'All tags',
+            choices: Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag])),
+          },
+        }}
+      />
       {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
       <PagedList
         page={page}

@@ -3,7 +3,7 @@ import type { PostsResponse } from '../../../contract/posts/schema';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
-import { ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { ScreenBody, type ScreenProps } from '../components/screen';
 import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/focus/use-detail-focus';
 import { findRowOrFirst } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StaffContext, type Staff } from '../hooks/session/use-staff';
-import { samplePost } from './sample-post';
+import { StaffContext, type Staff } from '../hooks/use-staff';
+import { samplePost } from './testing/sample-post';
 import { UnsavedDrafts } from './unsaved-drafts';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

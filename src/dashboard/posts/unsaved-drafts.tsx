@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 import { Link } from '../components/link/link';
 import { ariaLiveStyle } from '../components/status/messages';
-import { type FormDraft, useStaff } from '../hooks/session/use-staff';
+import { type FormDraft, useStaff } from '../hooks/use-staff';
 
 const checkInterval = 1_000;
 

@@ -5,8 +5,7 @@ import {
   signatureLayouts,
 } from '../../../contract/signatures/constants';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
+import { color, space } from '../../theme/tokens';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { useRecord } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';

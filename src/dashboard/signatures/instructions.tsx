@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { sectionHeadingStyle } from '../components/styles/controls.styles';
+import { color, space, target } from '../../theme/tokens';
+import { sectionHeadingStyle } from '../components/dashboard.styles';
 
 /** The steps follow each vendor's help pages. */
 const apps: readonly { name: string; steps: readonly string[] }[] = [

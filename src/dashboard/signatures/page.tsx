@@ -2,16 +2,16 @@ import FolderArchive from 'lucide-react/icons/folder-archive';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
 import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { RegionFilter } from '../components/filter/filters';
+import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { getRegionName } from '../components/region-name';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
@@ -44,14 +44,13 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
       </PageHeader>
       <ListToolbar
         search={{
-          id: 'signatures-search',
           label: 'Search employees',
           placeholder: 'Name, title, or e-mail',
         }}
         listState={listState}
-      >
-        <RegionFilter {...listState.getFilterProps('region')} />
-      </ListToolbar>
+
+        filters={{ region: regionFilter }}
+      />
       <PagedList
         page={page}
         listState={listState}
@@ -112,14 +111,15 @@ const columns: Column<WorkProfile>[] = [
   {
     id: 'name',
     header: 'Name',
-    meta: { isRowHeader: true, style: rowNameStyle },
-    cell: ({ row: { original } }) => <NameCell {...original} />,
+    isRowHeader: true,
+    style: rowNameStyle,
+    cell: (row) => <NameCell {...row} />,
   },
   {
     id: 'title',
     header: 'Title',
-    meta: { style: wrapStyle },
-    cell: ({ row }) => row.original.title,
+    style: wrapStyle,
+    cell: (row) => row.title,
   },
-  { id: 'region', header: 'Region', cell: ({ row }) => getRegionName(row.original.region) },
+  { id: 'region', header: 'Region', cell: (row) => getRegionName(row.region) },
 ];

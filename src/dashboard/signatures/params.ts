@@ -4,33 +4,22 @@ import {
   type PhotoShape,
   type SignatureLayout,
 } from '../../../contract/signatures/constants';
-import { regionIds } from '../../../contract/shared/regions';
-import {
-  flagParam,
-  createListParams,
-  idParam,
-  enumParam,
-  pageParam,
-  searchParam,
-  type ParamState,
-} from '../hooks/list/list-params';
+import { createListParams, param, type StateOf } from '../hooks/list/list-params';
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const shapes = Object.keys(photoShapes) as PhotoShape[];
 
-const fields = {
-  query: searchParam(),
-  region: enumParam('region', regionIds, null),
-  page: pageParam,
-  employee: { ...idParam('employee', 40), isViewOnly: true },
-  layout: { ...enumParam('layout', layouts, 'beside'), isViewOnly: true },
-  shape: { ...enumParam('shape', shapes, 'circle'), isViewOnly: true },
-  noPhone: { ...flagParam('noPhone'), isViewOnly: true },
-};
-
 /** The URL search params of the screen: the list, the open employee, and the style of the signatures. */
-export type SignaturesParams = ParamState<typeof fields>;
-export const signaturesParams = createListParams(fields);
+export const signaturesParams = createListParams({
+  query: param.search,
+  region: param.region,
+  page: param.page,
+  employee: param.viewOnly(param.id('employee', 40)),
+  layout: param.viewOnly(param.oneOf('layout', layouts, 'beside')),
+  shape: param.viewOnly(param.oneOf('shape', shapes, 'circle')),
+  noPhone: param.viewOnly(param.flag('noPhone')),
+});
+export type SignaturesParams = StateOf<typeof signaturesParams>;
 
 export function signaturePath(employee: string, state: SignaturesParams): string {
   return `/signatures/${encodeURIComponent(employee)}?${formatStyle(state)}`;

@@ -5,7 +5,7 @@ import Download from 'lucide-react/icons/download';
 import { wrapSignature } from '../../../contract/signatures/document';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { saveFile } from '../../browser/files/save-file';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { StatusMessage } from '../components/status/messages';

@@ -3,9 +3,7 @@ import { css } from '@emotion/react';
 import type { SignatureLayout } from '../../../contract/signatures/constants';
 import type { SignatureResponse } from '../../../contract/signatures/schema';
 import { environment } from '../../browser/environment';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 
 /** The colors of common e-mail apps. */
 const themes = {

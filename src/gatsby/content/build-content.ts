@@ -2,8 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
-import { digestCode } from '../cache/digest';
-import { openTextCache } from '../cache/text-cache';
+import { openTextCache, digestCode } from '../cache/text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, type ContentIssue } from './content-issue';
@@ -85,7 +84,9 @@ export async function getBuiltContent(): Promise<CheckedContent> {
 
 async function readContent(): Promise<CheckedContent> {
   const bodies = await openBodyCache();
-  const content = await checkContent(process.cwd(), getSiteUrl(), new Date(), { parse: bodies.get });
+  const content = await checkContent(process.cwd(), getSiteUrl(), new Date(), {
+    parse: bodies.get,
+  });
   await bodies.save();
   return content;
 }

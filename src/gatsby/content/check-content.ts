@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import type { SiteRecord } from '../../shared/page-context';
-import { isDemoSite } from '../../shared/demo-site';
-import { clientRoutes } from '../../shared/routes';
 import { findReferencedFile } from '../../../contract/publishing/site-file';
-import { PlanError, type ContentIssue } from './content-issue';
+import { isDemoSite } from '../../shared/facts';
+import type { SiteRecord } from '../../shared/page-context';
+import { clientRoutes } from '../../shared/routes';
 import { planPages } from '../page-plan/plan-pages';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
 import { checkCovers } from './checks/check-covers';
+import { PlanError, type ContentIssue } from './content-issue';
+import type { Collections, Entry } from './entry';
 import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
-import { withoutSamples } from './samples';
 
 export type CheckedContent = LoadedContent & {
   site: SiteRecord;
@@ -34,9 +34,7 @@ export async function checkContent(
   isDemo = isDemoSite(),
 ): Promise<CheckedContent> {
   const loaded = await loadContent(root, now, caches);
-  const content = isDemo
-    ? loaded
-    : { ...loaded, collections: withoutSamples(loaded.collections) };
+  const content = isDemo ? loaded : { ...loaded, collections: withoutSamples(loaded.collections) };
   const site = { ...content.settings, url: siteUrl };
   const invalid = { ...content, site, pages: [], deadLinks: [] };
   if (content.issues.length > 0) return invalid;
@@ -92,3 +90,21 @@ function checkReferences(
 }
 
 const isGenerated = (path: string) => path === '/rss.xml' || path === '/sitemap-index.xml';
+
+/** Keeps samples off a site with real clients: no invented people, events, or jobs, and no license line of an invented office. */
+function withoutSamples(collections: Collections): Collections {
+  return {
+    ...collections,
+    regions: collections.regions.map((entry) =>
+      entry.fields.sample === true ? { ...entry, fields: { ...entry.fields, license: '' } } : entry,
+    ),
+    team: collections.team.filter(isReal),
+    events: collections.events.filter(isReal),
+    jobs: collections.jobs.filter(isReal),
+  };
+}
+
+/** The dashboard's own jobs are the office's responsibility: hiding one would leave it "Publishing…" forever. */
+function isReal({ file, fields }: Entry<'team' | 'events' | 'jobs'>): boolean {
+  return fields.sample !== true || !file.startsWith('content/');
+}

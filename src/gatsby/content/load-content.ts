@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
 import { parseBody, type Reference } from '../../../contract/mdx/parse-body';
-import { findRegion } from '../../../contract/shared/regions';
 import { publishedCollections } from '../../../contract/publishing/schema';
-import { listFiles, parseFileName } from './checks/check-file-names';
+import { findRegion } from '../../../contract/shared/regions';
+import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField } from './checks/check-fields';
+import { listFiles, parseFileName } from './checks/check-file-names';
 import { findForeignPrograms, findSharedContacts } from './checks/check-region';
 import { checkYaml } from './checks/check-yaml';
 import type { ContentIssue } from './content-issue';
 import type { Collections, Entry } from './entry';
-import { splitFrontMatter } from './front-matter';
-import { parseRegisteredNumbers } from '../registered-numbers';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {
@@ -128,7 +127,11 @@ async function readEntry<Name extends CollectionName>(
   ];
   const frontMatterIssues = [
     ...fields.issues,
-    ...fieldIssues.map(({ path, ...message }) => ({ file, line: fields.getLine(path), ...message })),
+    ...fieldIssues.map(({ path, ...message }) => ({
+      file,
+      line: fields.getLine(path),
+      ...message,
+    })),
     ...nameIssues,
   ];
   const region = collection === 'regions' ? findRegion(name) : variant;
@@ -147,5 +150,42 @@ async function readEntry<Name extends CollectionName>(
     entry: frontMatterIssues.length === 0 ? entry : null,
     references: body.references.map(toFilePosition),
     issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
+  };
+}
+
+/**
+ * Splits a file of content/. `bodyLine` is the body's first line, from 1; `missing` is the issue of a file without both `---` lines.
+ * Skips a byte order mark, which Notepad adds.
+ */
+export function splitFrontMatter(text: string): {
+  frontMatter: string;
+  body: string;
+  bodyLine: number;
+  missing: Pick<ContentIssue, 'message' | 'advice'> | null;
+} {
+  const content = text.replace(/^\uFEFF/, '');
+  const match = /^---[ \t]*\r?\n((?:[\s\S]*?\r?\n)?)---[ \t]*(?:\r?\n|$)/.exec(content);
+  if (match) {
+    return {
+      frontMatter: match[1] ?? '',
+      body: content.slice(match[0].length),
+      bodyLine: match[0].split('\n').length,
+      missing: null,
+    };
+  }
+  const isOpened = /^---[ \t]*\r?\n/.test(content);
+  return {
+    frontMatter: '',
+    body: isOpened ? '' : content,
+    bodyLine: 1,
+    missing: isOpened
+      ? {
+          message: 'The fields at the top have no end.',
+          advice: 'Write --- on its own line after the last field.',
+        }
+      : {
+          message: 'The fields at the top are missing.',
+          advice: 'Write --- on the first line, then one "name: value" per line, then --- again.',
+        },
   };
 }

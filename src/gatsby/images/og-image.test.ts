@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { PageContext, RegionRecord } from '../../shared/page-context';
 import { ogImageSize } from '../../shared/assets';
 import { light } from '../../theme/palettes';
-import { drawOgImage } from './draw-og-image';
-import { getOgImagePath, planOgImage } from './og-image';
+import { getOgImagePath, planOgImage, drawOgImage } from './og-image';
 
 const region = {
   id: 'new-jersey',

@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { ogImageSize } from '../../shared/assets';
-import type { PageContext } from '../../shared/page-context';
-import { getPageOffice } from '../../shared/page-office';
 import { findReferencedFile } from '../../../contract/publishing/site-file';
+import { ogImageSize } from '../../shared/assets';
+import type { PageContext, RegionRecord } from '../../shared/page-context';
+import { getPageOffice } from '../../shared/page-office';
 import { light } from '../../theme/palettes';
 import { publishedFolder } from '../content/published-folder';
+import type { RegionMaps } from '../maps/region-maps';
 import { writeFileAtomic } from '../write-file-atomic';
-import { drawOgImage, type OgOffice } from './draw-og-image';
 import { roundMark } from './logo-mark-svg';
+import { breakLines, loadFonts, measureText, outlineText, type TextStyle } from './outline-text';
 
 /** Increase it when the rendering changes, so that all images are drawn again. */
 const renderingVersion = 3;
@@ -94,4 +95,72 @@ async function writeOgImages(folder: string, pages: readonly PageContext[]): Pro
     for (const [name, render] of missing) await writeFileAtomic(join(target, name), await render());
   };
   await Promise.all(Array.from({ length: maxConcurrent }, drawRest));
+}
+
+/** Completes the context of a planned page with its Open Graph image and maps. */
+export async function addPictures<Context extends PageContext>(
+  context: Context,
+  maps: RegionMaps,
+): Promise<Context> {
+  return {
+    ...context,
+    picture: (await planOgImage(context)).path,
+    ...(context.withCountyMap && { countyMap: maps.counties[context.regionId] }),
+    ...('offices' in context && { stateMap: maps.states }),
+  };
+}
+
+type OgOffice = Pick<RegionRecord, 'id' | 'company' | 'place' | 'phone'>;
+
+const { width, height } = ogImageSize;
+const margin = 80;
+const mark = { top: 56, size: 88 };
+const band = { top: height - 112, middle: height - 56 };
+const title = { middle: (mark.top + mark.size + band.top) / 2, width: width - 2 * margin };
+const lineHeight = 1.14;
+const maxLines = 4;
+
+/** Draws the Open Graph image of a page: its title between the office's logo and phone number. */
+export async function drawOgImage(text: string, office: OgOffice): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+${await drawFrame(office)}
+<path fill="${light.text}" d="${await outlineTitle(text)}"/>
+</svg>`;
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 6 }).toBuffer();
+}
+
+/** As large as four lines allow. */
+function getTitleSize({ length }: string): number {
+  if (length <= 34) return 84;
+  return length <= 70 ? 70 : 58;
+}
+
+async function outlineTitle(text: string): Promise<string> {
+  const { display } = await loadFonts();
+  const style: TextStyle = { font: display, size: getTitleSize(text), letterSpacing: -0.02 };
+  const lines = breakLines(text, title.width, maxLines, style);
+  const distance = style.size * lineHeight;
+  return lines
+    .map((line, index) => {
+      const middle = title.middle + (index - (lines.length - 1) / 2) * distance;
+      return outlineText(line, margin, middle, style);
+    })
+    .join('');
+}
+
+async function drawFrame({ id, company, place, phone }: OgOffice): Promise<string> {
+  const { text, bold, display } = await loadFonts();
+  const phoneStyle = { font: bold, size: 34 };
+  const phoneLeft = width - margin - measureText(phone, phoneStyle);
+  const outlines = [
+    outlineText(place, margin, band.middle, { font: text, size: 34 }),
+    outlineText(phone, phoneLeft, band.middle, phoneStyle),
+  ];
+  const companyLeft = margin + mark.size + 24;
+  const companyMiddle = mark.top + mark.size / 2;
+  return `<rect width="100%" height="100%" fill="${light.background}"/>
+<rect y="${band.top}" width="100%" height="100%" fill="${light.band}"/>
+<svg x="${margin}" y="${mark.top}" width="${mark.size}" height="${mark.size}">${roundMark(id)}</svg>
+<path fill="${light.primary}" d="${outlineText(company, companyLeft, companyMiddle, { font: display, size: 38 })}"/>
+<path fill="${light.onBand}" d="${outlines.join('')}"/>`;
 }

@@ -3,8 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { isClientRoute } from '../../shared/routes';
 import { createCatalogPage } from '../component-catalog';
 import { getBuiltContent, requireValidContent } from '../content/build-content';
-import { startOgImages } from '../images/og-image';
-import { addPictures } from '../images/page-pictures';
+import { startOgImages, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
 import { createClientPageContext, createRegionRecords } from '../page-plan/layout-context';
 

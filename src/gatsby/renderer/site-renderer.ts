@@ -16,20 +16,17 @@ import { checkContent } from '../content/check-content';
 import { formatIssue } from '../content/content-issue';
 import type { ContentCaches } from '../content/load-content';
 import { publishedFolder } from '../content/published-folder';
-import { planOgImage } from '../images/og-image';
-import { addPictures } from '../images/page-pictures';
+import { planOgImage, addPictures } from '../images/og-image';
 import { getRegionMaps } from '../maps/region-maps';
 import { createRegionRecords } from '../page-plan/layout-context';
 import type { PlannedPage } from '../page-plan/planned-page';
-import { finishPage } from '../post-build/finish-page';
-import { cspHash, inlineScripts } from '../post-build/inline-scripts';
+import { cspHash, inlineScripts, finishPage } from '../post-build/page-scripts';
 import { createListFiles } from '../post-build/list-files';
 import { openResponsiveImages } from '../post-build/responsive-images';
 import { getSiteUrl } from '../site-settings';
 import { writeFileAtomic } from '../write-file-atomic';
-import { digestPage } from './digest-page';
 import { openOverlayFolder } from './overlay-folder';
-import { loadPageRenderer, rendererFolder } from './page-renderer';
+import { loadPageRenderer, rendererFolder, digestPage } from './page-renderer';
 
 /** Content that cannot be rendered. The message is for the office. */
 export class ContentProblem extends Error {

@@ -4,14 +4,11 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import UserRound from 'lucide-react/icons/user-round';
 import type { SignedInUser } from '../../browser/auth/auth';
-import { useDisclosure } from '../../browser/use-disclosure';
-import { useSignOut } from '../../browser/auth/use-sign-out';
+import { useDisclosure } from '../../browser/hooks/use-disclosure';
+import { useSignOut } from '../../browser/hooks/use-sign-out';
 import { authRoutes } from '../../shared/routes';
-import { color } from '../../theme/color';
+import { color, space, radius, shadow, target, type } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { radius, shadow, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { visuallyHidden } from '../../ui/visually-hidden';
 import { Avatar } from '../../ui/avatar';
 

@@ -4,7 +4,7 @@ import { startAccount } from './account';
 
 const showAccount = vi.hoisted(() => vi.fn());
 const isProbablySignedIn = vi.hoisted(() => vi.fn());
-vi.mock('./show-account', () => ({ showAccount }));
+vi.mock('./signed-in-menu', () => ({ showAccount }));
 vi.mock('../../browser/auth/signed-in-hint', () => ({ isProbablySignedIn }));
 
 removeListenersAfterEach();

@@ -8,7 +8,7 @@ export function startAccount(): void {
   const show = () => {
     if (!isProbablySignedIn()) return;
     stop();
-    import('./show-account').then(
+    import('./signed-in-menu').then(
       ({ showAccount }) => showAccount(box),
       () => delete document.documentElement.dataset.person,
     );

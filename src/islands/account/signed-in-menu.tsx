@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
-import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
 import { swrConfig } from '../../browser/api/swr-config';
-import { useUser } from '../../browser/auth/use-user';
+import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
+import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
-import { target } from '../../theme/shape';
+import { target } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
 import { AccountMenu, menuItemStyle } from './account-menu';
@@ -47,4 +48,8 @@ function SignInLink() {
       Sign In
     </a>
   );
+}
+
+export function showAccount(box: HTMLElement): void {
+  createRoot(box).render(<SignedInMenu />);
 }

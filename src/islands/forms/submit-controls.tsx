@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { errorBoxStyle, errorMarker } from '../../ui/error.styles';
+import { errorBoxStyle, errorMarker } from '../../ui/fields/error-summary';
 import { Spinner } from '../../ui/loading/spinner';
 import { TelLink } from '../../ui/tel-link';
 import { getControlId } from './form-context';

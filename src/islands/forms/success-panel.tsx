@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { TelLink } from '../../ui/tel-link';
 

@@ -1,8 +1,7 @@
 import { Toaster } from 'react-hot-toast';
 import { facts } from '../../shared/facts';
-import { color } from '../../theme/color';
+import { color, radius, shadow } from '../../theme/tokens';
 import { layer } from '../../theme/layout';
-import { radius, shadow } from '../../theme/shape';
 
 const { blank, error, success, loading, custom } = facts.toasts;
 

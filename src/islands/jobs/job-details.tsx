@@ -4,9 +4,8 @@ import { jobTypes } from '../../../contract/jobs/listing';
 import { formatPay } from '../../../contract/jobs/pay-range';
 import { formatDate } from '../../browser/format-date';
 import type { JobRecord } from '../../shared/page-context';
-import { color } from '../../theme/color';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { cardStyle } from '../../ui/card.styles';
 import { formatPlace, formatShifts } from './format-job';
 

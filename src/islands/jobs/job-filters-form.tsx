@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import { color } from '../../theme/color';
+import { color, space, radius, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { Button } from '../../ui/buttons/button';
 import { controlStyle, Field } from '../../ui/fields/field';
-import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import type { FilterOptions, Option } from './filter-jobs';
 
 /** A plain form, whose values are in the URL's query. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
-import { ScriptLoadError } from '../../ui/loading/chunk-load-error';
+import { scriptOnlyStyle } from '../../theme/tokens';
+import { ScriptLoadError } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 
 /** Takes the place of a form until its script has loaded. */

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { space, target } from '../../theme/tokens';
 
 export const formStyle = css({ display: 'grid', gap: space[5] });
 

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { goTo } from '../../browser/go-to';
-import { useSignedInHint } from '../../browser/auth/use-signed-in-hint';
-import { useUser } from '../../browser/auth/use-user';
+import { useUser, useSignedInHint } from '../../browser/hooks/use-user';
 import { authRoutes } from '../../shared/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './form-placeholder';

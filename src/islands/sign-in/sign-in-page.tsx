@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
 
 type SignInPageProps = {

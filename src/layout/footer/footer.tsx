@@ -1,21 +1,16 @@
 import { css } from '@emotion/react';
-import type { NavLink } from '../../shared/page-context';
 import { facts } from '../../shared/facts';
+import type { NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
-import { color } from '../../theme/color';
+import { color, space, target, type, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { target } from '../../theme/shape';
-import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
-import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 import { darkSectionStyle } from '../layout.styles';
+import { LinkList } from '../links';
 import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
 import { useRegionContext } from '../region-context';
-import { LinkList } from '../links/link-list';
-import { SocialLinks } from '../links/social-links';
-import { FeedBadge } from './feed-badge';
+import { SocialLinks } from '../social-links';
 
 export function Footer() {
   const { year, region, navigation, site } = useRegionContext();
@@ -116,7 +111,7 @@ const visitorsStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Room for the count, which a script loads (src/islands/visitors). */
+/** Room for the count, which a script loads (footer.script.ts). */
 const visitorCountStyle = css({ minWidth: '9.5rem', minHeight: '1lh', ...scriptOnlyStyle });
 
 const bottomRowStyle = css({
@@ -137,3 +132,18 @@ const feedLinksStyle = css({
   gap: space[6],
   [media.tablet]: { marginInlineStart: 'auto' },
 });
+
+/** A picture of our own instead of the validator's badge, so that nothing is loaded from another site. */
+function FeedBadge({ feedUrl }: { feedUrl: string }) {
+  return (
+    <a
+      href={`https://validator.w3.org/feed/check.cgi?url=${encodeURIComponent(feedUrl)}`}
+      aria-label="Check our RSS feed with the W3C feed validator"
+      css={badgeStyle}
+    >
+      <img src="/feed-badge.svg" width="96" height="32" alt="" loading="lazy" />
+    </a>
+  );
+}
+
+const badgeStyle = css({ display: 'inline-grid', placeItems: 'center', minHeight: '2.75rem' });

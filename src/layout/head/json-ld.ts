@@ -1,7 +1,7 @@
 import { formatCounty } from '../../../contract/shared/state-facts';
-import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../shared/page-context';
 import { getLogoPath } from '../../shared/assets';
 import { toOpeningHours } from '../../shared/opening-hours';
+import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../shared/page-context';
 import { getJobPath } from '../../shared/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;

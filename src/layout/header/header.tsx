@@ -1,14 +1,16 @@
 import { css } from '@emotion/react';
 import { clientRoutes } from '../../shared/routes';
-import { color } from '../../theme/color';
+import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
+import { Icon } from '../../ui/icon';
+import { darkSectionStyle } from '../layout.styles';
+import { PhoneLink } from '../links';
 import { Logo } from '../logo';
 import { useRegionContext } from '../region-context';
+import { SocialLinks } from '../social-links';
 import { MainNav, MenuButton } from './main-nav';
-import { TopBar } from './top-bar';
 
 export function Header() {
   const { region, navigation } = useRegionContext();
@@ -76,4 +78,55 @@ const accountStyle = css({
   },
   [media.belowTablet]: { '& > a': { paddingInline: space[2] } },
   '@media print': { display: 'none' },
+});
+
+function TopBar() {
+  const { region } = useRegionContext();
+  return (
+    <div css={darkSectionStyle}>
+      <Container css={topBarStyle}>
+        <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
+          <Icon name="phone" />
+          {region.phone}
+        </PhoneLink>
+        <a href={`mailto:${region.email}`} css={itemStyle}>
+          <Icon name="mail" />
+          <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
+          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
+            {region.email}
+          </span>
+        </a>
+        <div css={socialStyle}>
+          <SocialLinks />
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+const topBarStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[6],
+  fontSize: '1rem',
+  [media.tablet]: { justifyContent: 'flex-start' },
+});
+
+/** On phones they are in the slide-in menu and the footer. */
+const socialStyle = css({
+  marginInlineStart: 'auto',
+  [media.belowTablet]: { display: 'none' },
+  '@media print': { display: 'none' },
+});
+
+const itemStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  minHeight: target,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { textDecoration: 'underline' },
 });

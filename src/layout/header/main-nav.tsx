@@ -1,15 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import type { NavLink, Navigation } from '../../shared/page-context';
-import { color } from '../../theme/color';
+import { color, space, radius, shadow, target, motion, type } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
-import { motion } from '../../theme/motion';
-import { radius, shadow, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { Icon } from '../../ui/icon';
-import { EligibilityLink } from '../links/eligibility-link';
-import { LinkList, PageLink } from '../links/link-list';
-import { PhoneLink } from '../links/office-links';
+import { LinkList, PageLink, EligibilityLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
 import { ThemeToggle } from './theme-toggle';
 
@@ -37,7 +31,7 @@ const opensPopover = { popovertarget: navId };
 
 /**
  * The main navigation: a row on wide screens, and a popover that slides in on narrow ones. It opens without script; the
- * menus island (src/islands/menus) closes what is left open and helps browsers before 2024, which have no popovers.
+ * script (main-nav.script.ts) closes what is left open and helps browsers before 2024, which have no popovers.
  */
 export function MainNav() {
   const { region, navigation } = useRegionContext();

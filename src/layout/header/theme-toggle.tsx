@@ -1,12 +1,9 @@
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
+import { color, space, radius, target, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
 import { Icon } from '../../ui/icon';
-import { scriptOnlyStyle } from '../../ui/loading/script-only.styles';
 
-/** Cycles light, dark, and system (src/islands/theme-toggle). On wide screens it is only an icon. */
+/** Cycles light, dark, and system (theme-toggle.script.ts). On wide screens it is only an icon. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { EmailLink, PhoneLink } from '../links/office-links';
+import type { RegionRecord } from '../../shared/page-context';
+import { space, target } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
+import { TelLink } from '../../ui/tel-link';
+import { EmailLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
-import { AfterHours } from './after-hours';
 
 export function OfficeDetails() {
   const { region } = useRegionContext();
@@ -60,4 +60,27 @@ const tapStyle = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: target,
+});
+
+/** The office's number for nights and weekends, and what it is for. */
+export function AfterHours({ phone, purpose }: RegionRecord['afterHours']) {
+  return (
+    <span>
+      <span css={lineStyle}>
+        Nights and weekends: <TelLink phone={phone} css={phoneStyle} />
+      </span>
+      <span css={{ display: 'block' }}>{purpose}</span>
+    </span>
+  );
+}
+
+const lineStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' });
+
+/** A target of full height without a gap between the lines. */
+const phoneStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  marginBlock: `calc((1.4em - ${target}) / 2)`,
+  fontWeight: 700,
 });

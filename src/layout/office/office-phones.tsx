@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { space, target } from '../../theme/tokens';
 import { TelLink } from '../../ui/tel-link';
 
 type OfficePhonesProps<Office> = {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatDate } from '../../browser/format-date';
-import { color } from '../../theme/color';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { Container } from '../../ui/container';
 
 export function ArticleLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {

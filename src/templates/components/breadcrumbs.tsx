@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { NavLink } from '../../shared/page-context';
-import { color } from '../../theme/color';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, target } from '../../theme/tokens';
 
 export function Breadcrumbs({ links }: { links: NavLink[] }) {
   if (links.length < 2) return null;

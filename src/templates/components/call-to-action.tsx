@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
-import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
-import { color } from '../../theme/color';
+import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 

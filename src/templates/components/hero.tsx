@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
-import { PhoneLink } from '../../layout/links/office-links';
 import { useRegionContext } from '../../layout/region-context';
-import { color } from '../../theme/color';
+import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 import type { NavLink } from '../../shared/page-context';

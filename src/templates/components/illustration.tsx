@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { Illustration } from '../../shared/illustrations';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { color, radius } from '../../theme/tokens';
 
 type IllustrationImageProps = { illustration: Illustration; className?: string };
 

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink } from '../../layout/links';
 import { ContactCard } from '../../mdx/contact-card';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import type { ButtonTone } from '../../ui/buttons/button.styles';
 
 /** The office and the eligibility check next to a text. Narrow screens have the same at the end of the page. */

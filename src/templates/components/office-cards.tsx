@@ -3,11 +3,8 @@ import type { RegionRecord } from '../../shared/page-context';
 import { Icon } from '../../ui/icon';
 import { LogoMark } from '../../layout/logo';
 import { telHref } from '../../../contract/shared/phone';
-import { color } from '../../theme/color';
+import { color, space, target, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { cardStyle } from '../../ui/card.styles';
 
 type OfficeCardsProps = {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { AfterHours } from '../../layout/office/after-hours';
+import { AfterHours } from '../../layout/office/office-details';
 import { OfficePhones } from '../../layout/office/office-phones';
 import type { RegionRecord } from '../../shared/page-context';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
 
 type OfficePhonesCardProps = {

@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import { ContactCard } from '../../mdx/contact-card';
-import { EligibilityLink } from '../../layout/links/eligibility-link';
+import { EligibilityLink } from '../../layout/links';
 import { useRegionContext } from '../../layout/region-context';
-import { color } from '../../theme/color';
+import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { CountyNames } from '../../mdx/county-map';
 import { Section } from './section';
 

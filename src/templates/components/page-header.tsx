@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
+import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { Container } from '../../ui/container';
 import type { PageContext } from '../../shared/page-context';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, type } from '../../theme/tokens';
 import { Container } from '../../ui/container';
 
 type SectionProps = {

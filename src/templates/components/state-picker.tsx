@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { SvgMap } from '../../layout/svg-map';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 import { OfficeCards } from './office-cards';
 import { Section } from './section';
 

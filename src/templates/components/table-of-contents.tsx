@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { Content } from '../../mdx/content';
-import { color } from '../../theme/color';
+import { color, space, target } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { target } from '../../theme/shape';
 
 /** Shorter texts are quicker to scroll than to choose from. */
 const minHeadings = 5;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
-import { FaqProvider } from '../../mdx/faq-context';
-import { Prose } from '../../mdx/content';
+import { FaqProvider } from '../../mdx/faq-list';
+import { Prose, toFaqs } from '../../mdx/content';
 import type { PageContext } from '../../shared/page-context';
 import type { PageBody } from '../page-body';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
-import { toFaqs } from './faqs';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
 import { TableOfContents } from './table-of-contents';

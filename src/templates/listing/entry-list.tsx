@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import { Prose, withIdPrefix } from '../../mdx/content';
-import { color } from '../../theme/color';
+import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
 import { formatDate } from '../../browser/format-date';
 import { Avatar } from '../../ui/avatar';
 import type { ListedEntry } from '../../shared/page-context';

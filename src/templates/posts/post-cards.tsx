@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import type { PostCard } from '../../shared/page-context';
-import { color } from '../../theme/color';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, type } from '../../theme/tokens';
 import { cardStyle, cardLinkStyle, cardListStyle } from '../../ui/card.styles';
 import { formatDate } from '../../browser/format-date';
 

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
-import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius, target } from '../../theme/tokens';
 
 /** @param current the list that is shown; without it, only the tags of one article */
 export function TagList({ tags, current }: { tags: NavLink[]; current?: string }) {

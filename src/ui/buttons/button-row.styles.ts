@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from '../../theme/space';
+import { space } from '../../theme/tokens';
 
 export const buttonRowStyle = css({
   display: 'flex',

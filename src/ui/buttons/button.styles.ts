@@ -1,9 +1,5 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import { color } from '../../theme/color';
-import { motion } from '../../theme/motion';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, radius, target, motion, type } from '../../theme/tokens';
 
 /** 'accent' is used once per page. */
 export type ButtonTone = 'accent' | 'primary' | 'outline' | 'quiet';

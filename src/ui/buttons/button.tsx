@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { buttonStyle, type ButtonSize, type ButtonTone } from './button.styles';
 import { Spinner } from '../loading/spinner';
+import { buttonStyle, type ButtonSize, type ButtonTone } from './button.styles';
 
 type ButtonProps = ComponentPropsWithoutRef<'button'> & {
   tone?: ButtonTone;
@@ -26,5 +26,23 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {busy && <Spinner size="1.25em" />}
       {children}
     </button>
+  );
+});
+
+type LinkButtonProps = ComponentPropsWithoutRef<'a'> & {
+  href: string;
+  tone?: ButtonTone;
+  size?: ButtonSize;
+};
+
+/** A link styled as a button that always loads a new document. */
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { tone = 'primary', size = 'medium', children, ...rest },
+  ref,
+) {
+  return (
+    <a {...rest} ref={ref} css={buttonStyle(tone, size)}>
+      {children}
+    </a>
   );
 });

@@ -1,8 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { target } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, target } from '../../theme/tokens';
 import { hintStyle, type LabelProps } from './field';
 
 type CheckboxFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> &

@@ -1,9 +1,18 @@
 import { forwardRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { errorMarker } from '../error.styles';
+import { color, space, radius } from '../../theme/tokens';
+
+export const errorMarker = { 'data-error': '' } as const;
+export const errorSelector = '[data-error]';
+
+export const errorBoxStyle = css({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'start',
+  padding: space[4],
+  borderInlineStart: `4px solid ${color.danger}`,
+  background: color.dangerSoft,
+});
 
 type ErrorSummaryProps = {
   title?: string;

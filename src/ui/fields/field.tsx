@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, radius, target, type } from '../../theme/tokens';
 
 export type ControlProps = {
   id: string;
@@ -87,4 +84,17 @@ export const controlStyle = css({
   '&:hover': { borderColor: color.primary },
   '&[aria-invalid="true"]': { borderColor: color.danger, borderWidth: 2 },
   '&:focus-visible': { outlineOffset: 1, borderRadius: radius.small },
+});
+
+type TextFieldProps = ComponentPropsWithoutRef<'input'> & LabelProps;
+
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { id, label, hint, error, advice, optional, ...rest },
+  ref,
+) {
+  return (
+    <Field {...{ id, label, hint, error, advice, optional }}>
+      {(control) => <input type="text" {...rest} {...control} ref={ref} css={controlStyle} />}
+    </Field>
+  );
 });

@@ -1,8 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 import { controlStyle, Field, type LabelProps } from './field';
 
 type FileFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & LabelProps;

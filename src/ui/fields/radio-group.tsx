@@ -1,9 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius, target } from '../../theme/shape';
-import { space } from '../../theme/space';
-import { type } from '../../theme/typography';
+import { color, space, radius, target, type } from '../../theme/tokens';
 import { errorStyle, hintStyle, invalidStyle, labelStyle, type LabelProps } from './field';
 
 type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> &

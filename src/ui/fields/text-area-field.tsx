@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import { formatCount, formatNumber } from '../../../contract/shared/text/format-number';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { visuallyHidden } from '../visually-hidden';
 import { controlStyle, Field, hintStyle, type LabelProps } from './field';
 

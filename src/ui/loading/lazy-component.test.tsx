@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChunkLoadError } from './chunk-load-error';
+import { ChunkLoadError } from './lazy-component';
 import { createLazyComponent } from './lazy-component';
 
 test('a page whose code cannot be loaded shows an error with a reload link', async () => {

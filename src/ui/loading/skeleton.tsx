@@ -1,6 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
+import { color, radius } from '../../theme/tokens';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 

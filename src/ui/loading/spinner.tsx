@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react';
-import { color } from '../../theme/color';
+import { color } from '../../theme/tokens';
 import { VisuallyHidden } from '../visually-hidden';
 
 const spin = keyframes({ to: { transform: 'rotate(360deg)' } });

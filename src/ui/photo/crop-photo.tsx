@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import Cropper, { type Area } from 'react-easy-crop';
-import { color } from '../../theme/color';
-import { radius } from '../../theme/shape';
-import { space } from '../../theme/space';
+import { color, space, radius } from '../../theme/tokens';
 import { Button } from '../buttons/button';
 import { buttonRowStyle } from '../buttons/button-row.styles';
 import { Spinner } from '../loading/spinner';

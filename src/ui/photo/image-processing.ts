@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Compressor from 'compressorjs';
 import { checkPhotoSize } from '../../../contract/shared/photo-size';
-import { useObjectUrl } from '../use-object-url';
+import { useObjectUrl } from '../../browser/hooks/use-object-url';
 
 class PhotoSizeError extends Error {}
 

@@ -1,4 +1,5 @@
-import { sql, type Migration } from 'kysely';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 /** Runs statements that each end with a semicolon at the end of a line, because SQLite's driver prepares only one at a time. */
 export async function runSql(db: Parameters<Migration['up']>[0], script: string): Promise<void> {

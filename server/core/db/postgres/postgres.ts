@@ -81,6 +81,7 @@ function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void
       }
     },
     end: () => pool.end(),
+    options: pool.options,
   };
 }
 

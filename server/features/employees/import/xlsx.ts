@@ -49,7 +49,7 @@ function findList(sheets: readonly SheetRow[][]): SheetRow[] {
 
 /** Unpacks a workbook without its empty cells. Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */
 async function unpackCompact(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const entries = readZipDirectory(bytes);
+  const entries = await readZipDirectory(bytes);
   if (entries === null) throw validationError({ file: unreadable });
   // The reader may take another file of the same name.
   const isAmbiguous = new Set(entries.map(({ name }) => name)).size < entries.length;

@@ -5,7 +5,6 @@ import { HttpError } from '../../../core/http/errors';
 import { findOrigin, getHeaders, type Origin } from './automatic-email';
 import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';
 import { decodeParts } from './charsets/decode-parts';
-import { repairWindows1252 } from './charsets/decode-text';
 import { extractMessageIds, extractReplyIds } from './message-ids';
 import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';
@@ -155,7 +154,7 @@ function listFileNames({ attachments }: Email): string[] {
 
 /** Also removes the characters that change the reading direction. */
 function stripControlCharacters(text: string): string {
-  return limitMarks(repairWindows1252(text))
+  return limitMarks(text)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 }

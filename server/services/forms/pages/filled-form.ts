@@ -1,4 +1,13 @@
+import {
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serializeOuter,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
+
+type Element = DefaultTreeAdapterTypes.Element;
 
 type Submission = {
   texts: Readonly<Record<string, string>>;
@@ -18,78 +27,73 @@ export function refillForm(
   pagePath: string,
   { texts, errors }: Submission,
 ): RefilledForm | null {
-  const forms = page.match(/<form\b[\s\S]*?<\/form>/g) ?? [];
-  const form = forms.find((html) => (getAttribute(html, 'action') ?? '').endsWith(action));
+  const form = listElements(parse(page)).find(
+    (element) => element.tagName === 'form' && getAttribute(element, 'action')?.endsWith(action),
+  );
   if (form === undefined) return null;
+  const url = `${getAttribute(form, 'action')}?from=${encodeURIComponent(pagePath)}`;
+  setAttribute(form, 'action', url);
+  const elements = listElements(form);
   const ids: Record<string, string> = {};
-  const getText = (name: string) => (Object.hasOwn(texts, name) ? (texts[name] ?? '') : '');
-  const getError = (name: string) => (Object.hasOwn(errors, name) ? errors[name] : undefined);
-
-  const addError = (tag: string): [tag: string, errorHtml: string] => {
-    const name = getAttribute(tag, 'name') ?? '';
-    const id = getAttribute(tag, 'id');
-    const error = getError(name);
-    if (id === null || error === undefined) return [tag, ''];
-    ids[name] ??= id;
-    const descriptions = [getAttribute(tag, 'aria-describedby'), `${id}-error`].filter(Boolean);
-    const invalidTag = setAttribute(tag, 'aria-invalid', 'true');
-    return [
-      setAttribute(invalidTag, 'aria-describedby', descriptions.join(' ')),
-      renderError(id, error),
-    ];
-  };
-
-  const fillInput = (tag: string): string => {
-    const name = getAttribute(tag, 'name') ?? '';
-    const type = getAttribute(tag, 'type');
-    if (type === 'hidden' || name === 'website') return tag;
-    if (type === 'radio' || type === 'checkbox') {
+  for (const control of elements) {
+    const name = getAttribute(control, 'name');
+    const id = getAttribute(control, 'id');
+    if (name === null || name === 'website' || !fillControl(control, texts[name] ?? '')) continue;
+    const error = errors[name];
+    if (id === null || error === undefined) continue;
+    if (isChoice(control)) {
       // Errors of a group link to its first radio button.
-      if (getError(name) !== undefined) ids[name] ??= getAttribute(tag, 'id') ?? '';
-      const unchecked = tag.replace(/ checked(="[^"]*")?/, '');
-      const isChecked = getText(name) === (getAttribute(tag, 'value') ?? 'on');
-      return isChecked ? setAttribute(unchecked, 'checked', '') : unchecked;
+      const label = elements.find((element) => getAttribute(element, 'id') === `${id}-label`);
+      if (label !== undefined) addError(label, id, error);
+    } else {
+      const descriptions = [getAttribute(control, 'aria-describedby'), `${id}-error`];
+      setAttribute(control, 'aria-invalid', 'true');
+      setAttribute(control, 'aria-describedby', descriptions.filter(Boolean).join(' '));
+      addError(control, id, error);
     }
-    const [newTag, errorHtml] = addError(tag);
-    return (type === 'file' ? newTag : setAttribute(newTag, 'value', getText(name))) + errorHtml;
-  };
+    ids[name] ??= id;
+  }
+  return { html: serializeOuter(form), ids };
+}
 
-  const fillTextarea = (tag: string): string => {
-    const [newTag, errorHtml] = addError(tag);
-    const text = escapeHtml(getText(getAttribute(tag, 'name') ?? ''));
+/** False if the element's value is not the visitor's. */
+function fillControl(control: Element, text: string): boolean {
+  const type = getAttribute(control, 'type');
+  if (control.tagName === 'textarea') {
+    control.childNodes = [];
     // HTML drops the first line break after the tag.
-    return `${newTag}\n${text}</textarea>${errorHtml}`;
-  };
-
-  const addGroupError = (label: string, id: string): string => {
-    const name = Object.keys(ids).find((field) => ids[field] === id);
-    return name === undefined ? label : label + renderError(id, errors[name] ?? '');
-  };
-
-  const html = form
-    .replace(/^<form\b[^>]*>/, (tag) =>
-      setAttribute(
-        tag,
-        'action',
-        `${getAttribute(tag, 'action')}?from=${encodeURIComponent(pagePath)}`,
-      ),
-    )
-    .replace(/<input\b[^>]*>/g, fillInput)
-    .replace(/(<textarea\b[^>]*>)[\s\S]*?<\/textarea>/g, (_match, tag: string) => fillTextarea(tag))
-    .replace(/<p id="([^"]*)-label"[^>]*>[\s\S]*?<\/p>/g, addGroupError);
-  return { html, ids };
+    defaultTreeAdapter.insertText(control, `\n${text}`);
+  } else if (control.tagName !== 'input' || type === 'hidden') {
+    return false;
+  } else if (isChoice(control)) {
+    const isChecked = text === (getAttribute(control, 'value') ?? 'on');
+    setAttribute(control, 'checked', isChecked ? '' : null);
+  } else if (type !== 'file') {
+    setAttribute(control, 'value', text);
+  }
+  return true;
 }
 
-function renderError(id: string, message: string): string {
-  return `<span id="${id}-error" style="color:var(--danger);font-weight:700">${escapeHtml(message)}</span>`;
+const isChoice = (control: Element) =>
+  ['radio', 'checkbox'].includes(getAttribute(control, 'type') ?? '');
+
+function listElements(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+  return parent.childNodes.flatMap((node) =>
+    'tagName' in node ? [node, ...listElements(node)] : [],
+  );
 }
 
-function getAttribute(html: string, name: string): string | null {
-  const tag = /^<[^>]*>/.exec(html)?.[0] ?? '';
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null;
+function getAttribute(element: Element, name: string): string | null {
+  return element.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-function setAttribute(tag: string, name: string, value: string): string {
-  const rest = tag.replace(new RegExp(`\\s${name}="[^"]*"`), '');
-  return rest.replace(/^<\w+/, (start) => `${start} ${name}="${escapeHtml(value)}"`);
+function setAttribute(element: Element, name: string, value: string | null): void {
+  const others = element.attrs.filter((attribute) => attribute.name !== name);
+  element.attrs = value === null ? others : [{ name, value }, ...others];
+}
+
+function addError(element: Element, id: string, message: string): void {
+  const error = `<span id="${id}-error" style="color:var(--danger);font-weight:700">${escapeHtml(message)}</span>`;
+  const siblings = element.parentNode?.childNodes ?? [];
+  siblings.splice(siblings.indexOf(element) + 1, 0, ...parseFragment(error).childNodes);
 }

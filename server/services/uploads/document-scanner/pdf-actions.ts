@@ -1,5 +1,5 @@
 import { spellingsPattern } from './pdf';
-import { whitespace, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
+import { gap, whitespace, nameEnd, readPdfValue, type PdfValue } from './pdf-value';
 
 type ReadValue = PdfValue | null;
 
@@ -23,13 +23,11 @@ const forbiddenAction = new RegExp(
   `${['Rendition', 'Sound', 'Movie'].map(keyPattern).join('|')}|(?<!/Type${whitespace}?)${keyPattern('Thread')}`,
 );
 /** Actions on events other than a click: a page opens, the mouse moves over it (12.6.3). */
-const automaticAction = new RegExp(
-  `${keyPattern('AA')}(?:${whitespace}*(?:<<|%)|${whitespace}+\\d)`,
-);
+const automaticAction = new RegExp(`${keyPattern('AA')}${whitespace}*(?:<<|%|\\d)`);
 const openAction = new RegExp(keyPattern('OpenAction'), 'g');
-const link = new RegExp(`${keyPattern('URI')}(?=${whitespace}*[(<%]|${whitespace}+\\d)`, 'g');
+const link = new RegExp(`${keyPattern('URI')}(?=${whitespace}*[(<%\\d])`, 'g');
 const fileName = new RegExp(
-  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellingsPattern).join('|')})${nameEnd}(?=${whitespace}*\\(|${whitespace}*<[^<]|${whitespace}+\\d+${whitespace}+\\d+${whitespace}+R)`,
+  `/(?:${['F', 'UF', 'DOS', 'Unix'].map(spellingsPattern).join('|')})${nameEnd}(?=${whitespace}*(?:\\(|<[^<]|\\d{1,10}${gap}\\d{1,5}${gap}R))`,
   'g',
 );
 
@@ -88,10 +86,7 @@ function createResolver(texts: readonly PdfText[], values: readonly ReadValue[])
   };
 }
 
-const objectHead = new RegExp(
-  `(?<!\\d)(\\d{1,20})${whitespace}+\\d{1,5}${whitespace}*obj${nameEnd}`,
-  'g',
-);
+const objectHead = new RegExp(`(?<!\\d)(\\d{1,20})${gap}\\d{1,5}${whitespace}*obj${nameEnd}`, 'g');
 
 const afterNumbers = /[^\d\0\t\n\f\r ]/g;
 const lineEnd = /[\r\n]/g;
@@ -122,7 +117,7 @@ function* listObjects({ text, first }: PdfText): Generator<[number: number, at: 
   const header = readHeader(text);
   for (const start of new Set(first)) {
     let number: string | null = null;
-    for (const [digits] of header.slice(0, start ?? undefined).matchAll(/\d+/g)) {
+    for (const [digits] of header.slice(0, start ?? undefined).matchAll(/\d\d*/g)) {
       if (number === null) {
         number = digits;
         continue;

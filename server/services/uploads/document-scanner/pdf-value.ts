@@ -12,6 +12,8 @@ const maxDepth = 8;
 
 /** Without comments, which no program writes into an object. */
 export const whitespace = '[\\0\\t\\n\\f\\r ]';
+/** Instead of `+`, for which V8 may need memory for each character: it stops optimizing once a process has compiled many expressions. */
+export const gap = `${whitespace}${whitespace}*`;
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
 export const nameEnd = `(?!${regular})`;
 

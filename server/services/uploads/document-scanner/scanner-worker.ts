@@ -19,7 +19,7 @@ export async function run(content: Uint8Array): Promise<ScanResult> {
   if (pdf !== null) return { kind: 'pdf', issue: await findPdfIssue(pdf) };
   const names = listCompoundFileNames(bytes) ?? [];
   if (names.includes('WordDocument')) return { kind: 'doc', issue: findDocIssue(names) };
-  const entries = readZipDirectory(bytes) ?? [];
+  const entries = (await readZipDirectory(bytes)) ?? [];
   if (!isWordPackage(entries)) return { kind: null };
   return { kind: 'docx', issue: await findWordIssue(entries) };
 }

@@ -1,4 +1,4 @@
-import { decodeEntities, readRelationships, decodeXml, type Relationship } from './relationships';
+import { readXmlElements } from './xml';
 import { UnpackedTooLarge, unpack, type ZipEntry } from './zip';
 
 export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
@@ -49,11 +49,34 @@ function escapesFolder(name: string): boolean {
 
 /** `[Content_Types].xml` defines the type of each part, whatever its name. */
 function findContentTypeIssue(bytes: Buffer): WordIssue | null {
-  const text = decodeXml(bytes);
-  if (text === null) return 'unreadable';
-  const types = decodeEntities(text);
-  if (/vbaProject|vbaData|macroEnabled/i.test(types)) return 'macros';
-  return /oleObject|activeX/i.test(types) ? 'objects' : null;
+  const elements = readXmlElements(bytes);
+  if (elements === null) return 'unreadable';
+  const values = elements.flatMap(({ attributes }) => [...attributes.values()]);
+  if (values.some((value) => /vbaProject|vbaData|macroEnabled/i.test(value))) return 'macros';
+  return values.some((value) => /oleObject|activeX/i.test(value)) ? 'objects' : null;
+}
+
+/** A target of a part of an Office document (ECMA-376, part 2): a file of the archive or, if external, anything. */
+type Relationship = {
+  /** The last segment of its type: 'hyperlink', 'attachedTemplate', 'oleObject', … */
+  kind: string;
+  target: string;
+  isExternal: boolean;
+};
+
+/** Reads a .rels file; null unless it is a plain list of relationships. */
+export function readRelationships(bytes: Buffer): Relationship[] | null {
+  const [root, ...list] = readXmlElements(bytes) ?? [];
+  if (root?.name !== 'Relationships') return null;
+  if (list.some(({ name, depth }) => name !== 'Relationship' || depth !== 1)) return null;
+  return list.map(({ attributes }) => {
+    const type = attributes.get('Type') ?? '';
+    return {
+      kind: type.slice(type.lastIndexOf('/') + 1),
+      target: attributes.get('Target') ?? '',
+      isExternal: attributes.get('TargetMode')?.toLowerCase() === 'external',
+    };
+  });
 }
 
 function findRelationshipIssue(bytes: Buffer): WordIssue | null {

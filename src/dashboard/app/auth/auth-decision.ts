@@ -1,7 +1,7 @@
 import type { AdminResponse } from '../../../../contract/accounts/schema';
 import type { Role } from '../../../../contract/shared/roles';
 import type { SignedInUser } from '../../../browser/auth/auth';
-import type { UserState } from '../../../browser/auth/use-user';
+import type { UserState } from '../../../browser/hooks/use-user';
 
 export type AuthState = {
   user: UserState;

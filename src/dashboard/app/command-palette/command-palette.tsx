@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { useSignOut } from '../../../browser/auth/use-sign-out';
+import { useSignOut } from '../../../browser/hooks/use-sign-out';
 import { applyThemeChoice } from '../../../browser/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
 import { InlineConfirm } from '../../components/dialog/confirm';

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
 import Search from 'lucide-react/icons/search';
-import { color } from '../../../theme/color';
-import { minTarget, radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, minTarget, radius, target } from '../../../theme/tokens';
 
 const isMac = /Mac|iP/.test(globalThis.navigator?.platform ?? '');
 

@@ -5,7 +5,7 @@ import { maxResults, minQueryLength } from '../../../../contract/shared/list-lim
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';
 import type { StaffKey } from '../../api/staff-fetcher';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 
 const debounceDelay = 200;

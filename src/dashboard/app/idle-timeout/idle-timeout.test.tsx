@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { createUnsavedWork } from '../session/session-store';
 import { IdleTimeout } from './idle-timeout';
 

@@ -3,7 +3,7 @@ import { signOut } from '../../../browser/auth/auth';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { maxSignOutDelay } from '../session/session-store';
 import { endSession, formatCountdown } from './idle-state';
 import { useIdleTimer } from './use-idle-timer';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import Menu from 'lucide-react/icons/menu';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { CountBadge } from '../../components/count-badge';
+import { color, space } from '../../../theme/tokens';
+import { CountBadge } from '../../components/badges';
 import { Dialog } from '../../components/dialog/dialog';
-import { iconButtonStyle } from '../../components/styles/controls.styles';
+import { iconButtonStyle } from '../../components/dashboard.styles';
 
 type DrawerProps = {
   open: boolean;

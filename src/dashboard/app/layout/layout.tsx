@@ -7,28 +7,31 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { AccountMenu } from '../../../islands/account/account-menu';
-import { color } from '../../../theme/color';
+import { color, space, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
 import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../browser/theme-choice';
-import { useLocalStorage } from '../../../browser/use-local-storage';
+import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
 import { storageKeys } from '../../../shared/facts';
-import { type } from '../../../theme/typography';
 import { SkipLink } from '../../../ui/skip-link';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import {
   useHelpDeskCounts,
   useLatestThreads,
   useNewApplicationCount,
 } from '../../api/badge-counts';
 import { Link } from '../../components/link/link';
-import { iconButtonStyle } from '../../components/styles/controls.styles';
 import { UndoToast } from '../../components/undo/undo-toast';
-import { fontSize, shortWindow, sidebarWidth, denseTargetCss } from '../../components/styles/sizes';
+import {
+  fontSize,
+  shortWindow,
+  sidebarWidth,
+  denseTargetCss,
+  iconButtonStyle,
+} from '../../components/dashboard.styles';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
-import { useStrayClickGuard } from '../../hooks/use-stray-click-guard';
+import { useStrayClickGuard } from './use-stray-click-guard';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { PaletteButton } from '../command-palette/palette-button';
 import { useCommandPalette } from '../command-palette/use-command-palette';

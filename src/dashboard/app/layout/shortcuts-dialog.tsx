@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { Dialog } from '../../components/dialog/dialog';
 import {
   getActiveShortcuts,

@@ -3,10 +3,8 @@ import type { HelpDeskCounts } from '../../../../contract/help-desk/queue-schema
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getScreens, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import { routes } from '../../../shared/routes';
-import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { CountBadge } from '../../components/count-badge';
+import { color, space, radius, target } from '../../../theme/tokens';
+import { CountBadge } from '../../components/badges';
 import { Link } from '../../components/link/link';
 import { screenIcons } from './screen-icons';
 
@@ -70,7 +68,7 @@ export function Sidebar({ entries, current, onFollow }: SidebarProps) {
                 css={linkStyle}
               >
                 <Icon size={18} aria-hidden />
-                <span css={{ flex: 1, minWidth: 0 }}>{label}</span>
+                <span css={{ flex: 1, minWidth: 0 }}>{label}</span>{' '}
                 <CountBadge count={badge} label={badgeLabel} />
               </Link>
             </li>

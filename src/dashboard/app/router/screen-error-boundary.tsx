@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../../ui/buttons/button';
-import { ErrorBoundary } from '../../components/error-boundary';
-import { PageHeader, ScreenBody } from '../../components/screen/screen';
-import { Notice } from '../../components/status/notice';
+import { PageHeader, ScreenBody } from '../../components/screen';
+import { Notice, ErrorBoundary } from '../../components/status/notice';
 
 /** Keeps the rest of the dashboard usable when a screen throws or its code cannot be loaded. */
 export function ScreenErrorBoundary({ title, children }: { title: string; children: ReactNode }) {

@@ -13,7 +13,7 @@ import { EmployeesPage } from '../../employees/page';
 import { SignaturesPage } from '../../signatures/page';
 import { HelpDeskPage } from '../../help-desk/page';
 import { JobsPage } from '../../jobs/page';
-import type { ScreenProps } from '../../components/screen/screen';
+import type { ScreenProps } from '../../components/screen';
 import { SessionProvider } from '../session/session-provider';
 import { findScreen } from './screens';
 

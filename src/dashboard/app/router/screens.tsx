@@ -8,7 +8,7 @@ import {
   type ScreenId,
 } from '../../../../contract/shared/roles';
 import { normalizePath } from '../../../shared/routes';
-import type { ScreenProps } from '../../components/screen/screen';
+import type { ScreenProps } from '../../components/screen';
 
 type LoadScreen = () => Promise<{ default: ComponentType<ScreenProps> }>;
 

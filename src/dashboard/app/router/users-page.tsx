@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import Lock from 'lucide-react/icons/lock';
 import { canManageAccounts } from '../../../../contract/shared/roles';
 import { AccountsPage } from '../../accounts/page';
-import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen/screen';
+import { PageHeader, ScreenBody, type ScreenProps } from '../../components/screen';
 import { TableSkeleton } from '../../components/status/notice';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import { ScreenNotice } from './screen-error-boundary';
 
 const AuditView = lazy(async () => ({ default: (await import('../../audit/page')).AuditPage }));

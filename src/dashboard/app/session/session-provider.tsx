@@ -1,14 +1,16 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { SWRConfig, type State } from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
 import { ApiError } from '../../../browser/api/api-client';
 import type { SignedInUser } from '../../../browser/auth/auth';
 import { facts } from '../../../shared/facts';
-import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
+import { space } from '../../../theme/tokens';
+import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
-import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/session/use-staff';
-import { LoadingDashboard } from './loading-dashboard';
+import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/use-staff';
+import { useStoredDrafts } from './use-stored-drafts';
 
 type SessionProviderProps = {
   user: SignedInUser;
@@ -55,3 +57,18 @@ export function SessionProvider(props: SessionProviderProps) {
 function createMemory(): UnsavedWork {
   return { drafts: new Map(), forms: new Map(), pendingSends: new Map(), hasEnded: () => false };
 }
+
+export function LoadingDashboard() {
+  return (
+    <main css={centeredStyle}>
+      <Spinner size="3rem" label="Loading the dashboard" />
+    </main>
+  );
+}
+
+export const centeredStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: space[4],
+});

@@ -2,7 +2,7 @@ import { onUser } from '../../../browser/auth/auth';
 import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { createDraftSync } from '../../hooks/drafts/draft-sync';
 import { ObservedMap } from '../../hooks/drafts/observed-map';
-import type { Draft, FormDraft, UnsavedWork } from '../../hooks/session/use-staff';
+import type { Draft, FormDraft, UnsavedWork } from '../../hooks/use-staff';
 
 /** Milliseconds that signing out waits for drafts to be saved. */
 export const maxSignOutDelay = 3_000;

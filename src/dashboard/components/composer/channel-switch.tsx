@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize } from '../dashboard.styles';
 import { channelTexts, type ChannelId } from './channel-texts';
 
 export type ChannelOption<Value extends ChannelId> = {

@@ -1,8 +1,8 @@
 import { countCharactersLeft } from '../../../../contract/inbox/constants';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize } from '../styles/sizes';
+import { fontSize } from '../dashboard.styles';
 
 const countLeft = (max: number, value: string) => countCharactersLeft(max, value.trim());
 

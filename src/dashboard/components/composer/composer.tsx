@@ -4,22 +4,19 @@ import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { NetworkError } from '../../../browser/api/api-client';
-import { color } from '../../../theme/color';
+import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
-import { useMediaQuery } from '../../../ui/use-media-query';
+import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import type { Draft } from '../../hooks/session/use-staff';
-import { fontSize } from '../styles/sizes';
-import { stickyFooterStyle } from '../styles/sticky.styles';
+import type { Draft } from '../../hooks/use-staff';
+import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { channelTexts, type ChannelId } from './channel-texts';
 import { DraftStatus, OtherDraftNotice } from './draft-status';
 import { CharacterCount, isTooLong } from './character-count';
-import type { ComposerState } from './use-composer';
+import type { ComposerState } from '../../hooks/use-composer';
 
 type ComposerProps<Channel extends ChannelId> = {
   composer: ComposerState<Channel>;

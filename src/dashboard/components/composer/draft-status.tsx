@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { DraftState } from '../../hooks/drafts/draft-state';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { fontSize } from '../styles/sizes';
+import { fontSize } from '../dashboard.styles';
 
 /** Shows if the text of a message or form would survive signing out. */
 export function DraftStatus({ isSaved, error, isRetrying }: Omit<DraftState, 'other'>) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { StaffName } from '../person/staff-name';
-import { fontSize } from '../styles/sizes';
+import { color, space } from '../../../theme/tokens';
+import { StaffName } from '../timeline/timeline';
+import { fontSize } from '../dashboard.styles';
 import { TimeAgo } from '../time/time-ago';
 
 type ChangeHistoryProps<Entry> = {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 
 /** Labels and values, such as the fields of a form; nothing if there are none. */
 export function DescriptionList({ details }: { details: readonly LabeledValue[] }) {

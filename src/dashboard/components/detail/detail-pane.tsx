@@ -6,13 +6,17 @@ import Phone from 'lucide-react/icons/phone';
 import X from 'lucide-react/icons/x';
 import { mailtoHref } from '../../../../contract/shared/email-address';
 import { canCall, formatPhone, telHref } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
+import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
 import { Link } from '../link/link';
-import { iconButtonStyle } from '../styles/controls.styles';
-import { denseTarget, fontSize } from '../styles/sizes';
-import { scrollingBodyStyle, detailPaneStyle, stickyHeaderStyle } from '../styles/sticky.styles';
+import {
+  denseTarget,
+  fontSize,
+  iconButtonStyle,
+  scrollingBodyStyle,
+  detailPaneStyle,
+  stickyHeaderStyle,
+} from '../dashboard.styles';
 import { PresenceIndicator } from './presence-indicator';
 
 type DetailPaneProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorScope } from '../../hooks/error-scope';

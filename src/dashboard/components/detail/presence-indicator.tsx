@@ -3,12 +3,10 @@ import Eye from 'lucide-react/icons/eye';
 import useSWR from 'swr';
 import type { PresenceResponse } from '../../../../contract/shared/schema/presence';
 import { facts } from '../../../shared/facts';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { useStaffNames } from '../../api/staff-names';
-import { fontSize } from '../styles/sizes';
+import { fontSize } from '../dashboard.styles';
 
 /** Tells the server that the record at `path` is open here, and shows who else has it open. */
 export function PresenceIndicator({ path }: { path: string }) {

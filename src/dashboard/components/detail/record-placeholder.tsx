@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link/link';
 import { LoadError, Notice, TableSkeleton } from '../status/notice';

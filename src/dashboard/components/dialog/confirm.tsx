@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { useReturnFocus } from '../../hooks/focus/use-focus';

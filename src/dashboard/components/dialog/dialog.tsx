@@ -2,12 +2,9 @@ import type { ReactNode, RefObject } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { color } from '../../../theme/color';
+import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
-import { radius, shadow, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { fontSize } from '../styles/sizes';
-import { iconButtonStyle } from '../styles/controls.styles';
+import { fontSize, iconButtonStyle } from '../dashboard.styles';
 
 type DialogProps = {
   title: string;

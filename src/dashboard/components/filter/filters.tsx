@@ -1,13 +1,10 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import type { RegionId } from '../../../../contract/shared/regions';
-import { color } from '../../../theme/color';
+import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
-import { controlStyle, Field } from '../../../ui/fields/field';
-import { TextField } from '../../../ui/fields/text-field';
+import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { regionNames } from '../region-name';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize } from '../dashboard.styles';
 
 type SelectFilterProps<Value extends string> = {
   label: string;
@@ -43,36 +40,6 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
   );
 }
 
-type OptionalFilterProps<Value extends string> = {
-  label: string;
-  allLabel: string;
-  /** Value → label, in order. */
-  choices: Readonly<Record<Value, string>>;
-  value: Value | null;
-  onValueChange: (value: Value | null) => void;
-};
-
-export function OptionalFilter<Value extends string>(props: OptionalFilterProps<Value>) {
-  const { label, allLabel, choices, value, onValueChange } = props;
-  return (
-    <SelectFilter
-      label={label}
-      choices={{ '': allLabel, ...choices } as Record<Value | '', string>}
-      value={value ?? ''}
-      onValueChange={(selected) => onValueChange(selected === '' ? null : selected)}
-    />
-  );
-}
-
-type RegionFilterProps = {
-  value: RegionId | null;
-  onValueChange: (region: RegionId | null) => void;
-};
-
-export function RegionFilter(props: RegionFilterProps) {
-  return <OptionalFilter label="Region" allLabel="All regions" choices={regionNames} {...props} />;
-}
-
 type DateFilterProps = {
   label: string;
   /** YYYY-MM-DD, or null for any day. */
@@ -92,6 +59,44 @@ export function DateFilter({ label, value, onValueChange, dense = false }: DateF
         onChange={(event) => onValueChange(event.target.value || null)}
       />
     </div>
+  );
+}
+
+/** One of some choices, where `all` is the label of none, or a day if there are no choices. */
+export type FieldFilter<Value extends string> = {
+  label: string;
+  all?: string;
+  /** Value → label, in order. */
+  choices?: Readonly<Record<Value, string>>;
+};
+
+/** Filters of a list by the names of its fields, in order. */
+export type Filters<State> = {
+  [Name in keyof State]?: FieldFilter<Extract<State[Name], string>> &
+    (null extends State[Name] ? unknown : { all?: never });
+};
+
+export const regionFilter = { label: 'Region', all: 'All regions', choices: regionNames };
+
+type FilterFieldProps<Value extends string> = {
+  filter: FieldFilter<Value>;
+  value: Value | null;
+  onValueChange: (value: Value | null) => void;
+};
+
+export function FilterField<Value extends string>(props: FilterFieldProps<Value>) {
+  const { value, onValueChange } = props;
+  const { label, all, choices } = props.filter;
+  const onChange = (next: string | null) => onValueChange((next || null) as Value | null);
+  if (choices === undefined)
+    return <DateFilter label={label} value={value} onValueChange={onChange} />;
+  return (
+    <SelectFilter<string>
+      label={label}
+      choices={all === undefined ? choices : { '': all, ...choices }}
+      value={value ?? ''}
+      onValueChange={onChange}
+    />
   );
 }
 

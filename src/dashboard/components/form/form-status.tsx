@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
 import type { useFormDraftState } from '../../hooks/drafts/use-draft-state';
 import { DraftStatus, OtherDraftNotice } from '../composer/draft-status';

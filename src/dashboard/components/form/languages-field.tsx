@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
 import { clientLanguages } from '../../../../contract/shared/languages';
 import { splitList } from '../../../../contract/shared/text/split-list';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActionSelect } from '../select/action-select';
-import { iconButtonStyle } from '../styles/controls.styles';
+import { iconButtonStyle } from '../dashboard.styles';
 
 type LanguagesFieldProps = {
   id: string;

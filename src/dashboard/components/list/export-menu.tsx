@@ -9,17 +9,14 @@ import {
   type ExportFormat,
   searchHeader,
 } from '../../../../contract/shared/list-limits';
-import { color } from '../../../theme/color';
+import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
-import { radius, shadow, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { Spinner } from '../../../ui/loading/spinner';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useDownload } from '../../hooks/use-download';
 import { ErrorMessage } from '../status/messages';
-import { toolbarIconStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, toolbarIconStyle } from '../dashboard.styles';
 
 const formats = {
   csv: { label: 'CSV file', icon: FileText },

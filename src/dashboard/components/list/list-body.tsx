@@ -1,13 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import type { ListPage } from '../../api/swr-hooks';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
-import { fontSize } from '../styles/sizes';
+import { fontSize } from '../dashboard.styles';
 
 type ListBodyProps<Data> = {
   page: ListPage<Data>;

@@ -1,26 +1,29 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { css, type CSSObject } from '@emotion/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRowLinks } from '../../hooks/list/row-links';
 import type { ListState } from '../../hooks/list/use-list-state';
+import { FilterField, type FieldFilter, type Filters } from '../filter/filters';
 import { SearchField } from '../filter/search-field';
 import { sortSelectMark } from '../table/sorting';
 import { ExportMenu } from './export-menu';
 
-type ListToolbarProps = {
-  search: { id: string; label: string; placeholder: string };
-  listState: ListState<{ query: string }>;
+type ListToolbarProps<State> = {
+  search: { label: string; placeholder: string };
+  listState: ListState<State>;
+  /** In order. */
+  filters: Filters<State>;
   /** The API path of the export; left out if there is none. */
   exportPath?: string;
-  children?: ReactNode;
 };
 
 /** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
-export function ListToolbar({ search, listState, exportPath, children }: ListToolbarProps) {
+export function ListToolbar<State extends { query: string }>(props: ListToolbarProps<State>) {
+  const { search, listState, filters, exportPath } = props;
   const { state, filterCount, update } = listState;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -29,8 +32,9 @@ export function ListToolbar({ search, listState, exportPath, children }: ListToo
       <div css={searchStyle}>
         <SearchField
           {...search}
+          id={`${id}-search`}
           query={state.query}
-          onQuery={(query) => update({ query })}
+          onQuery={(query) => update({ query } as Partial<State>)}
           onSubmit={() => getRowLinks()[0]?.focus()}
         />
       </div>
@@ -46,7 +50,14 @@ export function ListToolbar({ search, listState, exportPath, children }: ListToo
         </Button>
       </div>
       <div id={id} css={filtersStyle}>
-        {children}
+        {(Object.keys(filters) as (keyof State & string)[]).map((name) => (
+          <FilterField
+            key={name}
+            filter={filters[name] as FieldFilter<string>}
+            value={state[name] as string | null}
+            onValueChange={(value) => update({ [name]: value } as unknown as Partial<State>)}
+          />
+        ))}
       </div>
       {exportPath !== undefined && <ExportMenu path={exportPath} search={state.query} />}
     </div>

@@ -3,12 +3,10 @@ import { css } from '@emotion/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
+import { color, target } from '../../../theme/tokens';
 import { getListTop } from '../../hooks/list/row-links';
 import { Link } from '../link/link';
-import { iconButtonStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, iconButtonStyle } from '../dashboard.styles';
 
 type PaginationProps = {
   /** From 1; it may be after the last page. */

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../browser/api/api-client';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { linkButtonStyle } from '../styles/controls.styles';
+import { color, space, radius } from '../../../theme/tokens';
+import { linkButtonStyle } from '../dashboard.styles';
 
 type IssueListProps = {
   issues: ApiError['issues'];

@@ -6,7 +6,7 @@ import { RegionProvider } from '../../../layout/region-context';
 import type { LayoutContext } from '../../../shared/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 import { callStaff } from '../../api/staff-client';
-import { ErrorBoundary } from '../error-boundary';
+import { ErrorBoundary } from '../status/notice';
 
 type MdxPreviewProps = {
   /** The MDX source; a change retries a preview that failed. */

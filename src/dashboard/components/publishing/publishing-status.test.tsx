@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { formatLiveState, getJobPublishedAt } from '../../../../contract/publishing/live-state';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import {
   formatExclusionReason,
   formatPublishingStatus,
   type PublicationItem,
 } from './publishing-messages';
-import { LiveBadge } from './live-badge';
+import { LiveBadge } from '../badges';
 import { PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -3,13 +3,11 @@ import { isLive } from '../../../../contract/publishing/live-state';
 import type { ExcludedItem } from '../../../../contract/publishing/schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { canSee } from '../../../../contract/shared/roles';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { useStaff } from '../../hooks/session/use-staff';
+import { color, space } from '../../../theme/tokens';
+import { useStaff } from '../../hooks/use-staff';
 import { Link } from '../link/link';
 import { ErrorMessage } from '../status/messages';
-import { linkButtonStyle } from '../styles/controls.styles';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize, linkButtonStyle } from '../dashboard.styles';
 import {
   formatExclusionReason,
   formatPublishingStatus,
@@ -17,7 +15,7 @@ import {
   needsAttention,
   type PublicationItem,
 } from './publishing-messages';
-import { usePublishing } from './use-publishing';
+import { usePublishing } from '../../hooks/use-publishing';
 
 type PublishingStatusProps = {
   changes: unknown;

@@ -1,15 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css, Global } from '@emotion/react';
-import { color } from '../../../theme/color';
+import { color, space } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { InlineConfirm } from '../dialog/confirm';
 import { StatusMessage } from '../status/messages';
-import { denseControlStyle } from '../styles/controls.styles';
-import { sidebarWidth } from '../styles/sizes';
-import { stickyTopStyle } from '../styles/sticky.styles';
+import { sidebarWidth, denseControlStyle, stickyTopStyle } from '../dashboard.styles';
 import { SelectionCheckbox } from './selection-checkbox';
 
 export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };

@@ -1,10 +1,7 @@
 import type { ChangeEventHandler } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import type { ColumnDef } from '@tanstack/react-table';
-import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { denseTarget } from '../styles/sizes';
+import { color, space, target } from '../../../theme/tokens';
+import { denseTarget } from '../dashboard.styles';
 
 type SelectionCheckboxProps = {
   label: string;
@@ -32,28 +29,6 @@ export function SelectionCheckbox(props: SelectionCheckboxProps) {
       {isLabelVisible && label}
     </label>
   );
-}
-
-export function createSelectionColumn<Row>(getName: (row: Row) => string): ColumnDef<Row> {
-  return {
-    id: 'selection',
-    meta: { cardPosition: 'checkbox' },
-    header: ({ table }) => (
-      <SelectionCheckbox
-        label="Select all on this page"
-        checked={table.getIsAllRowsSelected()}
-        isMixed={table.getIsSomeRowsSelected()}
-        onChange={table.getToggleAllRowsSelectedHandler()}
-      />
-    ),
-    cell: ({ row }) => (
-      <SelectionCheckbox
-        label={`Select ${getName(row.original)}`}
-        checked={row.getIsSelected()}
-        onChange={row.getToggleSelectedHandler()}
-      />
-    ),
-  };
 }
 
 const boxStyle = css({

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { fontSize } from '../styles/sizes';
+import { color } from '../../../theme/tokens';
+import { fontSize } from '../dashboard.styles';
 
 type StatusMessageProps = {
   children: ReactNode;

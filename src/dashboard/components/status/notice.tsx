@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Component } from 'react';
 import { css } from '@emotion/react';
 import type { LucideIcon } from 'lucide-react';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import SearchX from 'lucide-react/icons/search-x';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getErrorMessage } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { Link } from '../link/link';
-import { linkButtonStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { fontSize, linkButtonStyle } from '../dashboard.styles';
 import { tableContainerStyle } from '../table/table.styles';
 
 type NoticeProps = {
@@ -128,3 +125,17 @@ const staleStyle = css(warningBoxStyle, {
 });
 
 const skeletonStyle = css({ display: 'grid', gap: space[5], padding: space[5] });
+
+type ErrorBoundaryProps = { fallback: ReactNode; children: ReactNode };
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasError: boolean }> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override render() {
+    return this.state.hasError ? this.props.fallback : this.props.children;
+  }
+}

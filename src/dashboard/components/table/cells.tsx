@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize } from '../dashboard.styles';
 
 /** A person in a list sorted by last name, which is bold. */
 export function NameCell({ firstName, lastName }: { firstName: string; lastName: string }) {

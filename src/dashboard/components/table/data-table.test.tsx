@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { useSelection } from '../../hooks/selection/use-selection';
 import { DataTable, type Column } from './data-table';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -16,17 +16,16 @@ const visits: Visit[] = [
 const columns = (): Column<Visit>[] => [
   {
     id: 'who',
-    accessorKey: 'who',
+    sortAs: 'text',
     header: 'Name',
-    meta: { isRowHeader: true },
-    cell: ({ row }) => row.original.who,
+    isRowHeader: true,
+    cell: (row) => row.who,
   },
   {
     id: 'at',
-    accessorKey: 'at',
+    sortAs: 'times',
     header: 'Came',
-    sortDescFirst: true,
-    cell: ({ row }) => row.original.at,
+    cell: (row) => row.at,
   },
   { id: 'kind', header: 'Kind', cell: () => <select aria-label="Kind" /> },
 ];
@@ -92,12 +91,16 @@ test('a control in a cell keeps the focus when the columns are new', () => {
 });
 
 function SelectableTable() {
-  const [selectedIds, onChange] = useState<Record<string, boolean>>({});
-  const selection = { selectedIds, onChange, getName: ({ who }: Visit) => who };
+  const { tableSelection, selectedRows } = useSelection(visits, ({ who }) => who, false);
   return (
     <>
-      <DataTable {...base} columns={columns()} selection={selection} />
-      <output>{Object.keys(selectedIds).sort().join(' ')}</output>
+      <DataTable {...base} columns={columns()} selection={tableSelection} />
+      <output>
+        {selectedRows
+          .map(({ id }) => id)
+          .sort()
+          .join(' ')}
+      </output>
     </>
   );
 }

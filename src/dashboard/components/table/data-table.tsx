@@ -1,18 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import {
-  getCoreRowModel,
-  useReactTable,
-  type Cell,
-  type ColumnDef,
-  type OnChangeFn,
-  type RowData,
-  type RowSelectionState,
-} from '@tanstack/react-table';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../link/link';
-import { createSelectionColumn } from '../selection/selection-checkbox';
-import { SortHeader, SortSelect, type Sort } from './sorting';
+import type { PageSelection } from '../selection/selection-bar';
+import { SelectionCheckbox } from '../selection/selection-checkbox';
+import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';
 import {
   cardsStyle,
   compactCardsStyle,
@@ -21,26 +13,22 @@ import {
   type CardPosition,
 } from './table.styles';
 
-declare module '@tanstack/react-table' {
-  interface ColumnMeta<TData extends RowData, TValue> {
-    isRowHeader?: boolean;
-    cardLabel?: false;
-    /** The position on a compact card, and whether its label is shown there. */
-    cardPosition?: CardPosition;
-    hasCompactLabel?: true;
-    /** Labels the sort order, if it is neither alphabetical nor a time in the past. */
-    sortLabels?: 'days' | 'stages';
-    style?: SerializedStyles;
-  }
-}
-
-/** A column. Its cell function cannot use hooks. With an accessor it is sortable; `sortDescFirst` is for times. */
-export type Column<Row> = ColumnDef<Row> & { id: string; header: string };
+export type Column<Row> = SortableColumn & {
+  /** Cannot use hooks. */
+  cell: (row: Row) => ReactNode;
+  isRowHeader?: boolean;
+  cardLabel?: false;
+  /** The position on a compact card, and whether its label is shown there. */
+  cardPosition?: CardPosition;
+  hasCompactLabel?: true;
+  style?: SerializedStyles;
+};
 
 /** The selected rows of a table, from useSelection. */
 export type TableSelection<Row> = {
-  selectedIds: RowSelectionState;
-  onChange: OnChangeFn<RowSelectionState>;
+  selectedIds: readonly string[];
+  toggle: (id: string) => void;
+  all: PageSelection;
   getName: (row: Row) => string;
 };
 
@@ -63,30 +51,11 @@ export function DataTable<Row, SortKey extends string = never>(
   props: DataTableProps<Row, SortKey>,
 ) {
   const { caption, columns, rows, getRowId, sort, getRowUrl, getRowStyle, selection } = props;
-  const table = useReactTable<Row>({
-    data: rows as Row[],
-    columns: selection ? [createSelectionColumn(selection.getName), ...columns] : [...columns],
-    getRowId,
-    getCoreRowModel: getCoreRowModel(),
-    manualSorting: true,
-    manualPagination: true,
-    manualFiltering: true,
-    enableSorting: sort !== undefined,
-    sortDescFirst: false,
-    state: { rowSelection: selection?.selectedIds ?? {} },
-    ...(selection && { onRowSelectionChange: selection.onChange }),
-  });
-
-  const headers = table.getFlatHeaders();
-  const sortableColumns = Object.fromEntries(
-    headers
-      .filter(({ column }) => column.getCanSort())
-      .map(({ id, column }) => [id, String(column.columnDef.header)]),
-  );
-  const isCompact = columns.some(({ meta }) => meta?.cardPosition);
+  const isSelected = (row: Row) => selection?.selectedIds.includes(getRowId(row)) === true;
+  const isCompact = columns.some(({ cardPosition }) => cardPosition);
   return (
     <>
-      {sort && <SortSelect sort={sort} columns={sortableColumns} />}
+      {sort && <SortSelect sort={sort} columns={columns} />}
       <div css={tableContainerStyle}>
         <table
           css={[
@@ -100,26 +69,41 @@ export function DataTable<Row, SortKey extends string = never>(
           <caption css={visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
-              {headers.map((header) =>
-                sort && header.column.getCanSort() ? (
-                  <SortHeader key={header.id} column={header.column} sort={sort} />
+              {selection && (
+                <th scope="col">
+                  <SelectionCheckbox
+                    label="Select all on this page"
+                    checked={selection.all.areAllSelected}
+                    isMixed={!selection.all.areAllSelected && rows.some(isSelected)}
+                    onChange={selection.all.toggle}
+                  />
+                </th>
+              )}
+              {columns.map((column) =>
+                sort && column.sortAs ? (
+                  <SortHeader key={column.id} column={column} sortAs={column.sortAs} sort={sort} />
                 ) : (
-                  <th key={header.id} scope="col">
-                    {renderTemplate(header.column.columnDef.header, header.getContext())}
+                  <th key={column.id} scope="col">
+                    {column.header}
                   </th>
                 ),
               )}
             </tr>
           </thead>
           <tbody>
-            {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                css={getRowStyle?.(row.original)}
-                onClick={getRowUrl && followRowLink}
-              >
-                {row.getAllCells().map((cell) => (
-                  <TableCell key={cell.id} cell={cell} url={getRowUrl?.(row.original)} />
+            {rows.map((row) => (
+              <tr key={getRowId(row)} css={getRowStyle?.(row)} onClick={getRowUrl && followRowLink}>
+                {selection && (
+                  <td data-position="checkbox">
+                    <SelectionCheckbox
+                      label={`Select ${selection.getName(row)}`}
+                      checked={isSelected(row)}
+                      onChange={() => selection.toggle(getRowId(row))}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <TableCell key={column.id} column={column} row={row} url={getRowUrl?.(row)} />
                 ))}
               </tr>
             ))}
@@ -130,35 +114,28 @@ export function DataTable<Row, SortKey extends string = never>(
   );
 }
 
-function TableCell<Row>({ cell, url }: { cell: Cell<Row, unknown>; url: string | undefined }) {
-  const { header, meta = {}, cell: template } = cell.column.columnDef;
-  const content = renderTemplate(template, cell.getContext());
-  if (meta.isRowHeader) {
+type TableCellProps<Row> = { column: Column<Row>; row: Row; url: string | undefined };
+
+function TableCell<Row>({ column, row, url }: TableCellProps<Row>) {
+  // As a component, the function would remount its controls with every poll, because it is new then.
+  const content = column.cell(row);
+  if (column.isRowHeader) {
     return (
-      <th scope="row" css={meta.style}>
+      <th scope="row" css={column.style}>
         {url === undefined ? content : <Link to={url}>{content}</Link>}
       </th>
     );
   }
-  const hasLabel = meta.cardLabel !== false && typeof header === 'string';
   return (
     <td
-      data-label={hasLabel ? header : undefined}
-      data-position={meta.cardPosition}
-      data-has-label={meta.hasCompactLabel}
-      css={meta.style}
+      data-label={column.cardLabel === false ? undefined : column.header}
+      data-position={column.cardPosition}
+      data-has-label={column.hasCompactLabel}
+      css={column.style}
     >
       {content}
     </td>
   );
-}
-
-/** Unlike flexRender, it does not mount a function as a component: a new function would remount its controls with every poll. */
-function renderTemplate<Context>(
-  template: ReactNode | ((context: Context) => ReactNode),
-  context: Context,
-) {
-  return typeof template === 'function' ? template(context) : template;
 }
 
 const controls = 'button, input, select, textarea, summary';

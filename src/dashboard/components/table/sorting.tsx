@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
-import type { Column } from '@tanstack/react-table';
 import { navigate } from 'gatsby';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowDownUp from 'lucide-react/icons/arrow-down-up';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectFilter } from '../filter/filters';
 import { Link } from '../link/link';
-import { denseTarget } from '../styles/sizes';
+import { denseTarget } from '../dashboard.styles';
 
 /** The sort order of a list, and the URLs of others. */
 export type Sort<SortKey extends string> = {
@@ -21,11 +20,6 @@ export type Sort<SortKey extends string> = {
   others?: Partial<Record<SortKey, string>> | undefined;
 };
 
-type SortHeaderProps<Row, SortKey extends string> = {
-  column: Column<Row>;
-  sort: Sort<SortKey>;
-};
-
 const orderLabels = {
   times: ['oldest first', 'newest first'],
   days: ['earliest first', 'latest first'],
@@ -33,24 +27,34 @@ const orderLabels = {
   text: ['A to Z', 'Z to A'],
 } as const;
 
+export type SortableColumn = {
+  id: string;
+  header: string;
+  /** The kind of its values, if rows can be sorted by it. Times are in descending order first. */
+  sortAs?: keyof typeof orderLabels;
+};
+
+type SortHeaderProps<SortKey extends string> = {
+  column: SortableColumn;
+  sortAs: keyof typeof orderLabels;
+  sort: Sort<SortKey>;
+};
+
 /** A header that sorts by its column, or reverses the order. */
-export function SortHeader<Row, SortKey extends string>({
-  column,
-  sort,
-}: SortHeaderProps<Row, SortKey>) {
+export function SortHeader<SortKey extends string>(props: SortHeaderProps<SortKey>) {
+  const { column, sortAs, sort } = props;
   const isSorted = sort.key === column.id;
-  const isTime = column.getFirstSortDir() === 'desc';
+  const isTime = sortAs === 'times';
   const isDescending = isTime !== (isSorted && sort.isReversed);
   const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const labels = orderLabels[isTime ? 'times' : (column.columnDef.meta?.sortLabels ?? 'text')];
   const next = { sort: column.id as SortKey, isReversed: isSorted && !sort.isReversed };
   return (
     <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
       <Link to={sort.getUrl(next)} replace css={linkStyle}>
-        {String(column.columnDef.header)}
+        {column.header}
         {isSorted && (
           <span css={orderStyle}>
-            <Arrow size={14} aria-hidden /> {labels[isDescending ? 1 : 0]}
+            <Arrow size={14} aria-hidden /> {orderLabels[sortAs][isDescending ? 1 : 0]}
           </span>
         )}
       </Link>
@@ -63,23 +67,25 @@ export const sortSelectMark = 'data-order';
 
 type SortSelectProps<SortKey extends string> = {
   sort: Sort<SortKey>;
-  columns: Readonly<Record<string, string>>;
+  columns: readonly SortableColumn[];
 };
 
 /** Replaces the sortable headers where rows are cards. */
 export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
   const { key, isReversed, getUrl, others } = sort;
+  const sortable = columns.filter(({ sortAs }) => sortAs);
+  const columnChoices = Object.fromEntries(sortable.map(({ id, header }) => [id, header]));
   const sortBy = (newKey: SortKey, reverse: boolean) =>
     void navigate(getUrl({ sort: newKey, isReversed: reverse }), { replace: true });
   return (
     <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
       <SelectFilter
         label="Sort by"
-        choices={{ ...others, ...columns } as Record<SortKey, string>}
+        choices={{ ...others, ...columnChoices } as Record<SortKey, string>}
         value={key}
         onValueChange={(newKey) => sortBy(newKey, false)}
       />
-      {Object.hasOwn(columns, key) && (
+      {Object.hasOwn(columnChoices, key) && (
         <Button tone="outline" aria-pressed={isReversed} onClick={() => sortBy(key, !isReversed)}>
           <ArrowDownUp size={18} aria-hidden /> Reverse order
         </Button>

@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
+import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { denseTarget, fontSize } from '../styles/sizes';
+import { denseTarget, fontSize } from '../dashboard.styles';
 
 /** Scrolls a table that is wider than the screen. */
 export const tableContainerStyle = css({

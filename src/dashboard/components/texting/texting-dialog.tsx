@@ -1,15 +1,14 @@
 import { css } from '@emotion/react';
 import type { ConsentLedger, ConsentRequest, Texting } from '../../../../contract/sms/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { callStaff } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { AssigneeName } from '../assignee/assignee';
+import { AssigneeName } from '../assignee';
 import { Dialog } from '../dialog/dialog';
 import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';

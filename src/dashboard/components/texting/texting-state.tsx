@@ -1,5 +1,5 @@
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { linkButtonStyle } from '../styles/controls.styles';
+import { linkButtonStyle } from '../dashboard.styles';
 import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';
 

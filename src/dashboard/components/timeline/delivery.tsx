@@ -3,13 +3,12 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { ErrorMessage } from '../status/messages';
-import { linkButtonStyle } from '../styles/controls.styles';
+import { linkButtonStyle } from '../dashboard.styles';
 import { timelineMetaStyle } from './timeline';
 
 const states = {

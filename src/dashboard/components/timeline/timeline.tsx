@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { sectionHeadingStyle } from '../styles/controls.styles';
-import { fontSize } from '../styles/sizes';
+import { color, space, radius } from '../../../theme/tokens';
+import { useStaffNames } from '../../api/staff-names';
+import { fontSize, sectionHeadingStyle } from '../dashboard.styles';
 
 type TimelineProps = {
   id: string;
@@ -53,3 +51,9 @@ export const noteStyle = css({
   borderRadius: radius.small,
   background: color.warningSoft,
 });
+
+/** A colleague by name; the e-mail on hover. */
+export function StaffName({ email }: { email: string }) {
+  const formatName = useStaffNames();
+  return <span title={email}>{formatName(email)}</span>;
+}

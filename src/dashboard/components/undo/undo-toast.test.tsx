@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../browser/api/api-client';
-import { offerUndo } from './undo-store';
+import { offerUndo } from '../../hooks/use-undo-offer';
 import { UndoToast } from './undo-toast';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -3,10 +3,8 @@ import { css } from '@emotion/react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
 import { undoDuration } from '../../../../contract/shared/undo';
-import { color } from '../../../theme/color';
+import { color, space, radius, shadow } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
-import { radius, shadow } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getErrorMessage } from '../../api/errors';
@@ -14,8 +12,8 @@ import { callStaff } from '../../api/staff-client';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useShortcuts, useShortcutsEnabled } from '../../hooks/keyboard/use-shortcuts';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { iconButtonStyle } from '../styles/controls.styles';
-import { offerUndo, useUndoOffer, type UndoOffer } from './undo-store';
+import { iconButtonStyle } from '../dashboard.styles';
+import { offerUndo, useUndoOffer, type UndoOffer } from '../../hooks/use-undo-offer';
 
 type UndoResult = {
   changed: readonly string[];

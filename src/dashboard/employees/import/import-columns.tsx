@@ -5,10 +5,9 @@ import {
   type ImportField,
 } from '../../../../contract/employees/import-fields';
 import type { ImportResponse } from '../../../../contract/employees/schema';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { SelectField } from '../../../ui/fields/select-field';
-import { fieldGridStyle } from '../../components/styles/controls.styles';
+import { fieldGridStyle } from '../../components/dashboard.styles';
 
 export type ColumnChoices = (ImportField | null)[];
 

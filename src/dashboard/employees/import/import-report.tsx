@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { fontSize } from '../../components/styles/sizes';
+import { color } from '../../../theme/tokens';
+import { fontSize } from '../../components/dashboard.styles';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatChange } from '../format-change';
 
@@ -39,26 +39,26 @@ const issueColumns: Column<Issue>[] = [
   {
     id: 'line',
     header: 'Line',
-    meta: { isRowHeader: true },
-    cell: ({ row }) => `Line ${row.original.line}`,
+    isRowHeader: true,
+    cell: (row) => `Line ${row.line}`,
   },
   {
     id: 'column',
     header: 'Column',
-    meta: { style: narrowStyle },
-    cell: ({ row }) => row.original.column || 'Whole row',
+    style: narrowStyle,
+    cell: (row) => row.column || 'Whole row',
   },
   {
     id: 'value',
     header: 'Value',
-    meta: { style: narrowStyle },
-    cell: ({ row }) => row.original.value || 'Empty',
+    style: narrowStyle,
+    cell: (row) => row.value || 'Empty',
   },
   {
     id: 'message',
     header: 'Fix',
-    meta: { style: issueStyle },
-    cell: ({ row }) => row.original.message,
+    style: issueStyle,
+    cell: (row) => row.message,
   },
 ];
 
@@ -66,21 +66,22 @@ const personColumns: Column<Person>[] = [
   {
     id: 'name',
     header: 'Name',
-    meta: { isRowHeader: true, style: narrowStyle },
-    cell: ({ row }) => row.original.name,
+    isRowHeader: true,
+    style: narrowStyle,
+    cell: (row) => row.name,
   },
   {
     id: 'kind',
     header: 'Import',
-    cell: ({ row }) => (row.original.kind === 'added' ? 'Added' : 'Changed'),
+    cell: (row) => (row.kind === 'added' ? 'Added' : 'Changed'),
   },
   {
     id: 'changes',
     header: 'Changes',
-    meta: { style: issueStyle },
-    cell: ({ row }) => row.original.changes.map(formatChange).join('; ') || 'New employee',
+    style: issueStyle,
+    cell: (row) => row.changes.map(formatChange).join('; ') || 'New employee',
   },
-  { id: 'line', header: 'Line', cell: ({ row }) => `Line ${row.original.line}` },
+  { id: 'line', header: 'Line', cell: (row) => `Line ${row.line}` },
 ];
 
 /** The employees who would be added and changed. */

@@ -3,7 +3,7 @@ import FileDown from 'lucide-react/icons/file-down';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Trash2 from 'lucide-react/icons/trash';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { ConfirmButton, InlineConfirm } from '../../components/dialog/confirm';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { describeSender, Sender } from './sender';
 
 const callStaff = vi.hoisted(() => vi.fn());

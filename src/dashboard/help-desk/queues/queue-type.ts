@@ -3,7 +3,7 @@ import type { RecordChange, HelpDeskDetail } from '../../../../contract/help-des
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { ListPage } from '../../api/swr-hooks';
-import type { VersionedChange } from '../../api/use-versioned-change';
+import type { VersionedChange } from '../../hooks/use-versioned-change';
 import type { Column } from '../../components/table/data-table';
 import type { QueueState } from '../params';
 

@@ -37,9 +37,9 @@ export function formatPayDifference(hours: { worked: number; paid: number }): st
 const createColumn = (id: string, header: string, format: Format): Column<QueueItem> => ({
   id,
   header,
-  meta: { style: ellipsisStyle },
-  cell: ({ row: { original } }) => {
-    const { requestData } = original;
+  style: ellipsisStyle,
+  cell: (row) => {
+    const { requestData } = row;
     const text = (requestData === null ? 'See request' : format(requestData)) ?? '–';
     return <span title={text}>{text}</span>;
   },
@@ -48,7 +48,7 @@ const createColumn = (id: string, header: string, format: Format): Column<QueueI
 /** A column of text of any length. */
 const createTextColumn = (id: string, header: string, format: Format): Column<QueueItem> => ({
   ...createColumn(id, header, format),
-  meta: { style: fillingStyle },
+  style: fillingStyle,
 });
 
 const periodColumn = createColumn('period', 'Pay period', formatPeriod);
@@ -64,7 +64,7 @@ const payStub: QueueType = {
     {
       id: 'file',
       header: 'Pay stub',
-      cell: ({ row }) => (row.original.file === null ? 'Not attached' : 'Attached'),
+      cell: (row) => (row.file === null ? 'Not attached' : 'Attached'),
     },
   ],
   summarize: formatPeriod,
@@ -108,8 +108,8 @@ const requestPto: QueueType = {
   columns: [
     {
       ...createColumn('firstDay', 'Days off', formatDaysOff),
-      accessorFn: (item) => item.requestData?.timeOff?.firstDay ?? '',
-      meta: { style: ellipsisStyle, sortLabels: 'days' },
+      sortAs: 'days',
+      style: ellipsisStyle,
     },
     createColumn('hours', 'Hours', ({ timeOff }) => timeOff && formatHoursShort(timeOff.hours)),
   ],

@@ -3,7 +3,7 @@ import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { TimeAgo } from '../../components/time/time-ago';
 import { queueTypes } from '../queues/queue-types';
 import type { SectionProps } from '../queues/queue-type';

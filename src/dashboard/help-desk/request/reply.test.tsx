@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { StaffContext, type Draft, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Draft, type Staff } from '../../hooks/use-staff';
 import { RequestReply } from './reply';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { Composer } from '../../components/composer/composer';
-import { useComposer } from '../../components/composer/use-composer';
+import { useComposer } from '../../hooks/use-composer';
 import { requestPath, useRefreshHelpDesk } from '../api';
 import { getChannelOptions, type RequestChannel } from './reply-channels';
 

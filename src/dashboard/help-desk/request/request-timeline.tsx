@@ -5,9 +5,8 @@ import type {
   HelpDeskMessage,
 } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { formatStaffName } from '../../api/staff-names';
-import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
 import { useScrollIntoView } from '../../hooks/focus/use-focus';
@@ -18,6 +17,7 @@ import {
   replyStyle,
   Timeline,
   timelineMetaStyle,
+  StaffName,
 } from '../../components/timeline/timeline';
 
 type RequestTimelineProps = {

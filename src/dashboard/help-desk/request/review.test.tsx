@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { SessionProvider } from '../../app/session/session-provider';
-import { useUndoOffer } from '../../components/undo/undo-store';
+import { useUndoOffer } from '../../hooks/use-undo-offer';
 import { describePatch, RequestDetail } from './request';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

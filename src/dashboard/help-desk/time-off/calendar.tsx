@@ -4,12 +4,12 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { TimeOffResponse } from '../../../../contract/help-desk/record-schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { RegionFilter } from '../../components/filter/filters';
+import { FilterField, regionFilter } from '../../components/filter/filters';
 import { ListBody } from '../../components/list/list-body';
 import { useListPage } from '../../api/swr-hooks';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import type { CalendarProps } from '../queues/queue-type';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
@@ -18,7 +18,11 @@ import { MonthGrid } from './month-grid';
 export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
   return (
     <>
-      <RegionFilter value={state.region} onValueChange={(region) => onChange({ region })} />
+      <FilterField
+        filter={regionFilter}
+        value={state.region}
+        onValueChange={(region) => onChange({ region })}
+      />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (
           <TimeOffCalendar

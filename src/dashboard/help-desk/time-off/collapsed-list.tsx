@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { denseTarget } from '../../components/styles/sizes';
+import { color } from '../../../theme/tokens';
+import { denseTarget } from '../../components/dashboard.styles';
 
 type CollapsedListProps<Item> = {
   items: readonly Item[];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 
 /** 'undecided' undoes a decision. */
 export type Outcome = Decision | 'undecided';

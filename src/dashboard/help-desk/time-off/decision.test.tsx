@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import { StaffContext, type Draft, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Draft, type Staff } from '../../hooks/use-staff';
 import { DecisionActions } from './decision';
 
 const drafts = new Map<string, Draft>();

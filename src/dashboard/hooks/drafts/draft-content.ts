@@ -1,6 +1,6 @@
 import { parseDraftKey } from '../../../../contract/drafts/constants';
 import type { DraftContent } from '../../../../contract/drafts/schema';
-import type { FormDraft, UnsavedWork } from '../session/use-staff';
+import type { FormDraft, UnsavedWork } from '../use-staff';
 
 type Drafts = Pick<UnsavedWork, 'drafts' | 'forms'>;
 

@@ -1,6 +1,6 @@
 import type { DraftContent, StoredDraft } from '../../../../contract/drafts/schema';
 import { getErrorMessage, isConflict } from '../../api/errors';
-import type { UnsavedWork } from '../session/use-staff';
+import type { UnsavedWork } from '../use-staff';
 import { fetchDrafts, isDraftRejected, storeDraft } from './draft-api';
 import type { DraftSync } from './draft-state';
 import { isLostOnLeaving, readContent, serializeContent, writeContent } from './draft-content';

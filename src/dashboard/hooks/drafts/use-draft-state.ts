@@ -1,5 +1,5 @@
 import { useContext, useEffect, useSyncExternalStore } from 'react';
-import { StaffContext } from '../session/use-staff';
+import { StaffContext } from '../use-staff';
 import type { DraftState } from './draft-state';
 
 const inMemory: DraftState = { isSaved: false, isRetrying: false, error: null, other: null };

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import {
-  dayParam,
-  flagParam,
-  createListParams,
-  idParam,
-  enumParam,
-  pageParam,
-  searchParam,
-} from './list-params';
+import { createListParams, param } from './list-params';
 
 const params = createListParams({
-  open: { ...idParam('row'), isViewOnly: true },
-  query: searchParam(),
-  kind: enumParam('kind', ['letter', 'call'], 'any'),
-  from: dayParam('from'),
-  late: flagParam('late'),
-  page: pageParam,
+  open: param.viewOnly(param.id('row')),
+  query: param.search,
+  kind: param.oneOf('kind', ['letter', 'call'], 'any'),
+  from: param.day('from'),
+  late: param.flag('late'),
+  page: param.page,
 });
 
 test('a state can be written to a URL and read back', () => {
@@ -73,11 +65,11 @@ test('counts active filters without the search, the page, and the open row', () 
 
 test('API paths leave out the search and what does not change the rows', () => {
   const renamed = createListParams({
-    query: searchParam(),
-    kind: { ...enumParam('kind', ['letter', 'call'], 'any'), apiName: 'sort-of' },
-    from: dayParam('from'),
-    open: { ...idParam('row'), isViewOnly: true },
-    page: pageParam,
+    query: param.search,
+    kind: { ...param.oneOf('kind', ['letter', 'call'], 'any'), apiName: 'sort-of' },
+    from: param.day('from'),
+    open: param.viewOnly(param.id('row')),
+    page: param.page,
   });
   const state = renamed.parse('?q=Ann&kind=call&from=0202-03-01&row=r1&page=2');
   expect(renamed.toApiPath('/rows', state)).toBe('/rows?sort-of=call&page=2');

@@ -1,4 +1,5 @@
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
+import { regionIds } from '../../../../contract/shared/regions';
 import type { StaffKey } from '../../api/staff-fetcher';
 
 export type UrlParam<Value> = {
@@ -18,15 +19,25 @@ export type UrlParam<Value> = {
 
 const searchName = 'q';
 
-export function searchParam(): UrlParam<string> {
-  return { name: searchName, defaultValue: '', parse: (text) => text.slice(0, maxQueryLength) };
-}
+const search: UrlParam<string> = {
+  name: searchName,
+  defaultValue: '',
+  parse: (text) => text.slice(0, maxQueryLength),
+};
 
-export function idParam(name: string, maxLength = 254): UrlParam<string | null> {
+/** The page of the list, from 1. */
+const page: UrlParam<number> = {
+  name: 'page',
+  defaultValue: 1,
+  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
+  isViewOnly: true,
+};
+
+function id(name: string, maxLength = 254): UrlParam<string | null> {
   return { name, defaultValue: null, parse: (text) => text.slice(0, maxLength) };
 }
 
-export function enumParam<Value extends string, Default extends string | null>(
+function oneOf<Value extends string, Default extends string | null>(
   name: string,
   values: readonly Value[],
   defaultValue: Default,
@@ -35,7 +46,7 @@ export function enumParam<Value extends string, Default extends string | null>(
 }
 
 /** A day as a date input gives it, YYYY-MM-DD, or null for any day. */
-export function dayParam(name: string): UrlParam<string | null> {
+function day(name: string): UrlParam<string | null> {
   return {
     name,
     defaultValue: null,
@@ -50,7 +61,7 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-export function flagParam(name: string): UrlParam<boolean> {
+function flag(name: string): UrlParam<boolean> {
   return {
     name,
     defaultValue: false,
@@ -59,18 +70,33 @@ export function flagParam(name: string): UrlParam<boolean> {
   };
 }
 
-/** The page of the list, from 1. */
-export const pageParam: UrlParam<number> = {
-  name: 'page',
-  defaultValue: 1,
-  parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
-  isViewOnly: true,
+/** The sorted column of a table, and its direction. */
+function sort<Value extends string>(values: readonly Value[], defaultValue: Value) {
+  return { sort: oneOf('sort', values, defaultValue), isReversed: flag('down') };
+}
+
+/** Makes a parameter one that does not change the rows. */
+function viewOnly<Value>(param: UrlParam<Value>): UrlParam<Value> {
+  return { ...param, isViewOnly: true };
+}
+
+/** The kinds of parameters in the URL of a list. */
+export const param = {
+  search,
+  page,
+  id,
+  oneOf,
+  day,
+  flag,
+  sort,
+  viewOnly,
+  region: oneOf('region', regionIds, null),
 };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; ParamState infers the type of each
 type Fields = Readonly<Record<string, UrlParam<any>>>;
 
-export type ParamState<Of extends Fields> = {
+type ParamState<Of extends Fields> = {
   -readonly [Key in keyof Of]: Of[Key] extends UrlParam<infer Value> ? Value : never;
 };
 
@@ -91,6 +117,8 @@ export type ListParams<State> = {
   /** Applies changes. A change of the rows goes back to page 1, unless `changes` names a page. */
   applyChanges: (state: Readonly<State>, changes: Partial<State>) => State;
 };
+
+export type StateOf<Params> = Params extends ListParams<infer State> ? State : never;
 
 const nonFilterParams: ReadonlySet<string> = new Set([searchName, 'sort', 'down', 'view']);
 
@@ -113,7 +141,7 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     const params = new URLSearchParams();
     for (const [key, field] of entries) {
       const { name, defaultValue, isViewOnly, apiName = name, toApiValue } = field;
-      if (name === searchName || (isViewOnly && !(withPage && field === pageParam))) continue;
+      if (name === searchName || (isViewOnly && !(withPage && field === page))) continue;
       const value = toApiValue ? toApiValue(state[key]) : state[key];
       if (value !== defaultValue) params.set(apiName, formatValue(field, value));
     }

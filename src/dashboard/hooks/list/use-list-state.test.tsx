@@ -1,12 +1,16 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { flagParam, createListParams, pageParam, searchParam } from './list-params';
+import { createListParams, param } from './list-params';
 import { useListState } from './use-list-state';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
 
-const params = createListParams({ query: searchParam(), late: flagParam('late'), page: pageParam });
+const params = createListParams({
+  query: param.search,
+  late: param.flag('late'),
+  page: param.page,
+});
 
 const renderListAt = (search: string) =>
   renderHook(({ search }) => useListState({ search }, '/list', params), {

@@ -10,10 +10,6 @@ export type ListState<State> = {
   isFiltered: boolean;
   getUrl: (changes: Partial<State>) => string;
   update: (changes: Partial<State>) => void;
-  /** The props of the control of one filter. */
-  getFilterProps: <Name extends keyof State>(
-    name: Name,
-  ) => { value: State[Name]; onValueChange: (value: State[Name]) => void };
 };
 
 /** The state of a list, kept in the query of its URL. */
@@ -35,10 +31,6 @@ export function useListState<State>(
     isFiltered: params.isFiltered(state),
     getUrl: (changes) => getUrl(state, changes),
     update,
-    getFilterProps: (name) => ({
-      value: state[name],
-      onValueChange: (value) => update({ [name]: value } as unknown as Partial<State>),
-    }),
   };
 }
 

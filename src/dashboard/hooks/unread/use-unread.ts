@@ -3,7 +3,7 @@ import type { ThreadActivity } from '../../../../contract/inbox/schema';
 import { useThreadActivity } from '../../api/badge-counts';
 import { storageKeys } from '../../../shared/facts';
 import { readStored, writeStored } from '../../../browser/local-storage';
-import { useLocalStorage } from '../../../browser/use-local-storage';
+import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
 import {
   countUnread,
   countUnseen,

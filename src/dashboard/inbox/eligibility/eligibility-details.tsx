@@ -7,13 +7,12 @@ import type {
   RevealResponse,
 } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { callStaff } from '../../api/staff-client';
 import { descriptionListStyle, DescriptionRow } from '../../components/detail/description-list';
 import { ErrorMessage } from '../../components/status/messages';
-import { linkButtonStyle } from '../../components/styles/controls.styles';
+import { linkButtonStyle } from '../../components/dashboard.styles';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { threadPath } from '../api';

@@ -8,10 +8,10 @@ import type {
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect } from '../../components/select/action-select';
-import { BulkAssignSelect, describeAssignment } from '../../components/assignee/assignee';
+import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
-import { useBulkChange } from '../../components/selection/use-bulk-change';
-import { useSelection } from '../../components/selection/use-selection';
+import { useBulkChange } from '../../hooks/selection/use-bulk-change';
+import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { assigneesPath, undoPath, useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';

@@ -5,7 +5,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
-import { toolbarIconStyle } from '../../components/styles/controls.styles';
+import { toolbarIconStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { getListTop } from '../../hooks/list/row-links';
 import type { useUnread } from '../../hooks/unread/use-unread';

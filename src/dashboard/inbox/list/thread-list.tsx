@@ -3,9 +3,7 @@ import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { pageSize } from '../../../../contract/shared/list-limits';
-import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectionCheckbox } from '../../components/selection/selection-checkbox';
 import { EmptyState, Notice } from '../../components/status/notice';
@@ -50,7 +48,7 @@ export function ThreadList(props: ThreadListProps) {
             {selection.tableSelection && (
               <SelectionCheckbox
                 label={`Select ${chat.name}`}
-                checked={selection.tableSelection.selectedIds[chat.userId] === true}
+                checked={selection.tableSelection.selectedIds.includes(chat.userId)}
                 onChange={() => selection.toggle(chat.userId)}
                 frameStyle={checkboxStyle}
               />

@@ -3,13 +3,12 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { AssigneeInitials } from '../../components/assignee/assignee';
+import { AssigneeInitials } from '../../components/assignee';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import type { Draft } from '../../hooks/session/use-staff';
+import type { Draft } from '../../hooks/use-staff';
 import { mergeDrafts } from './merge-drafts';
 
 const denise = sampleChat({

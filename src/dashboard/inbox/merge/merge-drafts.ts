@@ -1,5 +1,5 @@
 import type { Chat } from '../../../../contract/inbox/schema';
-import { type Draft, getDraftKey } from '../../hooks/session/use-staff';
+import { type Draft, getDraftKey } from '../../hooks/use-staff';
 import { composerChannels } from '../reply/reply-channels';
 import { threadPath } from '../api';
 import { formatContact } from './format-contact';

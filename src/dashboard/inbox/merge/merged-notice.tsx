@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import Merge from 'lucide-react/icons/merge';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { useMerge } from '../api';
 import { formatContact } from './format-contact';
 

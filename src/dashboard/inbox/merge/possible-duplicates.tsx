@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import Users from 'lucide-react/icons/users';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge } from '../api';

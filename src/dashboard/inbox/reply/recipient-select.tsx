@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { isMergedAddress } from '../thread/other-addresses';
 
 type RecipientSelectProps = {

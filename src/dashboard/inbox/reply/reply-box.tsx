@@ -1,4 +1,6 @@
 import { useState, type RefObject } from 'react';
+import { css } from '@emotion/react';
+import BookText from 'lucide-react/icons/book-text';
 import type {
   Chat,
   ChatMessage,
@@ -7,13 +9,15 @@ import type {
 } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
+import { color, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
-import { useComposer } from '../../components/composer/use-composer';
-import { getDraftKey, useStaff } from '../../hooks/session/use-staff';
+import { warningBoxStyle } from '../../components/status/notice';
+import { linkButtonStyle } from '../../components/dashboard.styles';
+import { useComposer } from '../../hooks/use-composer';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { getDraftKey, useStaff } from '../../hooks/use-staff';
 import { threadPath } from '../api';
-import { RecipientChangedNotice } from '../merge/recipient-changed-notice';
-import { TemplatesButton } from '../templates/templates-button';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
@@ -118,4 +122,61 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
 function resolveEmail(chat: Chat, picked: string | undefined): string | null {
   if (picked === undefined || picked === chat.email) return chat.email;
   return chat.laterAddresses.some(({ email }) => email === picked) ? picked : null;
+}
+
+type RecipientChangedNoticeProps = {
+  /** The people the draft was started for. */
+  originalRecipients: readonly string[];
+  name: string;
+  onConfirm: () => void;
+};
+
+/** Asks to confirm the recipient of a draft that was started in a thread merged since then. */
+function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
+  const { originalRecipients, name, onConfirm } = props;
+  return (
+    <div role="alert" css={boxStyle}>
+      <p css={{ flex: 1, minWidth: '14rem' }}>
+        You started this for {originalRecipients.join(' and for ')}. That thread has since been
+        merged with {name}. Check the recipient before you send.
+      </p>
+      <Button tone="outline" onClick={onConfirm}>
+        Write to {name}
+      </Button>
+    </div>
+  );
+}
+
+const boxStyle = css(warningBoxStyle, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+});
+
+type TemplatesButtonProps = {
+  chat: Chat;
+  channel: ComposerChannel;
+  /** Receives the template's text. */
+  box: RefObject<HTMLTextAreaElement>;
+};
+
+const loadDialog = () =>
+  import('../templates/templates-dialog').then(({ TemplatesDialog }) => TemplatesDialog);
+
+function TemplatesButton(props: TemplatesButtonProps) {
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
+    loadDialog,
+    'the templates',
+  );
+  return (
+    <span>
+      <button type="button" onClick={openDialog} css={linkButtonStyle}>
+        <BookText size={16} aria-hidden /> Templates
+      </button>
+      {loadError}
+      {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
+    </span>
+  );
 }

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { Template } from '../../../../contract/inbox/template-schema';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { templateChannelLabels } from '../channel-labels';
 
 type TemplateConflictProps = {

@@ -6,14 +6,11 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { matchesQuery } from '../../../../contract/shared/text/text-search';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
-import { iconButtonStyle } from '../../components/styles/controls.styles';
+import { fontSize, iconButtonStyle } from '../../components/dashboard.styles';
 import { templateChannelLabels } from '../channel-labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 

@@ -11,7 +11,7 @@ import { isTooLong } from '../../components/composer/character-count';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import type { ComposerChannel } from '../reply/reply-channels';
 import { TemplateForm } from './template-form';
 import { TemplatePicker } from './template-picker';

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Chat, ChatMessage, EarlierMessages as Page } from '../../../../contract/inbox/schema';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { threadPath } from '../api';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { ChatMessage, FullText } from '../../../../contract/inbox/schema';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';

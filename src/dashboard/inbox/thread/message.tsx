@@ -1,11 +1,9 @@
 import { css } from '@emotion/react';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { DescriptionList } from '../../components/detail/description-list';
-import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
-import { StaffName } from '../../components/person/staff-name';
+import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
 import {
@@ -13,6 +11,7 @@ import {
   noteStyle,
   replyStyle,
   timelineMetaStyle,
+  StaffName,
 } from '../../components/timeline/timeline';
 import { threadPath } from '../api';
 import { channels } from '../channel-labels';

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { fontSize } from '../../components/styles/sizes';
+import { color, space } from '../../../theme/tokens';
+import { fontSize } from '../../components/dashboard.styles';
 
 /** Addresses from merged threads, and a warning about other addresses that later messages gave. */
 export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {

@@ -5,9 +5,8 @@ import type { ThreadEvent, ThreadEventsResponse } from '../../../../contract/inb
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { StaffName } from '../../components/person/staff-name';
 import { TimeAgo } from '../../components/time/time-ago';
-import { timelineMetaStyle } from '../../components/timeline/timeline';
+import { timelineMetaStyle, StaffName } from '../../components/timeline/timeline';
 import { threadPath } from '../api';
 import { parseStatus } from '../status-badge';
 

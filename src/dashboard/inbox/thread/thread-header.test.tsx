@@ -7,7 +7,7 @@ import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
 import { StatusBar, ThreadHeader } from './thread-header';
-import { useVersionedChange } from '../../api/use-versioned-change';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { threadPath } from '../api';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -3,11 +3,14 @@ import { css } from '@emotion/react';
 import Mail from 'lucide-react/icons/mail';
 import type { Chat } from '../../../../contract/inbox/schema';
 import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
-import { space } from '../../../theme/space';
-import { scrollingBodyStyle, detailPaneStyle } from '../../components/styles/sticky.styles';
-import { toolbarButtonStyle } from '../../components/styles/controls.styles';
-import { useStaff } from '../../hooks/session/use-staff';
-import { useVersionedChange } from '../../api/use-versioned-change';
+import { space } from '../../../theme/tokens';
+import {
+  toolbarButtonStyle,
+  scrollingBodyStyle,
+  detailPaneStyle,
+} from '../../components/dashboard.styles';
+import { useStaff } from '../../hooks/use-staff';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import {

@@ -7,18 +7,19 @@ import { StageBadge } from './stage-select';
 
 const stageColumn: Column<Application> = {
   id: 'stage',
-  accessorKey: 'stage',
+  sortAs: 'stages',
   header: 'Stage',
-  meta: { cardPosition: 'state', sortLabels: 'stages' },
-  cell: ({ row }) => <StageBadge application={row.original} />,
+  cardPosition: 'state',
+  cell: (row) => <StageBadge application={row} />,
 };
 
 const nameColumn: Column<Application> = {
   id: 'name',
-  accessorKey: 'name',
+  sortAs: 'text',
   header: 'Name',
-  meta: { isRowHeader: true, style: rowNameStyle },
-  cell: ({ row }) => row.original.name,
+  isRowHeader: true,
+  style: rowNameStyle,
+  cell: (row) => row.name,
 };
 
 /** @param isDetailOpen an application is open beside the list, which has room for two columns only */
@@ -30,39 +31,37 @@ export function getApplicationColumns(isDetailOpen: boolean): Column<Application
     {
       id: 'contact',
       header: 'Contact',
-      cell: ({ row: { original } }) => (
-        <ContactCell phone={original.contact} email={original.email} />
-      ),
+      cell: (row) => <ContactCell phone={row.contact} email={row.email} />,
     },
     {
       id: 'job',
-      accessorKey: 'jobTitle',
+      sortAs: 'text',
       header: 'Job',
-      meta: { style: wrapStyle, cardPosition: 'start' },
-      cell: ({ row: { original } }) => (
+      style: wrapStyle,
+      cardPosition: 'start',
+      cell: (row) => (
         <span>
-          {original.jobTitle}
-          <span css={smallStyle}>{getRegionName(original.region)}</span>
+          {row.jobTitle}
+          <span css={smallStyle}>{getRegionName(row.region)}</span>
         </span>
       ),
     },
     {
       id: 'certified',
       header: 'Certificate',
-      cell: ({ row }) => (row.original.certified ? 'Yes' : 'No'),
+      cell: (row) => (row.certified ? 'Yes' : 'No'),
     },
     {
       id: 'resume',
       header: 'Résumé',
-      cell: ({ row }) => (row.original.resume === null ? '–' : 'Attached'),
+      cell: (row) => (row.resume === null ? '–' : 'Attached'),
     },
     {
       id: 'at',
-      accessorKey: 'at',
+      sortAs: 'times',
       header: 'Received',
-      meta: { cardPosition: 'end' },
-      sortDescFirst: true,
-      cell: ({ row }) => <TimeAgo at={row.original.at} />,
+      cardPosition: 'end',
+      cell: (row) => <TimeAgo at={row.at} />,
     },
   ];
 }

@@ -1,19 +1,29 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
+import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
+import { color, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/button';
+import { Composer } from '../../components/composer/composer';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../components/region-name';
-import { StaffName } from '../../components/person/staff-name';
+import { ErrorMessage } from '../../components/status/messages';
+import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
-import { NoteBubble, Timeline, timelineMetaStyle } from '../../components/timeline/timeline';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import {
+  NoteBubble,
+  Timeline,
+  timelineMetaStyle,
+  StaffName,
+} from '../../components/timeline/timeline';
 import { useScrollIntoView } from '../../hooks/focus/use-focus';
-import { applicationPath, useApplication } from '../api';
-import { NoteComposer } from './note-composer';
-import { Resume } from './resume';
+import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useComposer } from '../../hooks/use-composer';
+import { useDownload } from '../../hooks/use-download';
+import { applicationPath, useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
 type ApplicationDetailPaneProps = {
@@ -93,5 +103,62 @@ function TimelineEntry({ entry, isNew }: { entry: ApplicationEntry; isNew: boole
       </p>
       {note !== null && <NoteBubble>{note}</NoteBubble>}
     </li>
+  );
+}
+
+type NoteComposerProps = {
+  application: ApplicationDetail;
+  box: RefObject<HTMLTextAreaElement>;
+  onSaved: (entryId: string) => void;
+};
+
+/** Writes a private note on an application. */
+function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
+  const invalidate = useInvalidateJobs();
+  const composer = useComposer<'note', ApplicationEntry>(applicationPath(application.id), {
+    channels: ['note'],
+    defaultChannel: 'note',
+    onSent: (entry) => {
+      if (entry !== null) onSaved(entry.id);
+      invalidate();
+    },
+  });
+  return (
+    <Composer
+      composer={composer}
+      channels={[{ value: 'note', disabledReason: null }]}
+      savedMessage="Note saved"
+      textareaRef={box}
+      escapeTargetId="application-name"
+      onSubmit={(text) => composer.send('notes', { text })}
+    />
+  );
+}
+
+const fileTypes: Readonly<Record<string, string>> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Word (.doc)',
+};
+
+/** The résumé of an application. The server records each download. */
+function Resume({ application: { id, name, resume } }: { application: ApplicationDetail }) {
+  // The server calls every résumé resume.pdf.
+  const file = useDownload((fileName) => `${name} ${fileName}`);
+  if (resume === null) return <p css={{ color: color.muted }}>No résumé attached</p>;
+  return (
+    <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
+      <Button
+        tone="outline"
+        busy={file.isPending}
+        onClick={() => void file.download(`${applicationPath(id)}/resume`)}
+      >
+        <FileDown size={18} aria-hidden /> Download résumé
+      </Button>
+      <p css={{ color: color.muted }}>
+        {fileTypes[resume.type] ?? 'Word (.docx)'}, {Math.ceil(resume.size / 1024)} KB, kept until{' '}
+        {formatExactTime(resume.until)}. Downloads are recorded.
+      </p>
+      {file.error !== null && <ErrorMessage>Not downloaded. {file.error}</ErrorMessage>}
+    </div>
   );
 }

@@ -4,11 +4,11 @@ import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/swr-hooks';
-import { OptionalFilter, RegionFilter } from '../../components/filter/filters';
+import { regionFilter } from '../../components/filter/filters';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
 import { PagedList } from '../../components/list/paged-list';
-import type { ScreenProps } from '../../components/screen/screen';
+import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';
 import { JobsLayout } from '../jobs-layout';
@@ -52,27 +52,18 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
     >
       <ListToolbar
         search={{
-          id: 'applications-search',
           label: 'Search applications',
           placeholder: 'Name, phone, e-mail, or job',
         }}
         listState={listState}
         exportPath={applicationsParams.toExportPath('/jobs/applications/export', state)}
-      >
-        <OptionalFilter
-          label="Job"
-          allLabel="All jobs"
-          choices={jobChoices}
-          {...listState.getFilterProps('job')}
-        />
-        <OptionalFilter
-          label="Stage"
-          allLabel="All"
-          choices={applicationStages}
-          {...listState.getFilterProps('stage')}
-        />
-        <RegionFilter {...listState.getFilterProps('region')} />
-      </ListToolbar>
+
+        filters={{
+          job: { label: 'Job', all: 'All jobs', choices: jobChoices },
+          stage: { label: 'Stage', all: 'All', choices: applicationStages },
+          region: regionFilter,
+        }}
+      />
       <PagedList
         page={page}
         listState={listState}

@@ -9,11 +9,11 @@ import type {
   StageChange,
 } from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
-import { useVersionedChange } from '../../api/use-versioned-change';
+import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateSelect } from '../../components/select/state-select';
+import { StateSelect } from '../../components/select/action-select';
 import { ChangeError } from '../../components/status/messages';
-import { PossibleSpamBadge } from '../../components/status/possible-spam-badge';
+import { PossibleSpamBadge } from '../../components/badges';
 import { applicationPath, useInvalidateJobs } from '../api';
 
 type StageBadgeProps = { application: Pick<Application, 'stage' | 'possibleSpam'> };

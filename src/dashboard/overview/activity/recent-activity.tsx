@@ -3,15 +3,13 @@ import type { ActivityEntry } from '../../../../contract/overview/activity-schem
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { getScreen } from '../../../../contract/shared/roles';
-import { color } from '../../../theme/color';
+import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link/link';
 import { getRegionName } from '../../components/region-name';
-import { useStaff } from '../../hooks/session/use-staff';
-import { fontSize } from '../../components/styles/sizes';
+import { useStaff } from '../../hooks/use-staff';
+import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { formatActivity } from './activity-messages';
 

@@ -2,14 +2,11 @@ import { useState, type PointerEvent } from 'react';
 import { css } from '@emotion/react';
 import { nice, ticks as getSteps } from 'd3-array';
 import { navigate } from 'gatsby';
-import { regionIds } from '../../../../contract/shared/regions';
-import { color } from '../../../theme/color';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { fontSize } from '../../components/styles/sizes';
-import { getInboxUrl, InboxLink } from '../inbox-link';
-import { getRegionFill } from './region-fill';
+import { regionIds, type RegionId } from '../../../../contract/shared/regions';
+import { color, space, target } from '../../../theme/tokens';
+import { fontSize } from '../../components/dashboard.styles';
 import { formatShortDay } from '../../components/time/format';
+import { getInboxUrl, InboxLink } from '../inbox-link';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
 
 type SubmissionsChartProps = { days: readonly Day[]; inboxPath: string | null };
@@ -162,3 +159,17 @@ const datesStyle = css({
   color: color.muted,
   fontSize: fontSize.small,
 });
+
+const fills = [
+  color.primary,
+  color.accent,
+  color.focus,
+  color.warning,
+  color.text,
+  color.muted,
+].map((background) => css({ background }));
+
+/** A region's fill in the chart. */
+export function getRegionFill(region: RegionId) {
+  return fills[regionIds.indexOf(region) % fills.length];
+}

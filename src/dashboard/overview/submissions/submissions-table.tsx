@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
-import { color } from '../../../theme/color';
+import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize } from '../../components/dashboard.styles';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatShortDay } from '../../components/time/format';
 import { InboxLink } from '../inbox-link';

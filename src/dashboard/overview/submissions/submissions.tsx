@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
-import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../components/region-name';
-import { fontSize } from '../../components/styles/sizes';
-import { getRegionFill } from './region-fill';
+import { fontSize } from '../../components/dashboard.styles';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
-import { SubmissionsChart } from './submissions-chart';
+import { SubmissionsChart, getRegionFill } from './submissions-chart';
 import { SubmissionsTable } from './submissions-table';
 
 type SubmissionsProps = {

@@ -6,17 +6,19 @@ import type {
   UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Link } from '../../components/link/link';
 import { ErrorMessage } from '../../components/status/messages';
-import { linkButtonStyle } from '../../components/styles/controls.styles';
-import { fontSize } from '../../components/styles/sizes';
+import { fontSize, linkButtonStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { formatUndelivered, formatUsedUpLimit } from './undelivered-messages';
-import { useUndeliveredActions, type useUndelivered } from './use-undelivered';
+import {
+  useUndeliveredActions,
+  type useUndelivered,
+  formatUndelivered,
+  formatUsedUpLimit,
+} from './use-undelivered';
 
 const maxCollapsed = 5;
 

@@ -1,15 +1,17 @@
 import useSWR from 'swr';
-import { canSeeUndelivered } from '../../../../contract/overview/undelivered-screens';
 import type {
   Undelivered,
   UndeliveredItem,
+  UsedUpLimit,
 } from '../../../../contract/overview/undelivered-schema';
+import { canSeeUndelivered } from '../../../../contract/overview/undelivered-screens';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { ApiError } from '../../../browser/api/api-client';
-import { pollingOptions } from '../../api/swr-hooks';
 import { callStaff } from '../../api/staff-client';
+import { pollingOptions } from '../../api/swr-hooks';
+import { formatTime } from '../../components/time/format';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { useStaff } from '../../hooks/session/use-staff';
-import { formatUndelivered } from './undelivered-messages';
+import { useStaff } from '../../hooks/use-staff';
 
 const path = '/undelivered';
 
@@ -70,4 +72,41 @@ async function retryMessage({ about, message }: UndeliveredItem): Promise<void> 
   if (about === null || message === null) return;
   const record = about.kind === 'thread' ? `/chats/${about.id}` : `/helpDesk/records/${about.id}`;
   await callStaff(`${record}/messages/${message}/retry`, { method: 'POST' });
+}
+
+const channels: Record<UndeliveredItem['channel'], string> = {
+  email: 'e-mail',
+  sms: 'text',
+  hook: 'call',
+};
+
+/** 'Notice to ny@agency.example about Ann Lee' */
+export function formatUndelivered({ what, channel, about, to }: UndeliveredItem): string {
+  const name = about === null ? '' : ` to ${about.name}`;
+  switch (what) {
+    case 'notice':
+      return `Notice to ${to ?? 'the office'}${about === null ? '' : ` about ${about.name}`}`;
+    case 'receipt':
+      return `Confirmation e-mail${name}`;
+    case 'reply':
+      return `Reply${name} (${channels[channel]})`;
+    case 'update':
+      return `Request update${name} (${channels[channel]})`;
+    case 'confirmation':
+      return `Confirmation text${name}`;
+    case 'site':
+      return 'Website update';
+    case 'other':
+      return channel === 'sms' ? `Text${name}` : `E-mail${name}`;
+  }
+}
+
+export function formatUsedUpLimit({ what, max, endsAt }: UsedUpLimit): string {
+  const until = `until ${formatTime(endsAt)}`;
+  const messages: Record<UsedUpLimit['what'], string> = {
+    texts: `No more confirmation texts ${until}: the limit of ${formatNumber(max)} a day is used up.`,
+    files: `Forms with files are rejected ${until}: the limit of ${formatNumber(max)} MB a day is used up.`,
+    receipts: `No more confirmation e-mails ${until}: the limit of ${formatNumber(max)} an hour is used up.`,
+  };
+  return messages[what];
 }

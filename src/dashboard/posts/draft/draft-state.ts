@@ -1,6 +1,6 @@
 import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { getChangedFields } from '../../components/form/changed-fields';
+import { getChangedFields } from '../../hooks/form/changed-fields';
 import type { SaveStatus } from './save-status';
 
 export type DraftState = {

@@ -3,7 +3,7 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { NotSignedInError } from '../../../browser/auth/auth';
-import { samplePost } from '../sample-post';
+import { samplePost } from '../testing/sample-post';
 import type { PostDraft, Session } from './post-draft';
 import { openDraft } from './use-draft';
 

@@ -1,8 +1,8 @@
 import type { PostField, PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { assertSameSession, isConflict, isMissing } from '../../api/errors';
-import { getChangedFields } from '../../components/form/changed-fields';
-import type { Staff } from '../../hooks/session/use-staff';
+import { getChangedFields } from '../../hooks/form/changed-fields';
+import type { Staff } from '../../hooks/use-staff';
 import { deletePost, readPost, savePost } from '../api';
 import {
   applySavedPost,

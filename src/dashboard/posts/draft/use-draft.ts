@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { postFields } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
-import { useStaff } from '../../hooks/session/use-staff';
+import { useStaff } from '../../hooks/use-staff';
 import type { DraftState } from './draft-state';
 import { PostDraft, type Session } from './post-draft';
 

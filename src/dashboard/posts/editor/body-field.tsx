@@ -2,8 +2,7 @@ import { forwardRef, Suspense, useImperativeHandle, useRef, useState } from 'rea
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../browser/api/api-client';
 import { editorStylesheetPath } from '../../../shared/assets';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { createLazyComponent } from '../../../ui/loading/lazy-component';

@@ -7,9 +7,9 @@ import { emptyPost, type PostValues } from '../../../../contract/posts/constants
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
-import { StaffContext, type Staff } from '../../hooks/session/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { ImageUrlProvider } from '../images/image-urls';
-import { samplePost } from '../sample-post';
+import { samplePost } from '../testing/sample-post';
 import { PostEditor } from './post-editor';
 
 const callStaff = vi.hoisted(() => vi.fn());

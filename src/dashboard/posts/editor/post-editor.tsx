@@ -5,11 +5,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link/link';
-import { PageHeader } from '../../components/screen/screen';
+import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
@@ -17,13 +17,12 @@ import { deletePost, postPath } from '../api';
 import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
 import { PreviewPane } from '../preview/preview-pane';
-import { PostActions } from '../publishing/post-actions';
+import { PostActions, ScheduleDialog } from '../publishing/post-actions';
 import {
   PublicationStatus,
   PublishingProgress,
   useActionMessage,
 } from '../publishing/publication-status';
-import { ScheduleDialog } from '../publishing/schedule-dialog';
 import { usePostActions } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';

@@ -4,7 +4,7 @@ import { checkFile } from '../../../browser/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { Dialog } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from './use-image-upload';
 

@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { revisionKinds, type PostValues } from '../../../../contract/posts/constants';
 import type { PostRevisionDetail } from '../../../../contract/posts/schema';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Spinner } from '../../../ui/loading/spinner';

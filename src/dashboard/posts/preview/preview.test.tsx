@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
-import { samplePost } from '../sample-post';
+import { samplePost } from '../testing/sample-post';
 import { Preview } from './preview';
 
 const callStaff = vi.hoisted(() => vi.fn());

@@ -12,10 +12,7 @@ import {
   PostTags,
 } from '../../../templates/posts/post-article';
 import { getTagLinks } from '../../../shared/tag-labels';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
+import { color, space, radius, type } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { MdxPreview, useMdxPreview, useSiteLayout } from '../../components/mdx-preview/mdx-preview';
 import { LoadError } from '../../components/status/notice';

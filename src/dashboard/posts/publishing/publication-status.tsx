@@ -3,7 +3,7 @@ import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import { isLive } from '../../../../contract/publishing/live-state';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
-import { usePublishingStatus } from '../../components/publishing/use-publishing';
+import { usePublishingStatus } from '../../hooks/use-publishing';
 import { formatExactTime } from '../../components/time/format';
 import { PostStatusBadge } from '../columns';
 import { publishedMessages } from './use-post-actions';

@@ -7,13 +7,12 @@ import {
 } from '@mdxeditor/editor';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { checkFile } from '../../../browser/files/file-rule';
 import { Dialog } from '../../components/dialog/dialog';

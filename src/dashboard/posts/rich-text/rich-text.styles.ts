@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
 import { proseStyle } from '../../../mdx/prose.styles';
-import { color } from '../../../theme/color';
+import { color, space, radius, target, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
-import { topBarHeight } from '../../components/styles/sizes';
+import { topBarHeight } from '../../components/dashboard.styles';
 
 /** Sets the editor's own color variables. `post-editor` is also the class of its popups. */
 export const editorColors = css({

@@ -17,7 +17,7 @@ import {
   type IconKey,
   type Translation,
 } from '@mdxeditor/editor';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { useLoadImage } from '../images/image-urls';
 import { componentDescriptors } from './component-editor';

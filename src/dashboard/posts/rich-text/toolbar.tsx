@@ -15,8 +15,7 @@ import {
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { space, target } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/select/action-select';
 import { ImageDialog } from '../images/image-dialog';

@@ -38,7 +38,9 @@ test('accepts a complete job', () => {
 
 test('requires pay where the law does', () => {
   expect(findIssues(without('pay'))).toEqual([
-    expect.stringMatching(/^4: The field "pay" is missing: New Jersey law requires a pay range in job ads. Write "pay:"/),
+    expect.stringMatching(
+      /^4: The field "pay" is missing: New Jersey law requires a pay range in job ads. Write "pay:"/,
+    ),
   ]);
 });
 

@@ -2,7 +2,8 @@ import Type from 'typebox';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
 import { closed, date, description, region, sample, text, title, updated } from './shared-fields';
 
-const getKeys = <Name extends string>(record: Record<Name, string>) => Object.keys(record) as Name[];
+const getKeys = <Name extends string>(record: Record<Name, string>) =>
+  Object.keys(record) as Name[];
 const amount = (name: string) =>
   Type.Number({
     exclusiveMinimum: 0,

@@ -9,18 +9,18 @@ import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../browser/api/api-client';
 import { environment } from '../../../browser/environment';
 import type { FileRule } from '../../../browser/files/file-rule';
-import { ConsentField } from '../../forms/fields/consent-field';
-import { color } from '../../../theme/color';
-import { motion } from '../../../theme/motion';
-import { target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
+import { color, space, target, motion, type } from '../../../theme/tokens';
 import { Icon } from '../../../ui/icon';
+import { ConsentField } from '../../forms/fields/consent-field';
 import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
-import type { FormOfficeChoice } from '../../forms/use-form-office';
+import {
+  type FormOfficeChoice,
+  useFormOffice,
+  type FormOffices,
+} from '../../forms/use-form-office';
 import { EligibilityReceipt, type SentCheck } from './eligibility-receipt';
 import { isRegisteredNumber } from './registered-number';
 
@@ -162,4 +162,9 @@ async function requestSms(contact: string): Promise<void> {
   } catch (error) {
     console.warn('The text message could not be requested.', error);
   }
+}
+
+/** The eligibility form on its own page. */
+export function EligibilityPageForm(offices: FormOffices) {
+  return <EligibilityForm id="eligibility" {...useFormOffice(offices)} />;
 }

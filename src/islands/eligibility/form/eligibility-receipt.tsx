@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { css } from '@emotion/react';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
 import type { FormOffice } from '../../../shared/page-context';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { TelLink } from '../../../ui/tel-link';
 import { SuccessPanel } from '../../forms/success-panel';
 

@@ -1,19 +1,37 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
+import { createRoot } from 'react-dom/client';
 import { defaultRegion } from '../../../../contract/shared/regions';
-import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
-import { color } from '../../../theme/color';
+import { tolerateMovedNodes } from '../../../browser/dom/tolerate-moved-nodes';
+import { color, space, radius, shadow, motion } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
-import { motion } from '../../../theme/motion';
-import { radius, shadow } from '../../../theme/shape';
-import { space } from '../../../theme/space';
 import { Button } from '../../../ui/buttons/button';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { TelLink } from '../../../ui/tel-link';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { EligibilityForm } from '../form/eligibility-form';
 import { usePopup } from './popup-state';
 import { usePopupBehavior } from './use-popup-behavior';
+
+tolerateMovedNodes();
+
+const popups = new WeakMap<HTMLElement, Promise<PopupHandle>>();
+
+/** Opens the popup, which is added to the page on first use and keeps its answers while it is closed. */
+export function openPopup(launcher: HTMLElement, opener: HTMLElement): void {
+  const popup = popups.get(launcher) ?? addPopup(launcher);
+  popups.set(launcher, popup);
+  void popup.then(({ open }) => open(opener));
+}
+
+function addPopup(launcher: HTMLElement): Promise<PopupHandle> {
+  const box = document.body.appendChild(document.createElement('div'));
+  const offices = JSON.parse(launcher.dataset.launcher ?? '') as FormOffices;
+  return new Promise((resolve) => {
+    createRoot(box).render(<Popup {...offices} launcher={launcher} onReady={resolve} />);
+  });
+}
 
 export type PopupHandle = { open: (opener: HTMLElement) => void };
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { errorSelector } from '../../../ui/error.styles';
+import { errorSelector } from '../../../ui/fields/error-summary';
 
 type PopupBehavior = {
   onDismiss: () => void;

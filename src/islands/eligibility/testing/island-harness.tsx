@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
-import { startEligibility } from '../eligibility';
-import * as popupModule from '../popup/open-popup';
+import { startEligibility } from '../../../layout/eligibility-launcher.script';
+import * as popupModule from '../popup/popup';
 
 export const html = document.documentElement;
 export const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

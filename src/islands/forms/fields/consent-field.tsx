@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { consentBoxes, consentHint } from '../../../../contract/sms/constants';
 import { routes } from '../../../shared/routes';
-import { type } from '../../../theme/typography';
+import { type } from '../../../theme/tokens';
 import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { useControl } from './inputs';
 

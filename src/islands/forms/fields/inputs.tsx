@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { FileField } from '../../../ui/fields/file-field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
 import { TextAreaField } from '../../../ui/fields/text-area-field';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { getControlId, useFormState } from '../form-context';
 
 type NamedField = { name: string; label: ReactNode; hint?: ReactNode };

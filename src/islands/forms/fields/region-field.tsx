@@ -2,7 +2,7 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import { css } from '@emotion/react';
 import { findRegion } from '../../../../contract/shared/regions';
 import { getVisitedRegion } from '../../../browser/visits/visited-region';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import type { FormOfficeChoice } from '../use-form-office';
 import { RadioInput } from './inputs';
 

@@ -6,11 +6,8 @@ import {
   type SupplyId,
 } from '../../../../contract/help-desk/constants';
 import { useControl } from '../../forms/fields/inputs';
-import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius, target, scriptOnlyStyle } from '../../../theme/tokens';
 import { controlStyle, errorStyle } from '../../../ui/fields/field';
-import { scriptOnlyStyle } from '../../../ui/loading/script-only.styles';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /** The quantity of one supply, typed or changed with buttons. */

@@ -7,10 +7,8 @@ import {
 } from '../../../../contract/help-desk/constants';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import { extraRoutes } from '../../../../contract/shared/routes';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
-import { Button } from '../../../ui/buttons/button';
-import { LinkButton } from '../../../ui/buttons/link-button';
+import { space, type } from '../../../theme/tokens';
+import { Button, LinkButton } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { SuccessPanel } from '../../forms/success-panel';
 

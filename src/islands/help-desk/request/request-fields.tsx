@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { supplyDeliveryMethods, timeOffKinds } from '../../../../contract/help-desk/form';
 import { maxSupplyQuantity, supplies, supplyIds } from '../../../../contract/help-desk/constants';
-import { space } from '../../../theme/space';
+import { space } from '../../../theme/tokens';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
 import {
   ConditionalField,

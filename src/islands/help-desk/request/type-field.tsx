@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { requestTypes, type HelpDeskType } from '../../../../contract/help-desk/constants';
-import { color } from '../../../theme/color';
+import { color } from '../../../theme/tokens';
 import { RadioInput } from '../../forms/fields/inputs';
 
 const types = Object.keys(requestTypes) as HelpDeskType[];

@@ -2,15 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { ApiError, NetworkError } from '../../../browser/api/api-client';
-import { fetchFile } from '../../../browser/api/versioned-requests';
+import { ApiError, NetworkError, fetchFile } from '../../../browser/api/api-client';
 import { saveFile } from '../../../browser/files/save-file';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
+import { color, space, radius, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { errorBoxStyle } from '../../../ui/error.styles';
+import { errorBoxStyle } from '../../../ui/fields/error-summary';
 import { formatDayAndTime, formatFileSize } from './format-status';
 
 /** A file of 5 MB takes minutes on a slow connection. */

@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { requestTypes, supplies } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { routes } from '../../../shared/routes';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
+import { color, space, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { parseQuantities, type ReorderState } from '../reorder-state';
 

@@ -4,12 +4,10 @@ import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/
 import { telHref } from '../../../../contract/shared/phone';
 import type { RegionRecord } from '../../../shared/page-context';
 import { routes } from '../../../shared/routes';
-import { space } from '../../../theme/space';
-import { type } from '../../../theme/typography';
+import { space, type, scriptOnlyStyle } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { cardStyle } from '../../../ui/card.styles';
-import { errorBoxStyle } from '../../../ui/error.styles';
-import { scriptOnlyStyle } from '../../../ui/loading/script-only.styles';
+import { errorBoxStyle } from '../../../ui/fields/error-summary';
 import { Spinner } from '../../../ui/loading/spinner';
 import { RequestCard } from './request-card';
 import { useRequestStatus, useToken } from './use-request-status';

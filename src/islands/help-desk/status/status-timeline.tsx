@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
 import type { Decision } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { color } from '../../../theme/color';
-import { radius } from '../../../theme/shape';
-import { space } from '../../../theme/space';
+import { color, space, radius } from '../../../theme/tokens';
 import { formatDayAndTime } from './format-status';
 
 type Steps = HelpDeskStatus['steps'];

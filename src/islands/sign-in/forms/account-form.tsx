@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/button';
-import { errorBoxStyle } from '../../../ui/error.styles';
-import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { ErrorSummary, errorBoxStyle } from '../../../ui/fields/error-summary';
 import { formStyle } from '../form.styles';
 import type { useAccountForm } from './use-account-form';
 

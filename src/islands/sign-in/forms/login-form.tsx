@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { signIn } from '../../../browser/auth/auth';
 import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm } from './account-form';

@@ -2,8 +2,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
-import { color } from '../../../theme/color';
-import { radius, target } from '../../../theme/shape';
+import { color, radius, target } from '../../../theme/tokens';
 import { controlStyle, Field } from '../../../ui/fields/field';
 
 type PasswordFieldProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {

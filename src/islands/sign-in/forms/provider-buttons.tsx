@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { signInWith } from '../../../browser/auth/auth';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Icon } from '../../../ui/icon';
 

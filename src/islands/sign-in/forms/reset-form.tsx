@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { sendPasswordReset } from '../../../browser/auth/auth';
 import { clientRoutes } from '../../../shared/routes';
 import { Button } from '../../../ui/buttons/button';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { isSafeResetError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
 import { AccountForm } from './account-form';

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import { signUp } from '../../../browser/auth/auth';
 import { clientRoutes, routes } from '../../../shared/routes';
-import { TextField } from '../../../ui/fields/text-field';
+import { TextField } from '../../../ui/fields/field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm } from './account-form';

@@ -5,8 +5,7 @@ import {
   removeSignInMethod,
   type SignInMethod,
 } from '../../../browser/auth/account';
-import { color } from '../../../theme/color';
-import { space } from '../../../theme/space';
+import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
 

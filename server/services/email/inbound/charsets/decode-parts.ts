@@ -14,8 +14,7 @@ type MimeNode = {
 type Internals = { isInlineTextNode: (node: MimeNode) => boolean };
 
 /**
- * Makes the parser decode texts and file names by our rules, because its own (Node's) decode windows-1252 wrongly and trust the
- * declared charset.
+ * Makes the parser decode texts and file names by our rules, because its own trust the declared charset.
  * @param headerCharset used for texts that declare none
  */
 export function decodeParts(parser: PostalMime, headerCharset: string | undefined): void {

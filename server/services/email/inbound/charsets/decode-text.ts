@@ -1,6 +1,3 @@
-/** Bytes 0x80 to 0x9f. Node 20 decodes them as control characters (nodejs/node issue 56542). */
-const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-
 const aliases: Readonly<Record<string, string>> = {
   cp932: 'shift_jis',
   cp936: 'gbk',
@@ -49,14 +46,6 @@ export function decodeText(bytes: Uint8Array, declared: readonly (string | undef
   return decode(guess ?? legacy ?? 'windows-1252', bytes);
 }
 
-/** Also repairs text that a library decoded with Node's decoder. */
-export function repairWindows1252(text: string): string {
-  return text.replace(
-    /[\u0080-\u009f]/g,
-    (control) => windows1252[control.charCodeAt(0) - 0x80] ?? control,
-  );
-}
-
 export function findMetaCharset(html: Uint8Array): string | undefined {
   return /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(
     toLatin1(html.subarray(0, 4_096)),
@@ -93,8 +82,7 @@ function findLabel(charset: string | undefined): string | null {
 }
 
 function decode(label: string, bytes: Uint8Array): string {
-  const text = new TextDecoder(label).decode(bytes);
-  return label === 'windows-1252' ? repairWindows1252(text) : text;
+  return new TextDecoder(label).decode(bytes);
 }
 
 /** The last character of a sample may be incomplete. */

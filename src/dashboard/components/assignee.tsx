@@ -1,0 +1,143 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import useSWR from 'swr';
+import type { AssigneesResponse } from '../../../contract/inbox/change-schema';
+import { color, radius } from '../../theme/tokens';
+import { getInitials } from '../../ui/avatar';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { formatStaffName, useStaffNames } from '../api/staff-names';
+import { useStaff } from '../hooks/use-staff';
+import { ActionSelect, StateSelect } from './select/action-select';
+import { bulkSelectStyle } from './selection/selection-bar';
+
+/** The value of the option for no assignee. No e-mail address is a space. */
+const unassignedValue = ' ';
+const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
+
+type AssigneeSelectProps = {
+  /** The API path of the people who can be assigned. */
+  path: string;
+  assignee: string | null;
+  onAssignee: (assignee: string | null) => void;
+};
+
+export function AssigneeSelect({ path, assignee, onAssignee }: AssigneeSelectProps) {
+  return (
+    <StateSelect
+      label="Assigned to"
+      value={assignee ?? unassignedValue}
+      onValueChange={(value) => onAssignee(parseAssignee(value))}
+    >
+      <AssigneeOptions path={path} current={assignee} />
+    </StateSelect>
+  );
+}
+
+/** A bulk action that assigns rows. */
+export function describeAssignment(assignee: string | null) {
+  const isReached = (row: { assignee: string | null }) => row.assignee === assignee;
+  return assignee === null
+    ? { verb: 'Unassign', done: 'Unassigned', goal: { state: 'unassigned', isReached } }
+    : {
+        verb: 'Assign',
+        done: 'Assigned',
+        suffix: `to ${formatStaffName(assignee)}`,
+        goal: { state: 'assigned to this person', isReached },
+      };
+}
+
+type BulkAssignSelectProps = Pick<AssigneeSelectProps, 'path' | 'onAssignee'> & {
+  disabled: boolean;
+  frameStyle?: SerializedStyles;
+};
+
+export function BulkAssignSelect(props: BulkAssignSelectProps) {
+  const { path, onAssignee, disabled, frameStyle } = props;
+  return (
+    <ActionSelect
+      aria-label="Assign selected to"
+      value=""
+      onValueChange={(value) => onAssignee(parseAssignee(value))}
+      disabled={disabled}
+      frameStyle={frameStyle}
+      css={bulkSelectStyle}
+    >
+      <option value="" disabled>
+        Assign to…
+      </option>
+      <AssigneeOptions path={path} current={null} />
+    </ActionSelect>
+  );
+}
+
+/** Lists `current` even if this account may no longer be assigned. */
+function AssigneeOptions({ path, current }: { path: string; current: string | null }) {
+  const me = useStaff().user.email?.toLowerCase() ?? '';
+  const { data } = useSWR<AssigneesResponse>(path);
+  const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
+  const formatName = useStaffNames();
+  const countNamed = (name: string) => [...emails].filter((one) => formatName(one) === name).length;
+  // Two people with the same name are told apart by their addresses.
+  const getLabel = (email: string) => {
+    const name = formatName(email);
+    return countNamed(name) > 1 ? `${name} (${email})` : name;
+  };
+  return (
+    <>
+      <option value={unassignedValue}>Unassigned</option>
+      {[...emails]
+        .sort(
+          (a, b) =>
+            Number(b === me) - Number(a === me) || formatName(a).localeCompare(formatName(b)),
+        )
+        .map((email) => (
+          <option key={email} value={email} title={email}>
+            {email === me ? `You (${formatName(email)})` : getLabel(email)}
+          </option>
+        ))}
+    </>
+  );
+}
+
+/** A colleague by name, cut to the width of a column; the e-mail on hover. */
+export function AssigneeName({ email }: { email: string }) {
+  const formatName = useStaffNames();
+  return (
+    <span title={email} css={nameStyle}>
+      {formatName(email)}
+    </span>
+  );
+}
+
+/** A colleague as initials, for a crowded line; the name on hover. */
+export function AssigneeInitials({ email }: { email: string }) {
+  const name = useStaffNames()(email);
+  return (
+    <span title={name} css={initialsStyle}>
+      <span aria-hidden>{getInitials(name, email)}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </span>
+  );
+}
+
+const initialsStyle = css({
+  // Contains the visually hidden name.
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: radius.round,
+  background: color.surfaceSunken,
+  color: color.text,
+  fontSize: '0.75rem',
+});
+
+const nameStyle = css({
+  display: 'block',
+  minWidth: 0,
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

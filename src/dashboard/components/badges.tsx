@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { formatLiveState, type PublishedItem } from '../../../contract/publishing/live-state';
+import { color, radius } from '../../theme/tokens';
+import { Badge } from '../../ui/badge';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { usePublishingStatus } from '../hooks/use-publishing';
+
+type CountBadgeProps = {
+  count: number;
+  /** Names the counted things for screen readers: 'new messages'. */
+  label: string;
+};
+
+/** A count beside a label; nothing for 0. */
+export function CountBadge({ count, label }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span css={badgeStyle}>
+      {count > 999 ? '999+' : count}
+      <VisuallyHidden> {label}</VisuallyHidden>
+    </span>
+  );
+}
+
+const badgeStyle = css({
+  flex: 'none',
+  minWidth: '1.5rem',
+  padding: '0 0.4rem',
+  borderRadius: radius.round,
+  background: color.primary,
+  color: color.onPrimary,
+  fontSize: '0.8125rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '1.5rem',
+  textAlign: 'center',
+});
+
+/** Marks what looked automated when it arrived (docs/decisions/008). */
+export function PossibleSpamBadge() {
+  return <Badge tone="warning">Possible spam</Badge>;
+}
+
+/**
+ * The state of a published post or job, which says whether its page is on the site.
+ * @param label for one that is
+ */
+export function LiveBadge({ item, label }: { item: PublishedItem; label: string }) {
+  const publishing = usePublishingStatus();
+  if (publishing === undefined) {
+    return (
+      <span css={{ visibility: 'hidden' }}>
+        <Badge tone="plain">{label}</Badge>
+      </span>
+    );
+  }
+  const state = publishing === null ? label : formatLiveState(publishing, item, label);
+  return <Badge tone={state === label ? 'primary' : 'plain'}>{state}</Badge>;
+}

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react';
+import { maxUnconfirmed } from '../../../../contract/shared/undo';
+import { formatCount } from '../../../../contract/shared/text/format-number';
+import { useAsyncAction } from '../use-async-action';
+import { offerUndo } from '../use-undo-offer';
+import type { BulkQuestion, BulkResult } from '../../components/selection/selection-bar';
+
+type BulkResponse = {
+  /** The ids of all rows that now have the requested state. */
+  changed: readonly string[];
+  rejected: readonly { id: string; message: string }[];
+  undo?: string | null;
+};
+
+export type BulkAction<Row> = {
+  call: (versions: readonly { id: string; version: number }[]) => Promise<BulkResponse>;
+  /** A verb in both forms, and what follows the rows: Mark, Marked, reviewed for 'Mark 30 requests reviewed?' */
+  verb: string;
+  done: string;
+  suffix?: string;
+  /** Completes '2 were already …'. */
+  goal?: { state: string; isReached: (row: Row) => boolean };
+  /** Asked before a change of any size. */
+  warning?: string | undefined;
+  /** The button has already asked. */
+  isConfirmed?: true;
+};
+
+type BulkOptions<Row> = {
+  /** The word for a row: 'request'. */
+  noun: string;
+  getName: (row: Row) => string;
+  /** Gets the ids that were not changed. */
+  onChanged: (rejectedIds: readonly string[]) => void;
+  /** The API route that undoes a change; without it, changes can't be undone. */
+  undoPath?: string;
+};
+
+const noResult: BulkResult = { message: '', hasFailed: false };
+
+/** Changes the selected rows at the versions on screen. Asks first if there are many or there is a warning. */
+export function useBulkChange<Row extends { id: string; version: number }>(
+  selected: readonly Row[],
+  { noun, getName, onChanged, undoPath }: BulkOptions<Row>,
+) {
+  const { run, isPending, error } = useAsyncAction();
+  const [lastResult, setLastResult] = useState(noResult);
+  const [asked, setAsked] = useState<{ action: BulkAction<Row>; rows: readonly Row[] } | null>(
+    null,
+  );
+  const format = (verb: string, count: number, suffix = '') =>
+    `${verb} ${formatCount(count, noun)}${suffix === '' ? '' : ` ${suffix}`}`;
+
+  const send = ({ call, done, suffix, goal }: BulkAction<Row>, rows: readonly Row[]) =>
+    run(async () => {
+      // Cleared, so that the same message is announced again.
+      setLastResult(noResult);
+      const response = await call(rows.map(({ id, version }) => ({ id, version })));
+      const { changed, rejected, undo: token } = response;
+      const unchanged = rows.filter((row) => changed.includes(row.id) && goal?.isReached(row));
+      const names = new Map(rows.map((row) => [row.id, getName(row)]));
+      const nameOf = (id: string) => names.get(id) ?? noun;
+      const count = changed.length - unchanged.length;
+      setLastResult({
+        message: [
+          `${formatCount(count, noun)} changed.`,
+          ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
+          ...(rejected.length > 0 ? ['Not changed:'] : []),
+          ...rejected.map(({ id, message }) => `${nameOf(id)}: ${message}`),
+        ].join(' '),
+        hasFailed: rejected.length > 0,
+      });
+      if (undoPath !== undefined && token) {
+        const message = format(done, count, suffix);
+        const onUndone = () => {
+          setLastResult(noResult);
+          onChanged([]);
+        };
+        offerUndo({ message, path: undoPath, token, getName: nameOf, onUndone });
+      }
+      onChanged(rejected.map(({ id }) => id));
+    });
+
+  const change = (action: BulkAction<Row>) => {
+    const { goal, warning, isConfirmed } = action;
+    const affected = selected.filter((row) => goal?.isReached(row) !== true);
+    const isSmall = affected.length <= maxUnconfirmed && warning === undefined;
+    if (isSmall || isConfirmed) void send(action, selected);
+    else setAsked({ action, rows: selected });
+  };
+  // Other rows were selected in the meantime, so the question no longer fits.
+  const isCurrent =
+    asked?.rows.length === selected.length &&
+    asked.rows.every(({ id }, index) => selected[index]?.id === id);
+  const question: BulkQuestion | null =
+    asked === null || !isCurrent
+      ? null
+      : {
+          title: `${format(asked.action.verb, asked.rows.length, asked.action.suffix)}?`,
+          warning: asked.action.warning,
+          confirm: `${asked.action.verb} ${formatCount(asked.rows.length, noun)}`,
+          busy: isPending,
+          // The versions on screen now. The question stays until then, or the second click of a double click would hit the row
+          // that takes its place.
+          onConfirm: () => void send(asked.action, selected).then(() => setAsked(null)),
+          onCancel: () => setAsked(null),
+        };
+  // The same object while nothing changes: SelectionBar moves the focus for each new one.
+  const result = useMemo(
+    () => (error === null ? lastResult : { message: `Not changed. ${error}`, hasFailed: true }),
+    [error, lastResult],
+  );
+  return { change, isPending, result, question };
+}

@@ -1,0 +1,80 @@
+import { pageFormId } from '../../contract/forms/eligibility/constants';
+import { hideOverForms } from '../browser/hide-over-forms';
+import { facts } from '../shared/facts';
+import { watchBubble } from './eligibility-bubble';
+
+/** Milliseconds. A request on a bad connection may never be answered. */
+const maxWait = 5_000;
+
+type LoadPopup = () => Promise<{
+  openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
+}>;
+
+/** The floating button, its bubble, and every eligibility link, which open the popup (specification section 4). */
+export function startEligibility(loadPopup: LoadPopup): void {
+  const launcher = document.querySelector<HTMLAnchorElement>('[data-launcher]');
+  if (launcher === null) return;
+  const label = launcher.querySelector('small');
+  launcher.setAttribute('role', 'button');
+  launcher.setAttribute('aria-haspopup', 'dialog');
+
+  const setLabel = (text: string) => {
+    if (label) label.textContent = text;
+  };
+  const open = async (link: HTMLAnchorElement) => {
+    const timer = setTimeout(setLabel, facts.loadingOverlayAfter, 'Loading…');
+    try {
+      const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
+      (await Promise.race([loadPopup(), timeout])).openPopup(launcher, link);
+    } catch {
+      // A new version of the site may have removed the script. Without a connection another page would not load either, and this
+      // one has the phone number.
+      setLabel(navigator.onLine ? '' : 'No connection. Try again');
+      if (navigator.onLine) location.assign(link.href);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  document.addEventListener('click', (event) => {
+    const link = findLink(event.target);
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    const pageForm = document.getElementById(pageFormId);
+    pageForm?.scrollIntoView();
+    if (pageForm) pageForm.focus({ preventScroll: true });
+    else void open(link);
+  });
+  launcher.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    launcher.click();
+  });
+
+  // A visitor who points at the button or sees the bubble may open the popup soon.
+  const preload = () => void loadPopup().catch(() => undefined);
+  launcher.addEventListener('pointerenter', preload, { once: true });
+  launcher.addEventListener('focus', preload, { once: true });
+  hideOverForms(launcher);
+  watchBubble((isVisible) => {
+    launcher.querySelector('[data-bubble]')?.toggleAttribute('data-shown', isVisible);
+    if (isVisible && !savesData()) preload();
+  });
+}
+
+/** Only Chrome's browsers know it. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  return connection?.saveData === true;
+}
+
+function findLink(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-eligibility]')
+    : null;
+}
+
+/** A modified click opens the link in a new tab or window. */
+function isPlainClick(event: MouseEvent): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !isModified && !event.defaultPrevented;
+}

@@ -1,0 +1,32 @@
+import { formatNumber } from '../../../contract/shared/text/format-number';
+import { environment } from '../../browser/environment';
+import { visitCountProperty } from '../../browser/visits/visit-script';
+
+type CountWindow = Window & { [visitCountProperty]?: Promise<number> };
+
+/** "Visitors: 41" in the footer; nothing if the count cannot be read, which is only logged. */
+export function startVisitors(): void {
+  const element = document.querySelector('[data-visitors]');
+  if (element === null) return;
+  void readCount().then(
+    (count) => (element.textContent = `Visitors: ${formatNumber(count)}`),
+    (error: unknown) => console.warn('The visitor count could not be read.', error),
+  );
+}
+
+/** The first page of a visit has already asked (src/browser/visits/visit-script.ts). */
+async function readCount(): Promise<number> {
+  const asked = (window as CountWindow)[visitCountProperty];
+  if (asked !== undefined) return asked;
+  const response = await fetch(`${environment.apiUrl}/count`);
+  const { count } = (await response.json()) as { count?: unknown };
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 0)
+    throw new Error(`The answer has no count (status ${response.status}).`);
+  return count;
+}
+
+/** Brings the year of the copyright line up to date; the built page has that of the build. */
+export function startYear(): void {
+  const year = document.querySelector('[data-year]');
+  if (year !== null) year.textContent = String(new Date().getFullYear());
+}

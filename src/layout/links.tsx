@@ -1,0 +1,82 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { extraRoutes } from '../../contract/shared/routes';
+import type { NavLink } from '../shared/page-context';
+import { localizePath, isClientRoute } from '../shared/routes';
+import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
+import { TelLink } from '../ui/tel-link';
+import { useCurrentPath, useRegionContext } from './region-context';
+
+/** A link that says if it leads to the current page. */
+export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
+  const isCurrent = useCurrentPath() === props.href;
+  return (
+    <a {...props} {...(isCurrent && { 'aria-current': 'page' })}>
+      {children}
+    </a>
+  );
+}
+
+/** The parent styles the links. */
+export function LinkList({ links, className }: { links: NavLink[]; className?: string }) {
+  return (
+    <ul className={className} css={{ listStyle: 'none' }}>
+      {links.map(({ label, path }) => (
+        <li key={path}>
+          <PageLink href={path}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type EligibilityLinkProps = { tone?: ButtonTone; size?: ButtonSize; children?: ReactNode };
+
+/** Leads to the eligibility page; with script the eligibility island opens its popup instead. */
+export function EligibilityLink({
+  tone = 'accent',
+  size = 'large',
+  children,
+}: EligibilityLinkProps) {
+  const { region, variants } = useRegionContext();
+  return (
+    <a
+      href={localizePath(extraRoutes.eligibility, region.id, variants)}
+      data-eligibility
+      css={[...buttonStyle(tone, size), css({ '@media print': { display: 'none' } })]}
+    >
+      {children ?? 'Check your eligibility'}
+    </a>
+  );
+}
+
+type PhoneLinkProps = { className?: string; children?: ReactNode };
+
+export function PhoneLink(props: PhoneLinkProps) {
+  return <TelLink {...props} phone={useRegionContext().region.phone} />;
+}
+
+/** The office's e-mail address, which breaks after the @ if it must. */
+export function EmailLink({ className }: { className?: string }) {
+  const { email } = useRegionContext().region;
+  const [name, host] = email.split('@');
+  return (
+    <a href={`mailto:${email}`} className={className}>
+      {name}@<wbr />
+      {host}
+    </a>
+  );
+}
+
+type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+
+/** A link in content: a path leads to the region's variant of its page, anything else is a plain link. */
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  const { region, variants } = useRegionContext();
+  const isPage = href.startsWith('/') && !/\.\w+$/.test(href) && !isClientRoute(href);
+  return (
+    <a {...rest} href={isPage ? localizePath(href, region.id, variants) : href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import {
+  lazy,
+  type ComponentType,
+  type LazyExoticComponent,
+  Suspense,
+  type ReactNode,
+} from 'react';
+import { css } from '@emotion/react';
+import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
+import { space } from '../../theme/tokens';
+import { LinkButton } from '../buttons/button';
+
+/** A component that is loaded when it first renders. If it can't be loaded, `fallback` renders instead. */
+export function createLazyComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ComponentType<Props> = ChunkLoadError,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: fallback }),
+    ),
+  );
+}
+
+type ClientOnlyProps = {
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+export function ClientOnly({ fallback, children }: ClientOnlyProps) {
+  return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
+}
+
+export function ChunkLoadError() {
+  return (
+    <div role="alert" css={boxStyle}>
+      <p>This page didn’t load. Check your internet connection and try again.</p>
+      <LinkButton href="" tone="outline">
+        Try again
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The same message in the built page, hidden until scripts fail to load. Without React. */
+export function ScriptLoadError() {
+  return (
+    <div css={neverStyle}>
+      <ChunkLoadError />
+    </div>
+  );
+}
+
+const boxStyle = css({ display: 'grid', justifyItems: 'start', gap: space[4], padding: space[4] });
+
+const neverStyle = css({ display: 'none', 'html[data-lost] &': { display: 'block' } });

@@ -1,3 +1,0 @@
-export const scriptOnlyStyle = {
-  'html:not([data-js]) &': { display: 'none' },
-} as const;
