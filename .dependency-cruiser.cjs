@@ -2,8 +2,9 @@
 
 const notTests = '\\.test\\.tsx?$|/testing/';
 /** Files with TypeBox: the browser takes only their types. */
-const schemas = '^contract/(endpoints|.*(/|-)(schema|endpoints))\\.ts$|^contract/.*/schema/[^/]+\\.ts$';
-  '^contract/(endpoints|.*(/|-)(schema|endpoints))\.ts$|^contract/.*/schema/[^/]+\.ts$';
+const schemas =
+  '^contract/(endpoints|.*(/|-)(schema|endpoints))\\.ts$|^contract/.*/schema/[^/]+\\.ts$';
+('^contract/(endpoints|.*(/|-)(schema|endpoints))\.ts$|^contract/.*/schema/[^/]+\.ts$');
 const onlyOnDemand = ['dynamic-import', 'type-only'];
 
 /** Product files below `from` import nothing of the product but `allowed`. */

@@ -3,6 +3,8 @@ import { applicationEndpoints } from './applications/endpoints';
 import { auditEndpoints } from './audit/endpoints';
 import { draftEndpoints } from './drafts/endpoints';
 import { employeeEndpoints } from './employees/endpoints';
+import { formEndpoints } from './forms/endpoints';
+import { helpDeskEndpoints } from './help-desk/endpoints';
 import { inboxEndpoints } from './inbox/endpoints';
 import { jobEndpoints } from './jobs/endpoints';
 import { overviewEndpoints } from './overview/endpoints';
@@ -10,6 +12,7 @@ import { postEndpoints } from './posts/endpoints';
 import { publishingEndpoints } from './publishing/endpoints';
 import { searchEndpoints } from './search/endpoints';
 import { signatureEndpoints } from './signatures/endpoints';
+import { smsEndpoints } from './sms/endpoints';
 import { visitEndpoints } from './visits/endpoints';
 
 /** Every call of the API. The browser takes only its type. */
@@ -19,6 +22,8 @@ export const endpoints = {
   ...auditEndpoints,
   ...draftEndpoints,
   ...employeeEndpoints,
+  ...formEndpoints,
+  ...helpDeskEndpoints,
   ...inboxEndpoints,
   ...jobEndpoints,
   ...overviewEndpoints,
@@ -26,6 +31,7 @@ export const endpoints = {
   ...publishingEndpoints,
   ...searchEndpoints,
   ...signatureEndpoints,
+  ...smsEndpoints,
   ...visitEndpoints,
 };
 

@@ -1,10 +1,7 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import { helpDeskScreens } from '../contract/help-desk/screens';
-import { undeliveredScreens } from '../contract/overview/undelivered-screens';
 import { searchHeader, totalHeader } from '../contract/shared/list-limits';
-import { canManageAccounts, type Role, type ScreenId } from '../contract/shared/roles';
 import { smsKeyHeader } from '../contract/sms/constants';
 import type { App } from './core/http/app-type';
 import { guardEndpoints } from './services/auth/guards';
@@ -21,7 +18,7 @@ import { accountExportRoutes } from './features/accounts/export';
 import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
-import { benefitCardRoutes, revealRoutes } from './features/forms/eligibility/disclosure-routes';
+import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes';
 import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
@@ -97,7 +94,7 @@ const otherRoutes = [
   applicationRoutes,
   applicationExportRoutes,
   auditRoutes,
-  benefitCardRoutes,
+  disclosureRoutes,
   earlierMessageRoutes,
   employeeRoutes,
   employeeExportRoutes,
@@ -120,7 +117,6 @@ const otherRoutes = [
   publishingRoutes,
   replyRoutes,
   retryRoutes,
-  revealRoutes,
   searchRoutes,
   signatureRoutes,
   signaturePhotoRoutes,

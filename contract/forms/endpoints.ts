@@ -1,4 +1,4 @@
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { FormResponse } from './schema';
 
 const form = { access: 'anyone', body: 'form', response: FormResponse } as const;

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from '../forms/schema';
 import { AssigneesResponse } from '../inbox/change-schema';
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { helpDeskLimits } from '../shared/list-limits';
 import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { stringEnum } from '../shared/schema/fields';

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { EndpointTable } from '../shared/endpoint';
+import type { EndpointTable } from '../shared/schema/endpoint';
 import { IncomingText, SmsRequest, SmsResponse, TextStatus } from './schema';
 
 /** High, because a proxy may make all of Twilio's addresses look alike. */

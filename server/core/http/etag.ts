@@ -1,23 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendJson } from './json-reply';
-
-/**
- * Hook that sets an ETag and responds 304, without building the body, to a client that has this version.
- * @param getRevision of the data
- * @param getVariant anything else that the response depends on, such as the query or the role
- */
-export function conditionalGet(
-  getRevision: (request: FastifyRequest) => Promise<string>,
-  getVariant: (request: FastifyRequest) => string | number,
-): preHandlerAsyncHookHandler {
-  return async (request, reply) => {
-    const variant = hash(String(getVariant(request))).slice(0, 16);
-    const etag = `"${await getRevision(request)}-${variant}"`;
-    void reply.header('etag', etag);
-    return hasEtag(request, etag) ? reply.code(304).send() : undefined;
-  };
-}
 
 /**
  * Sets the ETag of a revision, and responds 304, without building the body, to a client that has this version; else returns null.

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { type ExportFormat, maxExported } from '../../../contract/shared/list-limits';
 import { getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
@@ -7,11 +7,8 @@ import { recordAudit } from '../audit/record-audit';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { Page } from '../../core/db/pagination';
-import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';
-import { rateLimit } from '../../core/http/limits/rate-limit';
 import { sendAttachment } from '../../core/http/send-attachment';
-import { staffRouteOptions } from '../../core/http/staff-route';
 import { toCsv, toTable, toXlsx, type Column } from './spreadsheet';
 
 export type Export<Row> = {
@@ -24,14 +21,6 @@ export type Export<Row> = {
   hasSearch: boolean;
 };
 
-type ExportRoute<Row> = {
-  path: string;
-  summary: string;
-  schema: Pick<FastifySchema, 'params' | 'querystring'>;
-  /** Reads at most `page.limit` rows. Throws an HttpError for an invalid filter. */
-  read: (request: FastifyRequest, page: Page) => Promise<Omit<Export<Row>, 'format'>>;
-};
-
 const formats = {
   csv: { name: 'CSV', file: 'A CSV file', type: 'text/csv; charset=utf-8' },
   xlsx: {
@@ -40,26 +29,6 @@ const formats = {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
 } as const satisfies Record<ExportFormat, object>;
-
-export function registerExportRoute<Row>(
-  app: App,
-  context: ServiceContext,
-  { path, summary, schema, read }: ExportRoute<Row>,
-): void {
-  const description = { summary, description: 'Responds with the file.' };
-  app.get(
-    path,
-    {
-      ...staffRouteOptions<FastifySchema>(context, description, schema),
-      config: exportRateLimit(context),
-    },
-    async (request, reply) => {
-      const { format } = request.query as { format: ExportFormat };
-      const page = { limit: maxExported[format] + 1, offset: 0 };
-      return sendExport(context, request, reply, { ...(await read(request, page)), format });
-    },
-  );
-}
 
 type ExportRequest = FastifyRequest<{ Querystring: { format: ExportFormat } }>;
 
@@ -73,11 +42,6 @@ export function createExportHandler<Request extends ExportRequest, Row>(
     const page = { limit: maxExported[format] + 1, offset: 0 };
     return sendExport(context, request, reply, { ...(await read(request, page)), format });
   };
-}
-
-/** A low limit, because a stolen session must not empty the office in minutes. */
-export function exportRateLimit(context: ServiceContext) {
-  return rateLimit(context, { max: 10, perMinutes: 1, by: 'staff' });
 }
 
 /** Throws 409 for more rows than `maxExported`. */

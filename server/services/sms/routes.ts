@@ -31,7 +31,7 @@ export function smsRoutes(app: App, context: ServiceContext): void {
       if (contact.length !== 10) throw validationError({ contact: messages.phoneDigits });
       await inTransaction(context.database.db, (tx) => queueConfirmation(context, tx, contact));
       context.wakeOutbox();
-      return { accepted: true };
+      return { accepted: true as const };
     },
     {
       config: rateLimit(context, { max: 30, perMinutes: 24 * 60 }),

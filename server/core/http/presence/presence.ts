@@ -1,10 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import Type from 'typebox';
-import { PresenceResponse } from '../../../../contract/shared/schema/presence';
-import { recordId } from '../../../../contract/shared/schema/fields';
 import { getStaff } from '../request/staff';
-import { staffRouteOptions } from '../staff-route';
-import type { App } from '../app-type';
 import type { CoreContext } from '../../context';
 import { notFound } from '../errors';
 import { hasRecord, listOthersPresent, upsertPresence, type PresenceTarget } from './queries';
@@ -40,36 +35,4 @@ export function createPresenceHandler(
     else if (!(await hasRecord(context.database.db, kind, id))) throw notFound();
     return heartbeat(context, request, { kind, subject: id });
   };
-}
-type PresenceRoute = {
-  basePath: string;
-  recordLabel: string;
-  kind: PresenceTarget['kind'];
-  /** Throws if the record does not exist or the caller may not see it; by default, 404 if it does not exist. */
-  assertVisible?: (request: FastifyRequest, id: string) => Promise<unknown>;
-};
-
-/** POST {basePath}/{id}/presence: every open tab sends this heartbeat with each poll. */
-export function registerPresenceRoute(
-  app: App,
-  context: CoreContext,
-  { basePath, recordLabel, kind, assertVisible }: PresenceRoute,
-): void {
-  app.post(
-    `${basePath}/:id/presence`,
-    staffRouteOptions(
-      context,
-      {
-        summary: `Report that ${recordLabel} is open, and list who else has it open`,
-        perMinute: 120,
-      },
-      { params: Type.Object({ id: recordId }), response: { 200: PresenceResponse } },
-    ),
-    async (request) => {
-      const { id } = request.params;
-      if (assertVisible) await assertVisible(request, id);
-      else if (!(await hasRecord(context.database.db, kind, id))) throw notFound();
-      return heartbeat(context, request, { kind, subject: id });
-    },
-  );
 }

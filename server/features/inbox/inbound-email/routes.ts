@@ -54,7 +54,7 @@ export function inboundEmailRoutes(app: App, context: Context, requests: Request
         return storeInboundEmail(context, tx, email, created, requests);
       });
       request.log.info({ outcome }, 'Inbound e-mail');
-      return { accepted: true };
+      return { accepted: true as const };
     },
     {
       config: { fileBytes: maxBytes },

@@ -1,6 +1,4 @@
-import Type, { type Static } from 'typebox';
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
-import { recordId } from '../../../../contract/shared/schema/fields';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { createHandle } from '../../../core/http/endpoints';
@@ -14,9 +12,7 @@ import { bulkUpdate } from '../../../core/http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../../core/http/lists/undo';
 import { getActor } from '../../../core/http/request/staff';
 import { heartbeat } from '../../../core/http/presence/presence';
-import { registerConsentRoutes } from '../../../services/sms/consent-routes';
-
-const params = Type.Object({ userId: recordId });
+import { createConsentHandlers } from '../../../services/sms/consent-routes';
 
 const undoKind = 'thread';
 
@@ -73,9 +69,10 @@ export function threadStateRoutes(app: App, context: Context): void {
     return heartbeat(context, request, { kind: 'thread', subject: id });
   });
 
-  registerConsentRoutes(app, context, {
-    ...{ path: '/chats/:userId', params, kind: 'thread' },
-    findRecord: (request, tx) =>
-      requireVisibleThread(tx, (request.params as Static<typeof params>).userId),
+  const consent = createConsentHandlers<{ userId: string }>(context, {
+    kind: 'thread',
+    findRecord: (request, tx) => requireVisibleThread(tx, request.params.userId),
   });
+  handle('GET /chats/:userId/text-consent', consent.read);
+  handle('POST /chats/:userId/text-consent', consent.record);
 }
