@@ -1,12 +1,5 @@
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
-import {
-  buildCallPath,
-  type AnyInput,
-  type Call,
-  type CallArguments,
-  type CallResponse,
-} from './calls';
 
 /** A response with a status of 400 or more. `message` is for people; `status` and `code` are for programs. */
 export class ApiError extends Error {
@@ -30,7 +23,10 @@ export class NetworkError extends Error {
   }
 }
 
-export type CallOptions = {
+export type ApiRequest = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON unless it is FormData or a file. */
+  body?: unknown;
   headers?: Record<string, string>;
   /** Firebase ID token. */
   token?: string;
@@ -40,27 +36,14 @@ export type CallOptions = {
   keepalive?: boolean;
 };
 
-/** Makes a declared call and returns its response, or null without a body. Throws ApiError or NetworkError. */
-export async function callApi<Name extends Call>(
-  call: Name,
-  ...[input]: CallArguments<Name, CallOptions>
-): Promise<CallResponse<Name>> {
-  const response = await sendCall(call, input as AnyCallInput | undefined);
+/** Calls the API and returns the parsed JSON, or null without a body. Throws ApiError or NetworkError. */
+export async function callApi<Body>(path: string, request: ApiRequest = {}): Promise<Body> {
+  const response = await sendRequest(path, request);
   if (!response.ok) throw await toApiError(response);
-  return readJson(response);
+  return readJson<Body>(response);
 }
 
-type AnyCallInput = CallOptions & AnyInput & { body?: unknown };
-
-export function sendCall(call: string, input: AnyCallInput = {}): Promise<Response> {
-  const method = call.slice(0, call.indexOf(' '));
-  return sendRequest(buildCallPath(call, input), { ...input, method });
-}
-
-type Sent = CallOptions & { method?: string; body?: unknown };
-
-/** @param path below the API's address */
-export async function sendRequest(path: string, request: Sent): Promise<Response> {
+export async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000, keepalive = false } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
