@@ -4,7 +4,7 @@ import type { TimeOff } from '../../../../contract/help-desk/record-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { formatDateRange } from '../../components/time/format';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestLink, RequestSection } from '../request-section';

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import { useSignedInHint } from '../../../browser/hooks/use-user';
+import { useSignedInHint } from '../../../browser/hooks/use-signed-in-hint';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { formStyle } from '../form.styles';
