@@ -5,7 +5,7 @@ import {
   type RegisteredNumbers,
 } from '../../contract/forms/eligibility/constants';
 import { getPhoneDigits } from '../../contract/shared/phone';
-import type { ContentIssue } from './content/content-issue';
+import type { ContentIssue } from './content/entry';
 
 const derive = promisify(pbkdf2);
 

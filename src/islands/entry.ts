@@ -1,7 +1,7 @@
 import { environment } from '../browser/environment';
 import { runWhenActivated } from '../browser/page-activation';
 import { startEligibility } from '../layout/eligibility-launcher.script';
-import { startVisitors, startYear } from '../layout/footer/footer.script';
+import { startFooter } from '../layout/footer/footer.script';
 import { startMenus } from '../layout/header/main-nav.script';
 import { startThemeToggle } from '../layout/header/theme-toggle.script';
 import { startLoadingOverlay } from '../layout/loading-overlay.script';
@@ -26,8 +26,7 @@ runWhenActivated(() => {
   startScrollToTop();
   startLoadingOverlay();
   startAccount();
-  startVisitors();
-  startYear();
+  startFooter();
   startAnalytics();
   // See src/layout/head/head-scripts.ts.
   document.documentElement.dataset.alive = '';

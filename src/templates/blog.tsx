@@ -10,7 +10,7 @@ import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 import type { PageBody } from './page-body';
 import { PostCards } from './posts/post-cards';
-import { TagList } from './posts/tag-list';
+import { TagList } from './posts/post-article';
 
 export default function BlogTemplate({ data, pageContext }: PageProps<PageBody, BlogContext>) {
   const { tags, posts, list, neighbors } = pageContext;

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { AreasContext } from '../shared/page-context';
 import type { PageBody } from './page-body';
-import { StatePicker } from './components/state-picker';
+import { StatePicker } from './components/office-cards';
 import { TextPage } from './components/text-page';
 
 export default function ServiceAreasTemplate({

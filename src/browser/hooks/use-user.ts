@@ -1,6 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { onUser, type SignedInUser } from '../auth/auth';
-import { isProbablySignedIn } from '../auth/signed-in-hint';
 
 /** 'failed' means that the sign-in code did not load. */
 export type UserState = 'loading' | 'failed' | null | SignedInUser;
@@ -14,14 +13,4 @@ export function useUser(): { user: UserState; retry: () => void } {
     setAttempt((count) => count + 1);
   };
   return { user, retry };
-}
-
-/** False in the built page. */
-export function useSignedInHint(): boolean {
-  return useSyncExternalStore(subscribe, isProbablySignedIn, () => false);
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
 }

@@ -4,10 +4,9 @@ import type { Account } from '../../../contract/accounts/schema';
 import { checkEmail } from '../../../contract/shared/email-address';
 import { roles, type Role } from '../../../contract/shared/roles';
 import { Button } from '../../ui/buttons/button';
-import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/field';
-import { Dialog } from '../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useStaff } from '../hooks/use-staff';
@@ -83,14 +82,11 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
           {...register('role', { required: 'Select a role.' })}
         />
         {error !== null && <ErrorMessage>{error}</ErrorMessage>}
-        <div css={buttonsEndStyle}>
-          <Button tone="outline" onClick={onClose}>
-            Cancel
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <Button type="submit" busy={isPending}>
             Assign role
           </Button>
-        </div>
+        </DialogButtons>
       </form>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Account } from '../../../contract/accounts/schema';
 import { Button } from '../../ui/buttons/button';
-import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
-import { Dialog } from '../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { changeAccount } from './api';
@@ -51,14 +50,11 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
       {error !== null && (
         <ErrorMessage>{isStale ? `${error} ${describeAccount(account)}` : error}</ErrorMessage>
       )}
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button busy={isPending} onClick={() => void confirm()}>
           {button}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Employee } from '../../../contract/employees/schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import {
   rowNameStyle,
   smallStyle,

@@ -10,7 +10,7 @@ import {
 import type { Employee, EmployeeDetail, EmployeeField } from '../../../contract/employees/schema';
 import { validateForm } from '../../../contract/forms/rules';
 import { formatPhone, normalizePhone } from '../../../contract/shared/phone';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
+import { getOfficeDay, getRegionNames } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
@@ -23,7 +23,6 @@ import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../hooks/form/use-record-form';
-import { regionNames } from '../components/region-name';
 import { shortWindow, fieldGridStyle } from '../components/dashboard.styles';
 import { useStaff } from '../hooks/use-staff';
 import { addEmployee, changeEmployee, changePhoto } from './api';
@@ -131,7 +130,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         <TextField {...field('firstName')} />
         <TextField {...field('lastName')} />
         <TextField {...field('title')} hint="For example, Home health aide" />
-        <SelectField {...field('region')} choices={regionNames} />
+        <SelectField {...field('region')} choices={getRegionNames()} />
         <TextField {...field('workPhone')} hint={workHint} type="tel" optional />
         <TextField {...field('workEmail')} hint={workHint} type="email" optional />
         <TextField {...field('privatePhone')} type="tel" />

@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens';
 import { AssigneeName } from '../components/assignee';
 import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { RequestBadge } from './status-badge';

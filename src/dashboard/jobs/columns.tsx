@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { color } from '../../theme/tokens';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { nameStyle, smallStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';

@@ -8,7 +8,7 @@ import { StaffContext, type Staff } from '../hooks/use-staff';
 import { useListState } from '../hooks/list/use-list-state';
 import { JobDetailPane } from './detail';
 import { jobsParams } from './params';
-import { WideRangeConfirm } from './wide-range-confirm';
+import { WideRangeConfirm } from './job-actions';
 
 const { callStaff, navigate } = vi.hoisted(() => ({ callStaff: vi.fn(), navigate: vi.fn() }));
 vi.mock('../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));

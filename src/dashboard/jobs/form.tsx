@@ -17,7 +17,7 @@ import { FormStatus } from '../components/form/form-status';
 import { useRecordForm } from '../hooks/form/use-record-form';
 import { addJob, changeJob } from './api';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
-import { WideRangeConfirm } from './wide-range-confirm';
+import { WideRangeConfirm } from './job-actions';
 
 type JobFormProps = {
   /** Null for a new job. */

@@ -3,20 +3,26 @@ import Copy from 'lucide-react/icons/copy';
 import DoorClosed from 'lucide-react/icons/door-closed';
 import DoorOpen from 'lucide-react/icons/door-open';
 import Pencil from 'lucide-react/icons/pencil';
-import { isWideRange } from '../../../contract/jobs/pay-range';
+import { jobAdLaws } from '../../../contract/jobs/job-ad-laws';
+import {
+  isWideRange,
+  type PayRange,
+  formatDollars,
+  maxPaySpread,
+} from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
+import type { RegionId } from '../../../contract/shared/regions';
 import { canSee } from '../../../contract/shared/roles';
 import { ApiError } from '../../browser/api/api-client';
 import { Button } from '../../ui/buttons/button';
-import { useIdempotencyKey } from '../hooks/use-idempotency-key';
-import { useVersionedChange } from '../hooks/use-versioned-change';
 import { stateBarStyle } from '../components/detail/detail-pane';
-import { ConfirmButton } from '../components/dialog/confirm';
+import { ConfirmButton, InlineConfirm } from '../components/dialog/confirm';
 import { ChangeError } from '../components/status/messages';
-import { useStaff } from '../hooks/use-staff';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key';
+import { useStaff } from '../hooks/use-staff';
+import { useVersionedChange } from '../hooks/use-versioned-change';
 import { duplicateJob, jobPath, useInvalidateJobs } from './api';
-import { WideRangeConfirm } from './wide-range-confirm';
 
 type JobActionsProps = {
   job: JobPostDetail;
@@ -116,5 +122,28 @@ export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps
       busy={busy}
       onConfirm={onConfirm}
     />
+  );
+}
+
+type WideRangeConfirmProps = {
+  region: RegionId;
+  pay: Pick<PayRange, 'from' | 'to'>;
+  /** The label of the button: 'Publish job'. */
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks about a pay range that is unusually wide before it is published. */
+export function WideRangeConfirm({ region, pay, ...props }: WideRangeConfirmProps) {
+  return (
+    <InlineConfirm title="Is this pay range right?" {...props}>
+      <p>
+        {formatDollars(pay.to)} is more than {maxPaySpread * 100}% above {formatDollars(pay.from)}.
+        Enter the range that you expect to pay for this job
+        {jobAdLaws[region].pay === 'law' ? ', as the law requires.' : '.'}
+      </p>
+    </InlineConfirm>
   );
 }

@@ -17,7 +17,7 @@ import { fieldGridStyle, sectionHeadingStyle } from '../components/dashboard.sty
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/form/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
-import { regionNames } from '../components/region-name';
+import { getRegionNames } from '../../../contract/shared/region-facts';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */
@@ -67,7 +67,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           <SelectField
             {...field('region')}
             {...form.register('region', { onChange: clearCounty })}
-            choices={regionNames}
+            choices={getRegionNames()}
           />
           <TextField {...field('city')} />
           <SelectField

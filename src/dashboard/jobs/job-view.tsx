@@ -13,7 +13,7 @@ import { ChangeHistory } from '../components/detail/change-history';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
 import { PublishingStatus } from '../components/publishing/publishing-status';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { StatusMessage } from '../components/status/messages';
 import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { formatDate } from '../components/time/format';

@@ -3,7 +3,7 @@ import type { FileJob } from '../../../contract/jobs/schema';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';

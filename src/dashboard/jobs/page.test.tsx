@@ -33,9 +33,7 @@ function open(search: string, list: object, listPublishing: object[] = []) {
     const status = pathname.endsWith('/publishing') ? listPublishing.shift() : undefined;
     return Promise.resolve(
       Response.json(
-        isList
-          ? { ...empty, ...list }
-          : (status ?? { state: 'never', excluded: [], newApplications: 0 }),
+        isList ? { ...empty, ...list } : (status ?? { ...fileJob, state: 'never', excluded: [] }),
       ),
     );
   });

@@ -5,7 +5,7 @@ import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { denseTarget, fontSize } from '../components/dashboard.styles';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
 import { InboxLink, type ThreadFilter } from './inbox-link';

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge';
 import { LiveBadge } from '../components/badges';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 

@@ -1,28 +1,34 @@
+import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import FileSearch from 'lucide-react/icons/file-search';
 import FileText from 'lucide-react/icons/file-text';
-import { postStates, type PostState } from '../../../contract/posts/constants';
-import type { PostsResponse } from '../../../contract/posts/schema';
+import useSWR from 'swr';
+import { postStates, type PostState, toTagSlug } from '../../../contract/posts/constants';
+import type { PostsResponse, FilePost, FilePostsResponse } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
+import { matchesQuery } from '../../../contract/shared/text/text-search';
+import { color, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import type { ListPage } from '../api/swr-hooks';
 import { regionFilter } from '../components/filter/filters';
-import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader, type ScreenProps } from '../components/screen';
 import { ErrorMessage } from '../components/status/messages';
+import { EmptyState, Notice } from '../components/status/notice';
+import { nameStyle, wrapStyle } from '../components/table/cells';
+import { DataTable, type Column } from '../components/table/data-table';
+import { formatDate } from '../components/time/format';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
 import { getRowLinks } from '../hooks/list/row-links';
 import type { useListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
-import { postColumns } from './columns';
-import { FilePosts } from './file-posts';
+import { postColumns, formatRegion } from './columns';
 import { postsParams, type PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
 
@@ -114,3 +120,53 @@ function getStatusChoices(data: PostsResponse | undefined): Record<PostState, st
   ]);
   return Object.fromEntries(choices) as Record<PostState, string>;
 }
+
+/** The articles that come with the site's files. They are on the site too, but can't be changed here. */
+function FilePosts({ query, region, tag, state }: PostsParams) {
+  const { data } = useSWR<FilePostsResponse>('/posts/files');
+  const rows = (data?.items ?? []).filter(
+    (post) =>
+      // They are always published.
+      (state === null || state === 'published') &&
+      (region === null || post.region === region) &&
+      (tag === null || post.tags.some((one) => toTagSlug(one) === toTagSlug(tag))) &&
+      matchesQuery([post.title, post.slug, post.author, ...post.tags].join(' '), query),
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby="file-posts-title" css={boxStyle}>
+      <h2 id="file-posts-title" css={{ fontSize: '1.125rem' }}>
+        Articles in the site’s files
+      </h2>
+      <p css={{ color: color.muted }}>
+        These are on the site, but you can’t change them here. Editors change them in content/blog.
+      </p>
+      <DataTable
+        caption="Articles in the site’s files"
+        columns={columns}
+        rows={rows}
+        getRowId={({ slug }) => slug}
+      />
+    </section>
+  );
+}
+
+const columns: Column<FilePost>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    style: nameStyle,
+    cell: (row) => <a href={`/blog/${row.slug}`}>{row.title}</a>,
+  },
+  {
+    id: 'author',
+    header: 'Author',
+    style: wrapStyle,
+    cell: (row) => row.author,
+  },
+  { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
+  { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
+];
+
+const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });

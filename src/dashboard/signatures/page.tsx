@@ -10,7 +10,7 @@ import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
-import { getRegionName } from '../components/region-name';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';

@@ -5,7 +5,7 @@ import { publishedCollections, type ExcludedFile } from '../../../contract/publi
 import { openTextCache, digestCode } from '../cache/text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
-import { formatIssue, type ContentIssue } from './content-issue';
+import { formatIssue, type ContentIssue } from './entry';
 import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */

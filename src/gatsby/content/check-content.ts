@@ -8,8 +8,7 @@ import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
 import { checkCovers } from './checks/check-covers';
-import { PlanError, type ContentIssue } from './content-issue';
-import type { Collections, Entry } from './entry';
+import { type Collections, type Entry, PlanError, type ContentIssue } from './entry';
 import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
 import { isPublishedFile, publishedFolder } from './published-folder';
 

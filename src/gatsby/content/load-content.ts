@@ -9,8 +9,7 @@ import { checkFields, checkRegionsField } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
 import { findForeignPrograms, findSharedContacts } from './checks/check-region';
 import { checkYaml } from './checks/check-yaml';
-import type { ContentIssue } from './content-issue';
-import type { Collections, Entry } from './entry';
+import type { Collections, Entry, ContentIssue } from './entry';
 import { publishedFolder } from './published-folder';
 import { collectionNames, schemas, type CollectionName, type FieldsOf } from './schemas/schemas';
 import {

@@ -16,8 +16,7 @@ import type {
   SiteRecord,
 } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
-import type { Collections } from '../content/entry';
-import { PlanError } from '../content/content-issue';
+import { type Collections, PlanError } from '../content/entry';
 import { expandVariants } from './variants';
 
 /** All offices in menu order. Throws a PlanError if a region has no file. */

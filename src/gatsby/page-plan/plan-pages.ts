@@ -11,8 +11,7 @@ import type {
   SiteRecord,
 } from '../../shared/page-context';
 import { getRegionOfPath, routes } from '../../shared/routes';
-import { PlanError } from '../content/content-issue';
-import type { Collections, Entry } from '../content/entry';
+import { type Collections, type Entry, PlanError } from '../content/entry';
 import { createLayoutContext, createRegionRecords, createServiceCards } from './layout-context';
 import {
   createPageContext,

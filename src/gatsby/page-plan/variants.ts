@@ -4,8 +4,7 @@ import {
   regionIds,
   type RegionId,
 } from '../../../contract/shared/regions';
-import type { Entry } from '../content/entry';
-import { PlanError } from '../content/content-issue';
+import { type Entry, PlanError } from '../content/entry';
 
 type Varied = 'services' | 'pages';
 

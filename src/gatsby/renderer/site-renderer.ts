@@ -13,7 +13,7 @@ import {
 } from '../../../contract/publishing/overlay';
 import { checkExcludingInvalid } from '../content/build-content';
 import { checkContent } from '../content/check-content';
-import { formatIssue } from '../content/content-issue';
+import { formatIssue } from '../content/entry';
 import type { ContentCaches } from '../content/load-content';
 import { publishedFolder } from '../content/published-folder';
 import { planOgImage, addPictures } from '../images/og-image';

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
+import { Link } from 'gatsby';
 import { applyEmailedLink, readEmailedLink } from '../../browser/auth/account';
-import { authRoutes, normalizePath } from '../../shared/routes';
-import { InvalidLink, LinkResult } from './email-actions/link-result';
+import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
+import { authRoutes, normalizePath, clientRoutes } from '../../shared/routes';
+import { buttonStyle } from '../../ui/buttons/button.styles';
 import { resolveLink, type LinkState } from './email-actions/link-state';
 import { NewPasswordPage } from './email-actions/new-password-form';
 import { VerifyPage } from './email-actions/verify-page';
 import { FormPlaceholder } from './form-placeholder';
+import { formStyle } from './form.styles';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
 import { LoadError } from './require-account';
@@ -77,4 +80,60 @@ function EmailActionPage({ search }: { search: string }) {
     case 'done':
       return <LinkResult purpose={state.purpose} email={state.email} />;
   }
+}
+
+type LinkResultProps = { purpose: 'verify' | 'recover' | 'change'; email: string | null };
+
+const messages = {
+  verify: {
+    title: 'Your e-mail address is confirmed',
+    lead: 'You can close this page, or continue here.',
+  },
+  change: {
+    title: 'Your new e-mail address is confirmed',
+    lead: 'Use it to sign in from now on.',
+  },
+  recover: {
+    title: 'Your e-mail address was changed back',
+    lead: 'If you didn’t change it yourself, someone may know your password. Choose a new one now.',
+  },
+} as const;
+
+function LinkResult({ purpose, email }: LinkResultProps) {
+  const isProbablySignedIn = useSignedInHint();
+  return (
+    <SignInPage {...messages[purpose]} hasFocus>
+      <div css={formStyle}>
+        {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
+        {/* The sign-in page redirects everyone who is signed in. */}
+        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
+          {isProbablySignedIn ? 'Continue' : 'Sign in'}
+        </Link>
+        {purpose === 'recover' && (
+          <Link to={authRoutes.reset} css={buttonStyle('outline')}>
+            Choose new password
+          </Link>
+        )}
+      </div>
+    </SignInPage>
+  );
+}
+
+/** An invalid link from an e-mail, or an unknown page below /auth. */
+function InvalidLink() {
+  return (
+    <SignInPage
+      title="This link doesn’t work"
+      lead="It may be incomplete, expired, or already used. Ask for a new one, or sign in."
+    >
+      <div css={formStyle}>
+        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
+          Sign in
+        </Link>
+        <Link to={authRoutes.reset} css={buttonStyle('outline')}>
+          Reset your password
+        </Link>
+      </div>
+    </SignInPage>
+  );
 }

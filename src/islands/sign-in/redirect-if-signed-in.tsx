@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { goTo } from '../../browser/go-to';
-import { useUser, useSignedInHint } from '../../browser/hooks/use-user';
+import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
+import { useUser } from '../../browser/hooks/use-user';
 import { authRoutes } from '../../shared/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './form-placeholder';

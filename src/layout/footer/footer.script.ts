@@ -4,8 +4,10 @@ import { visitCountProperty } from '../../browser/visits/visit-script';
 
 type CountWindow = Window & { [visitCountProperty]?: Promise<number> };
 
-/** "Visitors: 41" in the footer; nothing if the count cannot be read, which is only logged. */
-export function startVisitors(): void {
+/** Brings the year of the copyright line up to date, and adds "Visitors: 41". If the count cannot be read, that is only logged. */
+export function startFooter(): void {
+  const year = document.querySelector('[data-year]');
+  if (year !== null) year.textContent = String(new Date().getFullYear());
   const element = document.querySelector('[data-visitors]');
   if (element === null) return;
   void readCount().then(
@@ -23,10 +25,4 @@ async function readCount(): Promise<number> {
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0)
     throw new Error(`The answer has no count (status ${response.status}).`);
   return count;
-}
-
-/** Brings the year of the copyright line up to date; the built page has that of the build. */
-export function startYear(): void {
-  const year = document.querySelector('[data-year]');
-  if (year !== null) year.textContent = String(new Date().getFullYear());
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, space, type } from '../../theme/tokens';
-import { media } from '../../theme/layout';
-import { Container } from '../../ui/container';
+import type { Illustration } from '../../shared/illustrations';
 import type { PageContext } from '../../shared/page-context';
+import { media } from '../../theme/layout';
+import { color, space, type, radius } from '../../theme/tokens';
+import { Container } from '../../ui/container';
 import { Breadcrumbs } from './breadcrumbs';
-import { IllustrationImage } from './illustration';
 
 type PageHeaderProps = {
   page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
@@ -55,4 +55,30 @@ const leadStyle = css({
   color: color.muted,
   fontSize: type.size.lead,
   lineHeight: 1.5,
+});
+
+type IllustrationImageProps = { illustration: Illustration; className?: string };
+
+export function IllustrationImage({ illustration, className }: IllustrationImageProps) {
+  const { src, alt, width, height } = illustration;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+      className={className}
+      css={illustrationStyle}
+    />
+  );
+}
+
+const illustrationStyle = css({
+  width: '100%',
+  height: 'auto',
+  borderRadius: radius.large,
+  background: color.picture,
+  '@media print': { display: 'none' },
 });

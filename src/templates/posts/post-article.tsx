@@ -1,14 +1,14 @@
+import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { formatDate } from '../../browser/format-date';
-import { Figure } from '../../mdx/figure';
 import { ContactCard } from '../../mdx/contact-card';
 import { Prose } from '../../mdx/content';
-import { routes } from '../../shared/routes';
+import { Figure } from '../../mdx/figure';
 import type { NavLink } from '../../shared/page-context';
-import { color, space } from '../../theme/tokens';
+import { routes } from '../../shared/routes';
+import { color, space, radius, target } from '../../theme/tokens';
 import { Breadcrumbs } from '../components/breadcrumbs';
 import { TableOfContents } from '../components/table-of-contents';
-import { TagList } from './tag-list';
 
 export type Cover = { src: string; alt: string };
 
@@ -54,3 +54,44 @@ export function PostTags({ tags }: { tags: NavLink[] }) {
 export function PostOffice() {
   return <ContactCard />;
 }
+
+/** @param current the list that is shown; without it, only the tags of one article */
+export function TagList({ tags, current }: { tags: NavLink[]; current?: string }) {
+  const all = current === undefined ? [] : [{ label: 'All', path: routes.blog }];
+  return (
+    <nav aria-label="Topics">
+      <ul css={listStyle}>
+        {[...all, ...tags].map(({ label, path }) => (
+          <li key={path}>
+            <a href={path} css={tagStyle} aria-current={current === path ? 'true' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const listStyle = css({ display: 'flex', flexWrap: 'wrap', gap: space[2], listStyle: 'none' });
+
+const tagStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: `0 ${space[4]}`,
+  border: `1.5px solid ${color.border}`,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.text,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { borderColor: color.primary, color: color.primary },
+  '&[aria-current]': {
+    borderColor: color.primary,
+    background: color.primary,
+    color: color.onPrimary,
+    fontWeight: 700,
+  },
+});

@@ -2,8 +2,10 @@ import type { ReactNode, RefObject } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
-import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
+import { color, space, radius, shadow, target } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/button';
+import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { fontSize, iconButtonStyle } from '../dashboard.styles';
 
 type DialogProps = {
@@ -46,6 +48,23 @@ export function Dialog(props: DialogProps) {
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+type DialogButtonsProps = {
+  onCancel: () => void;
+  /** The buttons after Cancel; the primary action is last. */
+  children: ReactNode;
+};
+
+export function DialogButtons({ onCancel, children }: DialogButtonsProps) {
+  return (
+    <div css={buttonsEndStyle}>
+      <Button tone="outline" onClick={onCancel}>
+        Cancel
+      </Button>
+      {children}
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
-import { regionNames } from '../region-name';
+import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { denseTarget, fontSize } from '../dashboard.styles';
 
 type SelectFilterProps<Value extends string> = {
@@ -76,7 +76,7 @@ export type Filters<State> = {
     (null extends State[Name] ? unknown : { all?: never });
 };
 
-export const regionFilter = { label: 'Region', all: 'All regions', choices: regionNames };
+export const regionFilter = { label: 'Region', all: 'All regions', choices: getRegionNames() };
 
 type FilterFieldProps<Value extends string> = {
   filter: FieldFilter<Value>;

@@ -9,7 +9,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/focus/use-focus';

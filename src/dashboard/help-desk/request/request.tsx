@@ -10,7 +10,7 @@ import { InlineConfirm } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { TextingState } from '../../components/texting/texting-state';
 import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
-import { getRegionName } from '../../components/region-name';
+import { denseTarget } from '../../components/dashboard.styles';
 import { formatDateRange } from '../../components/time/format';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestLink, RequestSection } from '../request-section';
-import { CollapsedList } from './collapsed-list';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
@@ -71,4 +72,34 @@ const conflictStyle = css({
   gap: space[2],
   color: color.warning,
   fontWeight: 700,
+});
+
+type CollapsedListProps<Item> = {
+  items: readonly Item[];
+  maxVisible: number;
+  renderList: (items: readonly Item[]) => ReactNode;
+};
+
+/** A list whose end is collapsed if it is long. */
+export function CollapsedList<Item>({ items, maxVisible, renderList }: CollapsedListProps<Item>) {
+  const rest = items.slice(maxVisible);
+  return (
+    <>
+      {renderList(items.slice(0, maxVisible))}
+      {rest.length > 0 && (
+        <details>
+          <summary css={summaryStyle}>{formatNumber(rest.length)} more</summary>
+          {renderList(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+const summaryStyle = css({
+  minHeight: denseTarget,
+  alignContent: 'center',
+  color: color.primary,
+  fontWeight: 700,
+  cursor: 'pointer',
 });

@@ -9,7 +9,7 @@ import { Link } from '../../components/link/link';
 import { tableContainerStyle } from '../../components/table/table.styles';
 import { fontSize } from '../../components/dashboard.styles';
 import { formatDay } from '../../components/time/format';
-import { CollapsedList } from './collapsed-list';
+import { CollapsedList } from './absences';
 import { formatMonth, getWeeks } from './month';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

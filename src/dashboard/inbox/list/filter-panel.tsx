@@ -8,7 +8,7 @@ import { layer } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
-import { regionNames } from '../../components/region-name';
+import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { fontSize, toolbarButtonStyle, toolbarIconStyle } from '../../components/dashboard.styles';
 import { channels } from '../channel-labels';
 import { noFilter, type InboxFilter } from '../params';
@@ -33,7 +33,7 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
   },
   status: { label: 'Status', choices: { '': 'Any', ...threadStatusLabels } },
   assignee: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
-  region: { label: 'Region', choices: { '': 'Any', ...regionNames } },
+  region: { label: 'Region', choices: { '': 'Any', ...getRegionNames() } },
   channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
   answered: {
     label: 'Response time',

@@ -7,7 +7,7 @@ import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
 import { Link } from '../../components/link/link';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StatusBadge } from '../status-badge';

@@ -5,12 +5,11 @@ import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { Dialog } from '../../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { SearchField } from '../../components/filter/search-field';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -89,10 +88,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
         </fieldset>
       )}
       {mergeError !== null && <ErrorMessage>Not merged. {mergeError}</ErrorMessage>}
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button
           busy={isPending}
           aria-disabled={selected === null}
@@ -102,7 +98,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
         >
           Merge
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

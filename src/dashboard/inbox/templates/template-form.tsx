@@ -7,10 +7,10 @@ import { templateVariables, findUnknownVariables } from '../../../../contract/in
 import type { NewTemplate, Template } from '../../../../contract/inbox/template-schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { regionNames } from '../../components/region-name';
+import { getRegionNames } from '../../../../contract/shared/region-facts';
+import { DialogButtons } from '../../components/dialog/dialog';
 import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
@@ -101,7 +101,7 @@ export function TemplateForm(props: TemplateFormProps) {
       <SelectField
         id="template-region"
         label="Office"
-        choices={{ '': 'All offices', ...regionNames }}
+        choices={{ '': 'All offices', ...getRegionNames() }}
         {...register('region')}
       />
       <Field
@@ -144,14 +144,11 @@ export function TemplateForm(props: TemplateFormProps) {
           />
         </div>
       )}
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={onCancel}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onCancel}>
         <Button type="submit" busy={isPending}>
           Save template
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize, iconButtonStyle } from '../../components/dashboard.styles';
 import { templateChannelLabels } from '../channel-labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';

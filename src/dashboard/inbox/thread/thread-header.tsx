@@ -9,7 +9,7 @@ import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import type { VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { StateSelect } from '../../components/select/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';

@@ -1,5 +1,5 @@
 import type { Application } from '../../../../contract/applications/schema';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { rowNameStyle, smallStyle, wrapStyle, ContactCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { TimeAgo } from '../../components/time/time-ago';

@@ -9,7 +9,7 @@ import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';

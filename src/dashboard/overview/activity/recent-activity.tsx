@@ -7,7 +7,7 @@ import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link/link';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useStaff } from '../../hooks/use-staff';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';

@@ -1,7 +1,7 @@
 import type { OverviewResponse } from '../../../../contract/overview/schema';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { formatShortDay } from '../../components/time/format';
 
 export type Day = OverviewResponse['days'][number];

@@ -4,7 +4,7 @@ import { regionIds } from '../../../../contract/shared/regions';
 import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatShortDay } from '../../components/time/format';

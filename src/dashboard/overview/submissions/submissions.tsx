@@ -3,7 +3,7 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { getRegionName } from '../../components/region-name';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';

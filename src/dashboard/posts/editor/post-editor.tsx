@@ -23,11 +23,10 @@ import {
   PublishingProgress,
   useActionMessage,
 } from '../publishing/publication-status';
-import { usePostActions } from '../publishing/use-post-actions';
+import { usePostActions, collectErrors } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';
 import { DraftNotice, SaveStatusMessage } from './draft-status';
-import { collectErrors } from './post-errors';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
 import { useUniqueSlug } from './slug';

@@ -5,7 +5,7 @@ import { postLabels, type PostField, type PostValues } from '../../../../contrac
 import { space } from '../../../theme/tokens';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { regionNames } from '../../components/region-name';
+import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
 
@@ -60,7 +60,7 @@ export function PostFields(props: PostFieldsProps) {
         {...field('tags')}
         hint="Up to 8, separated with commas, for example: care, paying"
       />
-      <SelectField {...field('region')} choices={{ '': 'All regions', ...regionNames }} />
+      <SelectField {...field('region')} choices={{ '': 'All regions', ...getRegionNames() }} />
       <TextField
         {...field('date')}
         type="date"

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { visibleCharacter } from '../../../../contract/shared/text/patterns';
 import { checkFile } from '../../../browser/files/file-rule';
 import { Button } from '../../../ui/buttons/button';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
 import { TextField } from '../../../ui/fields/field';
-import { Dialog } from '../../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from './use-image-upload';
 
 type ImageDialogProps = {
@@ -60,14 +59,11 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
         error={descriptionError}
         onChange={(event) => setDescription(event.target.value)}
       />
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={close}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={close}>
         <Button busy={image.isUploading} onClick={() => void save()}>
           {src === '' ? 'Insert' : 'Save'}
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -3,10 +3,10 @@ import type { PostState } from '../../../../contract/posts/constants';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { Button } from '../../../ui/buttons/button';
-import { buttonRowStyle, buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { TextField } from '../../../ui/fields/field';
 import { ConfirmButton } from '../../components/dialog/confirm';
-import { Dialog } from '../../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 
 type PostActionsProps = {
   state: PostState;
@@ -109,14 +109,11 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
           setTime(event.target.value);
         }}
       />
-      <div css={buttonsEndStyle}>
-        <Button tone="outline" onClick={onClose}>
-          Cancel
-        </Button>
+      <DialogButtons onCancel={onClose}>
         <Button busy={busy} onClick={submit}>
           Schedule post
         </Button>
-      </div>
+      </DialogButtons>
     </Dialog>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
+import { postFields, type PostValues } from '../../../../contract/posts/constants';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
-import { useAsyncAction } from '../../hooks/use-async-action';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
-import { listFieldErrors, type RejectedAction } from '../editor/post-errors';
+import type { SaveStatus } from '../draft/save-status';
 
 /** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builds'], string> = {
@@ -96,5 +97,44 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     error: action.error,
     message,
     rejected,
+  };
+}
+
+/** The errors of a rejected action, and the values at that time. */
+type RejectedAction = Pick<ApiError, 'fields' | 'issues'> & { values: PostValues };
+
+/** The rejected fields in form order. A field that was edited since counts as fixed. */
+function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
+  if (rejected === null) return [];
+  return postFields.flatMap((field) => {
+    const message = rejected.fields[field];
+    if (message === undefined) return [];
+    const isFixed = values[field] !== rejected.values[field];
+    return [{ id: `post-${field}`, field, message, isFixed }];
+  });
+}
+
+/** The errors of the last action and the last save, and that of the slug. */
+export function collectErrors(
+  values: PostValues,
+  status: SaveStatus,
+  rejectedAction: RejectedAction | null,
+  slugError: string | undefined,
+) {
+  const rejectedSave = status.is === 'rejected' ? status : null;
+  const fieldErrors = listFieldErrors(rejectedAction, values);
+  const openErrors = fieldErrors.filter(({ isFixed }) => !isFixed);
+  const isBodyUnchanged = rejectedAction?.values.body === values.body;
+  const byField: Readonly<Record<string, string | undefined>> = {
+    slug: slugError,
+    ...Object.fromEntries(openErrors.map(({ field, message }) => [field, message])),
+    ...rejectedSave?.fields,
+  };
+  return {
+    byField,
+    bodyIssues: rejectedSave?.issues ?? (isBodyUnchanged ? rejectedAction.issues : []),
+    // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
+    summary: status.is === 'saved' && openErrors.length === 0 ? [] : fieldErrors,
+    hasFieldErrors: fieldErrors.length > 0,
   };
 }

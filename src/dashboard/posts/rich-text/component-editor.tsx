@@ -9,13 +9,12 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { checkFile } from '../../../browser/files/file-rule';
-import { Dialog } from '../../components/dialog/dialog';
+import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from '../images/use-image-upload';
 import { isBlockComponent } from './markdown';
 
@@ -131,10 +130,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
               />
             );
           })}
-          <div css={buttonsEndStyle}>
-            <Button tone="outline" onClick={close}>
-              Cancel
-            </Button>
+          <DialogButtons onCancel={close}>
             <Button
               onClick={() => {
                 onChange(values);
@@ -143,7 +139,7 @@ function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps
             >
               Save
             </Button>
-          </div>
+          </DialogButtons>
         </Dialog>
       )}
     </>

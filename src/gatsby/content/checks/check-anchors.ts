@@ -1,7 +1,7 @@
 import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/heading-ids';
 import { localizePath } from '../../../shared/routes';
 import type { PlannedPage, TemplateName } from '../../page-plan/planned-page';
-import type { ContentIssue } from '../content-issue';
+import type { ContentIssue } from '../entry';
 import type { LoadedContent } from '../load-content';
 
 /** Checks links to headings ('/hha#hours', '#write'). */

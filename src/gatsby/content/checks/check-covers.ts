@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkCoverSize } from '../../../../contract/posts/constants';
 import { findReferencedFile } from '../../../../contract/publishing/site-file';
-import type { ContentIssue } from '../content-issue';
-import type { Entry } from '../entry';
+import type { Entry, ContentIssue } from '../entry';
 import { isPublishedFile } from '../published-folder';
 
 /** Checks the covers of the articles in content/. The dashboard checks the covers of its posts. */

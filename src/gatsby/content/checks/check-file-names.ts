@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRegion, regionIds } from '../../../../contract/shared/regions';
-import type { ContentIssue } from '../content-issue';
+import type { ContentIssue } from '../entry';
 import type { CollectionName } from '../schemas/schemas';
 
 /** Lists the MDX files of a folder, and issues for other files, which the site would ignore. Skips hidden files. */

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
-import type { ContentIssue } from '../content-issue';
+import type { ContentIssue } from '../entry';
 import { findYamlIssue } from './yaml-messages';
 
 /**

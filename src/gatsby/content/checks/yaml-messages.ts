@@ -1,5 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import type { ContentIssue } from '../content-issue';
+import type { ContentIssue } from '../entry';
 
 type Message = Pick<ContentIssue, 'message' | 'advice'>;
 

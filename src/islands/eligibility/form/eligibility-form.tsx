@@ -11,9 +11,8 @@ import { environment } from '../../../browser/environment';
 import type { FileRule } from '../../../browser/files/file-rule';
 import { color, space, target, motion, type } from '../../../theme/tokens';
 import { Icon } from '../../../ui/icon';
-import { ConsentField } from '../../forms/fields/consent-field';
 import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
-import { EmailInput, NameFields, PhoneInput } from '../../forms/fields/person-fields';
+import { EmailInput, NameFields, PhoneInput, ConsentField } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
 import {

@@ -3,8 +3,11 @@ import { css } from '@emotion/react';
 import type { FormValues } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { normalizePhone } from '../../../../contract/shared/phone';
+import { consentBoxes, consentHint } from '../../../../contract/sms/constants';
+import { routes } from '../../../shared/routes';
 import { media } from '../../../theme/layout';
-import { space } from '../../../theme/tokens';
+import { space, type } from '../../../theme/tokens';
+import { CheckboxField } from '../../../ui/fields/checkbox-field';
 import { TextField } from '../../../ui/fields/field';
 import { TelLink } from '../../../ui/tel-link';
 import { useFormState } from '../form-context';
@@ -83,6 +86,30 @@ export function PhoneInput({ initial }: { initial?: string | undefined }) {
       autoComplete="tel-national"
       maxLength={rules['contact']?.maxLength}
       onBlur={onBlur}
+    />
+  );
+}
+
+type ConsentFieldProps = { form: keyof typeof consentBoxes; company: string };
+
+/** Consent to text messages: unticked and optional. */
+export function ConsentField({ form, company }: ConsentFieldProps) {
+  const { name, id } = useControl('consent');
+  return (
+    <CheckboxField
+      name={name}
+      id={id}
+      value="true"
+      label={consentBoxes[form].getLabel(company)}
+      hint={
+        <span css={css({ fontSize: type.size.small })}>
+          {consentHint}{' '}
+          <a href={routes.privacyPolicy} target="_blank" rel="noreferrer">
+            privacy policy (opens in a new tab)
+          </a>
+          .
+        </span>
+      }
     />
   );
 }

@@ -1,7 +1,16 @@
-import type { ReactNode } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { css } from '@emotion/react';
+import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/constants';
 import { telHref } from '../../../../contract/shared/phone';
+import { ApiError, callApi } from '../../../browser/api/api-client';
 import type { RegionRecord } from '../../../shared/page-context';
 import { routes } from '../../../shared/routes';
 import { space, type, scriptOnlyStyle } from '../../../theme/tokens';
@@ -10,7 +19,6 @@ import { cardStyle } from '../../../ui/card.styles';
 import { errorBoxStyle } from '../../../ui/fields/error-summary';
 import { Spinner } from '../../../ui/loading/spinner';
 import { RequestCard } from './request-card';
-import { useRequestStatus, useToken } from './use-request-status';
 
 type Office = Pick<RegionRecord, 'place' | 'phone'>;
 
@@ -99,3 +107,71 @@ const loadingStyle = css({
 });
 
 const boxStyle = css({ display: 'grid', gap: space[5], maxWidth: '40rem' });
+
+type RequestStatusView = {
+  /** The last fetch; 'unknown' is a token that is wrong or has expired. */
+  state: 'loading' | 'loaded' | 'unknown' | { error: string };
+  /** A failed refresh keeps what was loaded before. */
+  request: HelpDeskStatus | null;
+};
+
+/** The private token in the URL's fragment: '' if there is none, null before hydration. */
+function useToken(): string | null {
+  return useSyncExternalStore(subscribeToHash, readToken, () => null);
+}
+
+/** Fetches a request on mount, when the tab becomes visible, and by `refresh`. A hook of one token: remount for another. */
+function useRequestStatus(token: string): RequestStatusView & { refresh: () => void } {
+  const [view, setView] = useState<RequestStatusView>({ state: 'loading', request: null });
+  const lastFetch = useRef(0);
+
+  const load = useCallback(async () => {
+    lastFetch.current += 1;
+    const fetchNumber = lastFetch.current;
+    const next = await fetchRequest(token);
+    if (fetchNumber !== lastFetch.current) return;
+    setView((before) => ({ ...before, ...next }));
+  }, [token]);
+
+  useEffect(() => {
+    void load();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void load();
+    };
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+  }, [load]);
+
+  const refresh = () => {
+    setView((before) => ({ ...before, state: 'loading' }));
+    void load();
+  };
+  return { ...view, refresh };
+}
+
+async function fetchRequest(token: string): Promise<Partial<RequestStatusView>> {
+  try {
+    const options = { method: 'POST', body: { token } } as const;
+    const request = await callApi<HelpDeskStatus>('/helpDesk/status', options);
+    return { state: 'loaded', request };
+  } catch (error) {
+    // 400 is a text that cannot be a token.
+    const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+    if (isUnknown) return { state: 'unknown', request: null };
+    return { state: { error: error instanceof Error ? error.message : 'Something went wrong.' } };
+  }
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}
+
+function readToken(): string {
+  const fragment = window.location.hash.slice(1);
+  try {
+    return decodeURIComponent(fragment).trim();
+  } catch {
+    return fragment;
+  }
+}

@@ -3,9 +3,8 @@ import { Link } from 'gatsby';
 import { setPassword } from '../../../browser/auth/account';
 import { clientRoutes } from '../../../shared/routes';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
-import { AccountForm } from '../forms/account-form';
+import { AccountForm, rules, useAccountForm } from '../forms/account-form';
 import { PasswordField } from '../forms/password-field';
-import { rules, useAccountForm } from '../forms/use-account-form';
 import { SignInPage } from '../sign-in-page';
 import { isExpired } from './link-state';
 

@@ -6,10 +6,9 @@ import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
-import { AccountForm } from './account-form';
+import { AccountForm, rules, useAccountForm } from './account-form';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import { rules, useAccountForm } from './use-account-form';
 
 type Values = { email: string; password: string };
 const ids = { email: 'login-email', password: 'login-password' };

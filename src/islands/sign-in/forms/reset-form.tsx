@@ -6,8 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { isSafeResetError } from '../error-messages';
 import { formStyle, linksStyle } from '../form.styles';
-import { AccountForm } from './account-form';
-import { rules, useAccountForm } from './use-account-form';
+import { AccountForm, rules, useAccountForm } from './account-form';
 
 const ids = { email: 'reset-email' };
 

@@ -4,10 +4,9 @@ import { clientRoutes, routes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/field';
 import { linksStyle } from '../form.styles';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
-import { AccountForm } from './account-form';
+import { AccountForm, rules, useAccountForm } from './account-form';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
-import { rules, useAccountForm } from './use-account-form';
 
 type Values = { name: string; email: string; password: string };
 const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-password' };
