@@ -1,5 +1,5 @@
 import { checkContent } from '../src/gatsby/content/check-content';
-import { formatIssue } from '../src/gatsby/content/content-issue';
+import { formatIssue } from '../src/gatsby/content/entry';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 

@@ -13,6 +13,15 @@ type RegionFacts = {
 /** Facts about each office's state. Facts that the agency decides are in content/regions/. */
 export const regionFacts: Readonly<Record<RegionId, RegionFacts>> = regions;
 
+export function getRegionNames(): Record<RegionId, string> {
+  const names = Object.entries(regionFacts).map(([id, { state }]) => [id, state]);
+  return Object.fromEntries(names) as Record<RegionId, string>;
+}
+
+export function getRegionName(id: RegionId): string {
+  return regionFacts[id].state;
+}
+
 /** The common name of a county: 'Brooklyn' for 'Kings', else its own name. */
 export function getCountyName(region: RegionId, county: string): string {
   return regionFacts[region].countyNames[county] ?? county;
