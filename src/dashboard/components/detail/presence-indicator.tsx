@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
 import useSWR from 'swr';
-import type { PresenceResponse } from '../../../../contract/inbox/change-schema';
+import type { PresenceResponse } from '../../../../contract/shared/schema/presence';
 import { facts } from '../../../shared/facts';
 import { color, space, radius } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
