@@ -15,7 +15,7 @@ import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/service';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './features/inbox/inbox';
-import { openChannels } from './services/outbox/channels';
+import { openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';

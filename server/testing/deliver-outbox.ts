@@ -1,4 +1,4 @@
-import type { Channels } from '../services/outbox/channel';
+import type { Channels } from '../services/outbox/job-type';
 import { deliverBatch } from '../services/outbox/worker';
 import type { TestServer } from './test-server';
 

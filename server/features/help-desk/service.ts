@@ -17,7 +17,7 @@ import { bumpRevision } from '../../core/db/list-revisions';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
 import { forbidden, notFound, type HttpError } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
-import { markJobBounced } from '../../services/outbox/delivery-status-queries';
+import { markJobBounced } from '../../services/outbox/late-error-queries';
 import { formatBounceReason, type Bounce } from '../../services/email/inbound/parse-bounce';
 import { markHelpDeskBounced } from './messages/queries';
 import type { QueueFilter } from './queries';

@@ -2,7 +2,7 @@ import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/c
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Db } from '../../core/db/engine';
 import { HttpError, validationError } from '../../core/http/errors';
-import type { TextMessage } from '../outbox/channel';
+import type { TextMessage } from '../outbox/job-type';
 import type { Region } from '../site/region-records';
 import { findTexting } from '../sms/consent-queries';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 import type { Vault } from '../../core/db/encryption/encryption';
 import type { OutboundEmail } from '../email/email';
-import type { TextMessage } from './channel';
+import type { TextMessage } from './job-type';
 import type { OutboxJobTable } from './table';
 import { formatDeliveryReason } from './reasons';
 

@@ -6,8 +6,8 @@ import type { OutboundEmail } from '../email/email';
 import { useTestDatabase } from '../../testing/database/database';
 import { testVault } from '../../testing/encryption';
 import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
-import { DeliveryError, type Channels } from './channel';
-import { createSmtpChannel } from './channels/smtp';
+import { DeliveryError, type Channels } from './job-type';
+import { createSmtpChannel } from '../email/channels/smtp';
 import { deliverBatch, startWorker } from './worker';
 
 const database = useTestDatabase();

@@ -9,12 +9,12 @@ import { recordCall } from '../publishing/deploys/queries';
 import { canReceiveTexts } from '../sms/can-receive';
 import { hasOptedOut } from '../sms/consent-queries';
 import { getRetryDelay, maxAttempts } from './backoff';
-import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './channel';
+import { DeliveryError, type Channels, type DeployHookCall, type TextMessage } from './job-type';
 import {
   recordCarrierOptOut,
   applyCarrierFailure,
   updateDeliveryStatus,
-} from './delivery-status-queries';
+} from './late-error-queries';
 import { decryptPayload, emptyPayload, findRecipient } from './queries';
 import { dismissDeadHooks } from './dead-job-queries';
 import { formatDeliveryReason } from './reasons';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ExcludedFile } from '../../../contract/publishing/schema';
-import { DeliveryError } from '../outbox/channel';
+import { DeliveryError } from '../outbox/job-type';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { addSampleJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost } from '../../testing/samples/posts';

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import type { FileUploadResponse } from '../../../../contract/help-desk/record-schema';
 import type { OutboundEmail } from '../../../services/email/email';
 import { startHousekeeping } from '../../../housekeeping';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-type';
 import { addSampleEmployee } from '../../../testing/samples/employees';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { pdfFile } from '../../../testing/samples/documents';

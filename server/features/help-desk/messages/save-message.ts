@@ -9,7 +9,7 @@ import { buildReplyEmail, requestSubject } from '../../../services/email/templat
 import { HttpError } from '../../../core/http/errors';
 import { findRequestEmail, toSentParent } from '../../inbox/service';
 import { buildText, requireSendable } from '../../../services/messages/service';
-import type { TextMessage } from '../../../services/outbox/channel';
+import type { TextMessage } from '../../../services/outbox/job-type';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
 import { findDecision, logChange } from '../event-queries';

@@ -3,7 +3,7 @@ import type { AuditResponse } from '../../../../contract/audit/schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import type { OutboundEmail } from '../../../services/email/email';
 import { seedAccounts } from '../../../services/auth/account-queries';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-type';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {
   fileRequest,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BulkRecordResponse, RecordState } from '../../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import { seedAccounts } from '../../../services/auth/account-queries';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-type';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {
   fileRequest,

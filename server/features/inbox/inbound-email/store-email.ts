@@ -4,7 +4,7 @@ import { formatBounceReason, type Bounce } from '../../../services/email/inbound
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
-import { markJobBounced } from '../../../services/outbox/delivery-status-queries';
+import { markJobBounced } from '../../../services/outbox/late-error-queries';
 import {
   addMessage,
   findRepliedThread,

@@ -3,7 +3,7 @@ import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { recordOptOut } from '../../../services/sms/consent-queries';
-import { DeliveryError, type Channels } from '../../../services/outbox/channel';
+import { DeliveryError, type Channels } from '../../../services/outbox/job-type';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';

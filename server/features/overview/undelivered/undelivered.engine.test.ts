@@ -12,7 +12,7 @@ import { firstThread } from '../../../testing/single-thread';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm, submitForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-type';
 import { queueJob } from '../../../services/outbox/queries';
 
 let clock = new Date('2026-11-23T15:00:00.000Z');

@@ -6,7 +6,7 @@ import {
   recordCarrierFailure,
   recordCarrierOptOut,
   applyCarrierFailure,
-} from '../../outbox/delivery-status-queries';
+} from '../../outbox/late-error-queries';
 import { parseUsNumber, twilioRouteOptions } from './webhook';
 
 const TextStatus = Type.Object(

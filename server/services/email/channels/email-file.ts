@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { OutboundEmail } from '../../email/email';
-import type { Channel, TextChannel } from '../channel';
+import type { OutboundEmail } from '../email';
+import type { Channel, TextChannel } from '../../outbox/job-type';
 import { toMessageOptions } from './smtp';
 
 export function createEmailFileChannel(folder: string, from: string): Channel<OutboundEmail> {

@@ -1,9 +1,17 @@
 import { join } from 'node:path';
-import type { Config } from '../../core/config/config';
-import { DeliveryError, type Channel, type Channels, type DeployHookCall } from './channel';
-import { createTextFileChannel, createEmailFileChannel } from './channels/file-channels';
-import { createSmtpChannel } from './channels/smtp';
-import { createTwilioChannel } from './channels/twilio';
+import type { Config } from './core/config/config';
+import {
+  DeliveryError,
+  type Channel,
+  type Channels,
+  type DeployHookCall,
+} from './services/outbox/job-type';
+import {
+  createTextFileChannel,
+  createEmailFileChannel,
+} from './services/email/channels/email-file';
+import { createSmtpChannel } from './services/email/channels/smtp';
+import { createTwilioChannel } from './services/sms/channels/twilio';
 
 export function openChannels({ mail, twilio, dataDir, publish }: Config): Channels {
   const folder = join(dataDir, 'outbox');

@@ -1,5 +1,5 @@
 import type { TwilioSettings } from '../../../core/config/config';
-import { DeliveryError, type TextChannel } from '../channel';
+import { DeliveryError, type TextChannel } from '../../outbox/job-type';
 
 /** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {

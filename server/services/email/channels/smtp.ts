@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '../../../core/config/loopback';
-import { automaticHeaders, type OutboundEmail } from '../../email/email';
-import { formatMessageId } from '../../email/inbound/message-ids';
-import { DeliveryError, type Channel } from '../channel';
+import { automaticHeaders, type OutboundEmail } from '../email';
+import { formatMessageId } from '../inbound/message-ids';
+import { DeliveryError, type Channel } from '../../outbox/job-type';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
 const maxDuration = 45_000;
