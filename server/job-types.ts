@@ -1,17 +1,27 @@
 import { join } from 'node:path';
 import type { Config } from './core/config/config';
-import {
-  DeliveryError,
-  type Channel,
-  type Channels,
-  type DeployHookCall,
-} from './services/outbox/job-type';
-import {
-  createTextFileChannel,
-  createEmailFileChannel,
-} from './services/email/channels/email-file';
+import type { CoreContext } from './core/context';
+import { createMessageJob } from './features/help-desk/messages/message-job';
+import { createReplyJob } from './features/inbox/replies/reply-job';
+import { createEmailFileChannel } from './services/email/channels/email-file';
 import { createSmtpChannel } from './services/email/channels/smtp';
+import type { EmailChannel } from './services/email/email';
+import { createEmailSender } from './services/email/email-sender';
+import type { JobType } from './services/outbox/job-type';
+import {
+  createDeployHookChannel,
+  createDeployJob,
+  type DeployChannel,
+} from './services/publishing/deploys/deploy-job';
+import { createTextFileChannel } from './services/sms/channels/text-file';
 import { createTwilioChannel } from './services/sms/channels/twilio';
+import { createTextSender, type TextChannel } from './services/sms/text-sender';
+
+export type Channels = {
+  email: EmailChannel;
+  sms: TextChannel;
+  hook: DeployChannel | null;
+};
 
 export function openChannels({ mail, twilio, dataDir, publish }: Config): Channels {
   const folder = join(dataDir, 'outbox');
@@ -21,27 +31,33 @@ export function openChannels({ mail, twilio, dataDir, publish }: Config): Channe
         ? createEmailFileChannel(folder, mail.from)
         : createSmtpChannel(mail.smtpUrl, mail.from),
     sms: twilio === null ? createTextFileChannel(folder) : createTwilioChannel(twilio),
-    ...(publish.kind === 'hook' && { hook: createDeployHookChannel(publish.url) }),
+    hook: publish.kind === 'hook' ? createDeployHookChannel(publish.url) : null,
   };
 }
 
-/** The URL is a secret and must not appear in an error. */
-function createDeployHookChannel(url: string): Channel<DeployHookCall> {
-  return async (call, idempotencyKey) => {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-      body: JSON.stringify(call),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(15_000),
-    }).catch((error: unknown) => {
-      throw new DeliveryError(`Deploy hook: ${(error as Error).name}`, { isFinal: false });
-    });
-    await response.body?.cancel();
-    if (response.ok) return;
-    const { status } = response;
-    throw new DeliveryError(`Deploy hook: ${String(status)}`, {
-      isFinal: [404, 405, 410].includes(status),
-    });
-  };
+/** Emails that nothing else depends on. */
+const emailJobs = [
+  'office-notice',
+  'help-desk-notice',
+  'help-desk-receipt',
+  'application-notice',
+  'application-receipt',
+];
+
+/** Everything that the outbox sends. */
+export function createJobTypes(
+  context: Pick<CoreContext, 'database' | 'vault' | 'now'>,
+  channels: Channels,
+): JobType[] {
+  const email = createEmailSender(channels.email);
+  const text = createTextSender(context, channels.sms);
+  return [
+    ...emailJobs.map((name) => ({ ...email, name })),
+    { ...text, name: 'confirmation' },
+    createReplyJob(context, 'inbox-email', email),
+    createReplyJob(context, 'inbox-sms', text),
+    createMessageJob(context, 'help-desk-email', email),
+    createMessageJob(context, 'help-desk-sms', text),
+    createDeployJob(channels.hook),
+  ];
 }

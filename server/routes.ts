@@ -50,7 +50,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
-import { findRepliedRequest, recordBounce, requireRecord } from './features/help-desk/service';
+import { findRepliedRequest, requireRecord } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -214,9 +214,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     // Twilio, by its signature.
     await register([acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes]);
     // The mail server, by its signature.
-    await register([
-      (scope) => inboundEmailRoutes(scope, context, { recordBounce, findRepliedRequest }),
-    ]);
+    await register([(scope) => inboundEmailRoutes(scope, context, findRepliedRequest)]);
     // The site's host, by its signature.
     await register([deployReportRoutes]);
     // Anyone: the public forms.

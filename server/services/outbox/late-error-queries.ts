@@ -1,90 +1,54 @@
-import type { Db } from '../../core/db/engine';
-import type { Vault } from '../../core/db/encryption/encryption';
-import { bumpRevision } from '../../core/db/list-revisions';
-import { setHelpDeskDelivery } from '../../features/help-desk/messages/queries';
-import { encryptFailure, setDelivery } from '../../features/inbox/messages/queries';
-import { bumpThreadRevision } from '../../features/inbox/threads/revision-queries';
-import { formatCarrierError, optedOutCode } from '../sms/carrier-errors';
-import { recordOptOut } from '../sms/consent-queries';
-import type { JobMessage, MessageColumn } from './queries';
-
-/** @param failure `reason`: for the office; null if the message was sent */
-export async function updateDeliveryStatus(
-  tx: Db,
-  vault: Vault,
-  { messageId, helpDeskMessageId }: JobMessage,
-  delivery: 'sent' | 'failed',
-  { code: carrierCode, reason }: { code: number | null; reason: string | null },
-): Promise<void> {
-  if (messageId !== null) {
-    // A carrier's code says why.
-    const isExplained = reason === null || carrierCode !== null;
-    const detailsSealed = isExplained ? null : encryptFailure(vault, messageId, reason);
-    const threadId = await setDelivery(tx, messageId, delivery, { carrierCode, detailsSealed });
-    await bumpThreadRevision(tx, threadId);
-  }
-  if (helpDeskMessageId !== null) {
-    await setHelpDeskDelivery(tx, helpDeskMessageId, delivery, reason);
-    await bumpRevision(tx, 'help-desk');
-  }
-}
-
-export async function recordCarrierOptOut(
-  tx: Db,
-  { code, contact, at }: { code: number | null; contact: string | null; at: string },
-): Promise<void> {
-  if (code !== optedOutCode || contact === null) return;
-  await recordOptOut(tx, contact, at, { source: 'carrier' });
-}
-
-/** Finds the job by its key, because the provider's id may not be stored yet. Returns its id, or null if it was given up. */
-export async function recordCarrierFailure(
-  tx: Db,
-  failure: { key: string; providerId: string; code: number },
-): Promise<string | null> {
-  const recorded = await tx
-    .updateTable('outbox')
-    .set({ refusedId: failure.providerId, refusedCode: failure.code })
-    .where('idempotencyKey', '=', failure.key)
-    .where('channel', '=', 'sms')
-    .where('state', 'in', ['queued', 'sent'])
-    .returning('id')
-    .executeTakeFirst();
-  return recorded?.id ?? null;
-}
+import type { Tx } from '../../core/db/engine';
+import { parseJobError, type JobError } from './job-error';
+import { findJobType, reportResult, type JobType } from './job-type';
 
 /**
- * Marks a sent text failed if the carrier reported that it was not delivered. Call it after either record, because the report
- * may arrive before the job is marked sent.
+ * Marks a job dead because its provider reports that it was not delivered. Finds it by its key, because the provider's id may not be
+ * stored yet: then the worker does the rest. Returns the job's id, or null if there is no such job, or if it waits for another attempt.
+ * @param late providerId: null for a job whose channel returns none
  */
-export async function applyCarrierFailure(
-  tx: Db,
-  vault: Vault,
-  { jobId, at }: { jobId: string; at: string },
-): Promise<void> {
-  const undelivered = await tx
+export async function recordLateError(
+  tx: Tx,
+  types: readonly JobType[],
+  late: { key: string; providerId: string | null; error: JobError; at: string },
+): Promise<string | null> {
+  const { key, providerId, error, at } = late;
+  const job = await tx
     .updateTable('outbox')
-    .set({ state: 'dead', lastProblem: 'not delivered by the carrier', doneAt: at })
-    .where('id', '=', jobId)
-    .where('state', '=', 'sent')
-    .whereRef('refusedId', '=', 'providerId')
-    .returning(['messageId', 'helpDeskMessageId', 'refusedCode'])
+    .set({ lateId: providerId, lateError: JSON.stringify(error) })
+    .where('idempotencyKey', '=', key)
+    .where(({ eb, and }) =>
+      providerId === null
+        ? and([eb('state', '=', 'sent'), eb('providerId', 'is', null)])
+        : eb('state', 'in', ['queued', 'sent']),
+    )
+    .returning('id')
     .executeTakeFirst();
-  if (undelivered === undefined) return;
-  const code = undelivered.refusedCode ?? 0;
-  const failure = { code, reason: formatCarrierError(code) };
-  await updateDeliveryStatus(tx, vault, undelivered, 'failed', failure);
+  if (job === undefined) return null;
+  await applyLateError(tx, types, { id: job.id, at });
+  return job.id;
 }
 
-/** Marks the sent job of a bounced e-mail dead, so that it can be retried. */
-export async function markJobBounced(
-  tx: Db,
-  bounced: { column: MessageColumn; messageId: string; reason: string },
+/** Call it after either record, because the report may arrive before the job is marked sent. */
+export async function applyLateError(
+  tx: Tx,
+  types: readonly JobType[],
+  { id, at }: { id: string; at: string },
 ): Promise<void> {
-  await tx
+  const job = await tx
     .updateTable('outbox')
-    .set({ state: 'dead', lastProblem: bounced.reason })
-    .where(bounced.column, '=', bounced.messageId)
+    .set(({ ref }) => ({ state: 'dead', error: ref('lateError'), doneAt: at }))
+    .where('id', '=', id)
     .where('state', '=', 'sent')
-    .execute();
+    .where('lateError', 'is not', null)
+    .whereRef('lateId', 'is not distinct from', 'providerId')
+    .returning(['type', 'subject', 'error'])
+    .executeTakeFirst();
+  if (job === undefined) return;
+  const { type, subject } = job;
+  await reportResult(tx, findJobType(types, type), {
+    subject,
+    at,
+    error: parseJobError(job.error),
+  });
 }

@@ -3,13 +3,17 @@ import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import type { OutboundEmail } from '../../../services/email/email';
-import { receiptJobKey, replyJobKey } from '../../../services/email/inbound/message-ids';
+import {
+  receiptJob,
+  receiptJobKey,
+  replyJobKey,
+} from '../../../services/email/inbound/message-ids';
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
 import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
 import { HttpError } from '../../../core/http/errors';
 import { findRequestEmail, toSentParent } from '../../inbox/service';
 import { buildText, requireSendable } from '../../../services/messages/service';
-import type { TextMessage } from '../../../services/outbox/job-type';
+import type { TextMessage } from '../../../services/sms/text-sender';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
 import { findDecision, logChange } from '../event-queries';
@@ -48,10 +52,9 @@ export async function saveMessage(
   await logChange(tx, record.id, actor, { actions: auditActions[kind] });
   if (channel !== 'email' && channel !== 'sms') return;
   const job = {
-    channel,
-    payload: JSON.stringify(await buildPayload(context, tx, record, stored)),
-    messageId: null,
-    helpDeskMessageId: id,
+    type: `help-desk-${channel}`,
+    subject: id,
+    payload: await buildPayload(context, tx, record, stored),
     idempotencyKey: replyJobKey(id),
     notBefore,
   };
@@ -113,7 +116,7 @@ async function findParentEmail(
   const sentId = await findSentEmail(tx, { recordId: requestId, to, replyId });
   if (sentId !== null) return toSentParent(replyJobKey(sentId), config.mail.from);
   const receiptKey = receiptJobKey(requestId);
-  return email === to && (await hasJob(tx, receiptKey))
+  return email === to && (await hasJob(tx, { type: receiptJob, subject: requestId }))
     ? toSentParent(receiptKey, config.mail.from)
     : null;
 }

@@ -12,8 +12,8 @@ import type { RegionId } from '../../../../contract/shared/regions';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
-import { hasJob, queueEmail } from '../../../services/outbox/queries';
-import { receiptJobKey } from '../../../services/email/inbound/message-ids';
+import { hasJob, queueJob } from '../../../services/outbox/queries';
+import { receiptJob } from '../../../services/email/inbound/message-ids';
 import { buildHelpDeskNotice, toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../../services/email/templates/receipts';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
@@ -57,19 +57,19 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         const { contact } = person;
         await recordFormConsent(tx, { contact, at, form: 'help-desk', originId: id });
       }
-      const notice = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
+      const payload = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,
         type: requestTypes[type].officeLabel,
         reference,
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
-      await queueEmail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
+      await queueJob(tx, vault, { type: 'help-desk-notice', subject: id, payload }, at);
       const { email: to } = person;
       if (to === null || possibleSpam) return;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
       const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
-      await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
+      await queueJob(tx, vault, { type: receiptJob, subject: id, payload: receipt }, at);
     },
     receipt: {
       schema: HelpDeskReceipt,
@@ -80,7 +80,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           acknowledged: true as const,
           reference,
           token: deriveStatusToken(vault, id),
-          isEmailed: await hasJob(database.db, receiptJobKey(id)),
+          isEmailed: await hasJob(database.db, { type: receiptJob, subject: id }),
         };
       },
       toPage: ({ reference, token, isEmailed }, site) => ({

@@ -2,6 +2,8 @@ const maxIds = 50;
 /** Of a References header. Its first id names the conversation, so that one is never left out. */
 const maxReferences = 20;
 
+export const receiptJob = 'help-desk-receipt';
+
 /** The idempotency key of a reply's job. The Message-ID contains it, so that replies and bounces can be matched. */
 export function replyJobKey(messageId: string): string {
   return `reply-${messageId}`;
@@ -9,7 +11,7 @@ export function replyJobKey(messageId: string): string {
 
 /** Of the email that tells a caregiver that a help-desk request came in. */
 export function receiptJobKey(requestId: string): string {
-  return `help-desk-receipt-${requestId}`;
+  return `${receiptJob}-${requestId}`;
 }
 
 /** @param from the office's sender address */

@@ -2,11 +2,9 @@ import Type from 'typebox';
 import type { App } from '../../../core/http/app-type';
 import type { ServiceContext } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
-import {
-  recordCarrierFailure,
-  recordCarrierOptOut,
-  applyCarrierFailure,
-} from '../../outbox/late-error-queries';
+import { recordLateError } from '../../outbox/late-error-queries';
+import { optedOutCode } from '../carrier-errors';
+import { recordOptOut } from '../consent-queries';
 import { parseUsNumber, twilioRouteOptions } from './webhook';
 
 const TextStatus = Type.Object(
@@ -40,10 +38,11 @@ export function smsStatusRoutes(app: App, context: ServiceContext): void {
         const at = context.now().toISOString();
         const contact = parseUsNumber(body.To ?? '');
         const job = await inTransaction(context.database.db, async (tx) => {
-          const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
-          if (id === null) return null;
-          await recordCarrierOptOut(tx, { code, contact, at });
-          await applyCarrierFailure(tx, context.vault, { jobId: id, at });
+          const error = { service: 'carrier', code };
+          const late = { key, providerId: body.MessageSid, error, at };
+          const id = await recordLateError(tx, context.jobTypes, late);
+          if (id !== null && code === optedOutCode && contact !== null)
+            await recordOptOut(tx, contact, at, { source: 'carrier' });
           return id;
         });
         if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');
