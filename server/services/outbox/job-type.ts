@@ -44,9 +44,11 @@ export function findJobType(types: readonly JobType[], name: string): JobType | 
 
 export async function reportResult(
   tx: Tx,
-  type: JobType | undefined,
+  types: readonly JobType[],
+  name: string,
   result: Omit<JobResult, 'reason'>,
 ): Promise<void> {
+  const type = findJobType(types, name);
   const reason = result.error && formatJobError(result.error, type);
   await type?.onResult?.(tx, { ...result, reason });
 }

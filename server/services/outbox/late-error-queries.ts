@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/db/engine';
 import { parseJobError, type JobError } from './job-error';
-import { findJobType, reportResult, type JobType } from './job-type';
+import { reportResult, type JobType } from './job-type';
 
 /**
  * Marks a job dead because its provider reports that it was not delivered. Finds it by its key, because the provider's id may not be
@@ -45,10 +45,6 @@ export async function applyLateError(
     .returning(['type', 'subject', 'error'])
     .executeTakeFirst();
   if (job === undefined) return;
-  const { type, subject } = job;
-  await reportResult(tx, findJobType(types, type), {
-    subject,
-    at,
-    error: parseJobError(job.error),
-  });
+  const { type, subject, error } = job;
+  await reportResult(tx, types, type, { subject, at, error: parseJobError(error) });
 }

@@ -93,28 +93,29 @@ export async function cancelJob(tx: Db, job: JobRef): Promise<boolean> {
   return canceled !== undefined;
 }
 
-export async function hasJob(db: Db, job: JobRef): Promise<boolean> {
-  return (await findJobId(db, job)) !== null;
-}
-
-async function findJobId(db: Db, job: JobRef): Promise<string | null> {
+export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('outbox')
     .select('id')
-    .where(({ and }) => and(job))
+    .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
-  return row?.id ?? null;
+  return row !== undefined;
 }
 
 /** Queues a dead job again with a new payload. False if it is not dead, because someone else was faster. */
 export async function requeueDeadJob(
   tx: Db,
   vault: Vault,
-  job: JobRef,
+  ref: JobRef,
   { payload, now }: { payload: unknown; now: string },
 ): Promise<boolean> {
-  const id = await findJobId(tx, job);
-  if (id === null) return false;
+  const job = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where(({ and }) => and(ref))
+    .executeTakeFirst();
+  if (job === undefined) return false;
+  const { id } = job;
   const requeued = await tx
     .updateTable('outbox')
     .set((eb) => ({

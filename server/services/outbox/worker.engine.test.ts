@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
+import { inTransaction, type Tx } from '../../core/db/engine';
 import { useTestDatabase } from '../../testing/database/database';
 import { testVault } from '../../testing/encryption';
 import { createSmtpChannel } from '../email/channels/smtp';
 import type { EmailChannel, OutboundEmail } from '../email/email';
 import { createEmailSender } from '../email/email-sender';
 import { DeliveryError } from './job-error';
+import { recordLateError } from './late-error-queries';
 import { queueJob, readPayload } from './queries';
 import { deliverBatch, startWorker } from './worker';
 
@@ -201,6 +203,25 @@ describe('a job', () => {
     await dying;
     expect(await job()).toMatchObject({ state: 'sent' });
   });
+});
+
+test('keeps a job whose type no owner has registered', async () => {
+  const gone = { type: 'gone', subject: 'one', payload: mail };
+  await queueJob(database.db, testVault, gone, clock.toISOString());
+  expect(await run(vi.fn())).toBe(1);
+  const error = JSON.stringify({ service: 'server', code: 'unknown_type' });
+  expect(await job()).toMatchObject({ state: 'queued', attempts: 1, error });
+});
+
+test('a bounce that names a job of a provider with its own ids changes nothing', async () => {
+  const jobTypes = [{ name: 'email', send: () => Promise.resolve('SM1'), formatError: () => null }];
+  await queue('one');
+  await deliverBatch({ ...base(vi.fn()), jobTypes, log, now: () => clock }, 'me');
+  const bounce = { service: 'bounce', code: '5.1.1' };
+  const late = { key: 'one', providerId: null, error: bounce, at: clock.toISOString() };
+  const record = (tx: Tx) => recordLateError(tx, jobTypes, late);
+  expect(await inTransaction(database.db, record)).toBeNull();
+  expect(await job()).toMatchObject({ state: 'sent', lateError: null });
 });
 
 test('delivers each job once with several workers', async () => {

@@ -169,8 +169,8 @@ async function close(
   job: OpenedJob,
   { providerId = null, error = null }: { providerId?: string | null; error?: JobError | null },
 ): Promise<void> {
-  const { id, jobType, subject } = job;
-  const keepsPayload = error !== null && jobType?.canRebuild !== true;
+  const { id, type, subject } = job;
+  const keepsPayload = error !== null && job.jobType?.canRebuild !== true;
   await inTransaction(database.db, async (tx) => {
     const at = now().toISOString();
     const isClosed = await finishJob(tx, job, owner, {
@@ -182,7 +182,7 @@ async function close(
       ...(!keepsPayload && { payloadSealed: emptyPayload }),
     });
     if (!isClosed) return;
-    await reportResult(tx, jobType, { subject, at, error });
+    await reportResult(tx, jobTypes, type, { subject, at, error });
     await applyLateError(tx, jobTypes, { id, at });
   });
 }

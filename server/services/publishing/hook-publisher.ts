@@ -5,8 +5,8 @@ import { excludedListPath } from '../../../contract/publishing/overlay';
 import { ExcludedFile, type Published } from '../../../contract/publishing/schema';
 import type { ServiceContext } from '../context';
 import { formatJobError } from '../outbox/job-error';
+import { findJobType } from '../outbox/job-type';
 import { findAttemptError } from '../outbox/queries';
-import { formatDeployError } from './deploys/deploy-job';
 import {
   deployJob,
   findLatestDeploy,
@@ -26,7 +26,7 @@ export function startHookPublisher(
   log: FastifyBaseLogger,
   pollInterval = 1_000,
 ): Publisher {
-  const { config, database, vault, publishSources, readPublished, now } = context;
+  const { config, database, vault, jobTypes, publishSources, readPublished, now } = context;
   const { db } = database;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -74,7 +74,7 @@ export function startHookPublisher(
       const status = getDeployStatus(latest, isOutdated);
       if (latest !== null && isUndelivered(latest)) {
         const error = await findAttemptError(db, { type: deployJob, subject: latest.id });
-        status.problem = error && formatJobError(error, { formatError: formatDeployError });
+        status.problem = error && formatJobError(error, findJobType(jobTypes, deployJob));
       }
       const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
       return { ...status, liveAsOf, excluded: excluded.files };

@@ -3,11 +3,7 @@ import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import type { OutboundEmail } from '../../../services/email/email';
-import {
-  receiptJob,
-  receiptJobKey,
-  replyJobKey,
-} from '../../../services/email/inbound/message-ids';
+import { receiptJobKey, replyJobKey } from '../../../services/email/inbound/message-ids';
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
 import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
 import { HttpError } from '../../../core/http/errors';
@@ -116,7 +112,7 @@ async function findParentEmail(
   const sentId = await findSentEmail(tx, { recordId: requestId, to, replyId });
   if (sentId !== null) return toSentParent(replyJobKey(sentId), config.mail.from);
   const receiptKey = receiptJobKey(requestId);
-  return email === to && (await hasJob(tx, { type: receiptJob, subject: requestId }))
+  return email === to && (await hasJob(tx, receiptKey))
     ? toSentParent(receiptKey, config.mail.from)
     : null;
 }

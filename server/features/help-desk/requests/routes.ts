@@ -13,7 +13,7 @@ import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
-import { receiptJob } from '../../../services/email/inbound/message-ids';
+import { receiptJobKey } from '../../../services/email/inbound/message-ids';
 import { buildHelpDeskNotice, toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../../services/email/templates/receipts';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
@@ -69,7 +69,8 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
       const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
-      await queueJob(tx, vault, { type: receiptJob, subject: id, payload: receipt }, at);
+      const job = { type: 'help-desk-receipt', subject: id, payload: receipt };
+      await queueJob(tx, vault, { ...job, idempotencyKey: receiptJobKey(id) }, at);
     },
     receipt: {
       schema: HelpDeskReceipt,
@@ -80,7 +81,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
           acknowledged: true as const,
           reference,
           token: deriveStatusToken(vault, id),
-          isEmailed: await hasJob(database.db, { type: receiptJob, subject: id }),
+          isEmailed: await hasJob(database.db, receiptJobKey(id)),
         };
       },
       toPage: ({ reference, token, isEmailed }, site) => ({

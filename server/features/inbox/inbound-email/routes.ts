@@ -7,7 +7,7 @@ import { newId } from '../../../core/db/uuid';
 import { limitConcurrentUploads } from '../../../core/http/limits/concurrent-uploads';
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { storeInboundEmail, type FindRepliedRequest } from './store-email';
+import { storeInboundEmail, type FindRequest } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
 import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
@@ -28,11 +28,7 @@ const uploadLimits = {
  * POST /mail/incoming: a raw e-mail from the agency's mail server (docs/production.md). Responds 202 whether or not it is stored,
  * so that the caller does not learn which addresses exist.
  */
-export function inboundEmailRoutes(
-  app: App,
-  context: Context,
-  findRepliedRequest: FindRepliedRequest,
-): void {
+export function inboundEmailRoutes(app: App, context: Context, findRequest: FindRequest): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
   const own = listOwnAddresses(context.regions, config);
@@ -75,7 +71,7 @@ export function inboundEmailRoutes(
       const outcome = await inTransaction(database.db, async (tx) => {
         const record = { key, mark: key, madeId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
-        return storeInboundEmail(context, tx, email, created, findRepliedRequest);
+        return storeInboundEmail(context, tx, email, created, findRequest);
       });
       request.log.info({ outcome }, 'Inbound e-mail');
       void reply.code(202);

@@ -21,7 +21,7 @@ import { findSenderThread } from './sender-thread';
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'own';
 
 /** Finds the request that an email answers, by the Message-IDs that it refers to. */
-export type FindRepliedRequest = (
+export type FindRequest = (
   tx: Tx,
   ids: readonly string[],
 ) => Promise<{ id: string; reference: string } | null>;
@@ -36,7 +36,7 @@ export async function storeInboundEmail(
   tx: Tx,
   email: InboundEmail,
   created: { id: string; at: string },
-  findRepliedRequest: FindRepliedRequest,
+  findRequest: FindRequest,
 ): Promise<InboundOutcome> {
   if (email.origin === 'own') return 'own';
   if (email.bounce !== null && (await recordBounce(context, tx, email.bounce, created.at))) {
@@ -48,7 +48,7 @@ export async function storeInboundEmail(
     (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
   const { from, replyTo, messageId, references, subject, origin } = email;
-  const request = await findRepliedRequest(tx, email.repliedToIds);
+  const request = await findRequest(tx, email.repliedToIds);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.vault, {

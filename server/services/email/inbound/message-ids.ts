@@ -2,8 +2,6 @@ const maxIds = 50;
 /** Of a References header. Its first id names the conversation, so that one is never left out. */
 const maxReferences = 20;
 
-export const receiptJob = 'help-desk-receipt';
-
 /** The idempotency key of a reply's job. The Message-ID contains it, so that replies and bounces can be matched. */
 export function replyJobKey(messageId: string): string {
   return `reply-${messageId}`;
@@ -11,7 +9,7 @@ export function replyJobKey(messageId: string): string {
 
 /** Of the email that tells a caregiver that a help-desk request came in. */
 export function receiptJobKey(requestId: string): string {
-  return `${receiptJob}-${requestId}`;
+  return `help-desk-receipt-${requestId}`;
 }
 
 /** @param from the office's sender address */

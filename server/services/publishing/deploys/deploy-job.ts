@@ -27,7 +27,7 @@ export function createDeployJob(channel: DeployChannel | null): JobType<DeployCa
   };
 }
 
-export function formatDeployError({ service, code }: JobError): string | null {
+function formatDeployError({ service, code }: JobError): string | null {
   if (service !== 'deploy-hook') return null;
   if (code === 'no_url') return 'No site host is set up (DEPLOY_HOOK_URL).';
   return typeof code === 'number'
