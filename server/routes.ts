@@ -41,7 +41,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
-import { findRepliedRequest, recordBounce, requireRecord } from './features/help-desk/service';
+import { findRepliedRequest, requireRecord } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -171,9 +171,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
 
     await register(protectForms, ...publicForms);
     await register(acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes);
-    await register((scope) =>
-      inboundEmailRoutes(scope, context, { recordBounce, findRepliedRequest }),
-    );
+    await register((scope) => inboundEmailRoutes(scope, context, findRepliedRequest));
     await register(deployReportRoutes);
     await register((scope) => draftRoutes(scope, context, { 'help-desk': requireRecord }));
     for (const routes of ownScopes) await register(routes);

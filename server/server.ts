@@ -15,7 +15,7 @@ import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/service';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './features/inbox/inbox';
-import { openChannels } from './services/outbox/channels';
+import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
@@ -72,6 +72,7 @@ export async function startServer(config: Config, report: (line: string) => void
     let worker: Worker | null = null;
     let publisher: Publisher | null = null;
     const clock = await startClock(database);
+    const jobTypes = createJobTypes({ database, vault, now: clock.now }, openChannels(config));
     const context: Context = {
       config,
       database,
@@ -91,6 +92,7 @@ export async function startServer(config: Config, report: (line: string) => void
       },
       verifyToken: createTokenVerifier(config.auth),
       identityProvider: createIdentityProvider(config.auth),
+      jobTypes,
       wakeOutbox: () => worker?.wake(),
       listStaffNames: (log) => listStaffNames(context, log),
       now: clock.now,
@@ -112,8 +114,7 @@ export async function startServer(config: Config, report: (line: string) => void
     context.inbox.find('').catch((error: unknown) => {
       app.log.error({ err: error }, 'The inbox could not be read');
     });
-    const channels = openChannels(config);
-    worker = startWorker({ database, vault, channels, log: app.log });
+    worker = startWorker({ database, vault, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
     publisher = startPublisher(context, site, url, app.log);
     return {

@@ -1,6 +1,6 @@
 import type { OutboundEmail } from '../../server/services/email/email';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
-import { createEmailFileChannel } from '../../server/services/outbox/channels/file-channels';
+import { createEmailFileChannel } from '../../server/services/email/channels/email-file';
 
 export type EmailedLink = { email: string; requestType: string; oobCode: string; oobLink: string };
 

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CoreContext } from '../core/context';
 import type { IdentityProvider } from './auth/identity-provider';
 import type { TokenVerifier } from './auth/token-verifier';
+import type { JobType } from './outbox/job-type';
 import type { PublishSource } from './publishing/publish-source';
 import type { ReadPublished } from './publishing/published-files';
 import type { Publisher } from './publishing/publisher';
@@ -19,6 +20,8 @@ export type ServiceContext = CoreContext & {
   publisher: Publisher | null;
   /** Finds the path on disk of a file of the site; null if another host builds and serves the site. */
   findSiteFile: ((path: string) => string | null) | null;
+  /** Everything that the outbox sends. */
+  jobTypes: readonly JobType[];
   /** Tells the outbox worker about new jobs. Call it after the commit. */
   wakeOutbox(): void;
   /** The names of all accounts with a role, by email. */

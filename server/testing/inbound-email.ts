@@ -1,7 +1,7 @@
 import type { ChatMessage, ChatsResponse } from '../../contract/inbox/schema';
 import type { OutboundEmail } from '../services/email/email';
 import { signInboundEmail } from '../services/email/inbound/webhook-signature';
-import { decryptPayload } from '../services/outbox/queries';
+import { readPayload } from '../services/outbox/queries';
 import { submitEligibilityForm } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -46,10 +46,10 @@ export async function sendEmailReply(
   const job = await server.context.database.db
     .selectFrom('outbox')
     .selectAll()
-    .where('messageId', '=', messageId)
+    .where('subject', '=', messageId)
     .executeTakeFirstOrThrow();
-  const payload = decryptPayload(server.context.vault, job);
-  return { messageId, replyTo: (JSON.parse(payload) as OutboundEmail).replyTo?.address ?? '' };
+  const { replyTo } = readPayload(server.context.vault, job) as OutboundEmail;
+  return { messageId, replyTo: replyTo?.address ?? '' };
 }
 
 export type EmailOffice = Awaited<ReturnType<typeof startEmailOffice>>;

@@ -5,7 +5,7 @@ import type { AuditRecord } from '../services/audit/record-audit';
 import type { Vault } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
 import { openInbox } from '../features/inbox/inbox';
-import { decryptPayload } from '../services/outbox/queries';
+import { readPayload } from '../services/outbox/queries';
 import type { TestServer } from './test-server';
 
 export async function listChats(server: TestServer): Promise<Chat[]> {
@@ -18,7 +18,7 @@ export async function listOutbox({ context: { database, vault } }: TestServer) {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   return rows.map((row) => ({
     ...row,
-    payload: row.payloadSealed === '' ? '' : decryptPayload(vault, row),
+    payload: row.payloadSealed === '' ? '' : JSON.stringify(readPayload(vault, row)),
   }));
 }
 

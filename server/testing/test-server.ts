@@ -13,6 +13,7 @@ import type { Context } from '../features/context';
 import type { App } from '../core/http/app-type';
 import { listStaffNames } from '../features/accounts/service';
 import { openInbox } from '../features/inbox/inbox';
+import { createJobTypes, type Channels } from '../job-types';
 import { createJobSource } from '../features/jobs/publish-source';
 import { postSource } from '../features/posts/publishing/publish-source';
 import { createPublishedCache } from '../services/publishing/published-files';
@@ -67,6 +68,13 @@ const defaultConfig = loadConfig({
   // Tests must not depend on a build of the site.
   SITE_DIR: 'no-site',
 });
+
+/** Accept everything. */
+export const testChannels: Channels = {
+  email: () => Promise.resolve(),
+  sms: () => Promise.resolve(null),
+  hook: null,
+};
 
 export function getError(response: Pick<LightMyRequestResponse, 'json'>): ErrorBody['error'] {
   return response.json<ErrorBody>().error;
@@ -171,6 +179,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     get identityProvider() {
       return parts.identityProvider;
     },
+    jobTypes: createJobTypes({ database, vault: testVault, now: () => parts.now() }, testChannels),
     wakeOutbox: () => {
       parts.wakeOutbox();
     },

@@ -95,7 +95,7 @@ function findUrlIssue(url: string): string | null {
   return isAddress || !isPublic ? 'must be the public host name of the site.' : null;
 }
 
-/** PostgreSQL encrypts only on request. SMTP is encrypted in any case (server/services/outbox/channels/smtp.ts). */
+/** PostgreSQL encrypts only on request. SMTP is encrypted in any case (server/services/email/channels/smtp.ts). */
 function* findUnsafeConnections(
   { DATABASE_URL, SMTP_URL }: Environment,
   postgresHost: string | undefined,

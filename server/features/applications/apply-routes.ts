@@ -18,7 +18,7 @@ import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
 import { findOpenJob } from '../jobs/service';
-import { queueEmail } from '../../services/outbox/queries';
+import { queueJob } from '../../services/outbox/queries';
 import { createApplication, createResume } from './change-queries';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 
@@ -99,18 +99,11 @@ async function saveApplication(
     });
   }
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
-  await queueEmail(
-    tx,
-    vault,
-    buildApplicationNotice(toOffice(region, config, possibleSpam), notice),
-    {
-      key: `application-notice-${id}`,
-      at,
-    },
-  );
+  const payload = buildApplicationNotice(toOffice(region, config, possibleSpam), notice);
+  await queueJob(tx, vault, { type: 'application-notice', subject: id, payload }, at);
   const to = person.email;
   if (to === null || possibleSpam) return;
   if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
   const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
-  await queueEmail(tx, vault, receipt, { key: `application-receipt-${id}`, at });
+  await queueJob(tx, vault, { type: 'application-receipt', subject: id, payload: receipt }, at);
 }

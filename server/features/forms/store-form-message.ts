@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/engine';
 import type { OutboundEmail } from '../../services/email/email';
 import { toOffice, type Office } from '../../services/email/templates/office-notice';
 import type { Person } from '../../services/forms/submitter';
-import { queueEmail } from '../../services/outbox/queries';
+import { queueJob } from '../../services/outbox/queries';
 import type { Context } from '../context';
 import { addToThread } from '../inbox/service';
 
@@ -26,6 +26,6 @@ export async function storeFormMessage(
   const region = regions[message.person.region];
   const details = [...message.details, { label: 'Office', value: region.place }];
   const threadId = await addToThread(tx, vault, { ...content, id, at, details, possibleSpam });
-  const notice = buildNotice(toOffice(region, config, possibleSpam), threadId);
-  await queueEmail(tx, vault, notice, { key: `office-notice-${id}`, at });
+  const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
+  await queueJob(tx, vault, { type: 'office-notice', subject: id, payload }, at);
 }

@@ -10,13 +10,9 @@ import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
-import { bumpRevision } from '../../core/db/list-revisions';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
 import { forbidden, notFound, type HttpError } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
-import { markJobBounced } from '../../services/outbox/delivery-status-queries';
-import { formatBounceReason, type Bounce } from '../../services/email/inbound/parse-bounce';
-import { markHelpDeskBounced } from './messages/queries';
 import type { QueueFilter } from './queries';
 import { changeRecord, findRecord, type LoadedRecord, type RecordUpdate } from './records/queries';
 
@@ -71,15 +67,5 @@ export function recordConflict(current: LoadedRecord, caller: string): HttpError
   return versionConflict(current.changedBy, caller, now);
 }
 
-/** Marks a sent email failed. False if there is no such email or it is being resent. */
-export async function recordBounce(tx: Db, { messageId, status }: Bounce): Promise<boolean> {
-  const reason = formatBounceReason(status);
-  if (!(await markHelpDeskBounced(tx, { messageId, reason }))) return false;
-  const bounced = { messageId, reason: `Returned: ${status}` };
-  await markJobBounced(tx, { ...bounced, column: 'helpDeskMessageId' });
-  await bumpRevision(tx, 'help-desk');
-  return true;
-}
-
-export { findRepliedRequest } from './messages/queries';
+export { findRepliedRequest, listRequestsOfMessages } from './messages/queries';
 export { findRequests, listRequestActivity } from './queries';

@@ -1,3 +1,5 @@
+import type { Channel } from '../outbox/job-type';
+
 export type OutboundEmail = {
   to: string;
   fromName: string;
@@ -11,6 +13,8 @@ export type OutboundEmail = {
   /** Sent by the server itself, so that no program answers it (RFC 3834). Missing in what a person wrote. */
   isAutomatic?: true;
 };
+
+export type EmailChannel = Channel<OutboundEmail>;
 
 /** The second header is for Exchange, which also answers automatic e-mails. */
 export const automaticHeaders = {

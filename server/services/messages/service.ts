@@ -2,9 +2,9 @@ import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/c
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Db } from '../../core/db/engine';
 import { HttpError, validationError } from '../../core/http/errors';
-import type { TextMessage } from '../outbox/channel';
 import type { Region } from '../site/region-records';
 import { findTexting } from '../sms/consent-queries';
+import type { TextMessage } from '../sms/text-sender';
 
 /** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */
 export async function buildText(

@@ -6,26 +6,21 @@ import type { OutboxJobTable } from './table';
 /** About 15 minutes of attempts: shorter outages solve themselves. */
 const minAttempts = 9;
 
-export type UndeliveredJob = Selectable<OutboxJobTable> & {
-  /** The request of a help-desk message. */
-  recordId: string | null;
-};
+export type UndeliveredJob = Selectable<OutboxJobTable>;
 
 /** Lists dead jobs that nobody has dismissed, and those that are still retried after several failures, latest first. */
 export function listUndeliveredJobs(db: Db, limit: number): Promise<UndeliveredJob[]> {
   return db
     .selectFrom('outbox')
-    .leftJoin('helpDeskMessages', 'helpDeskMessages.id', 'outbox.helpDeskMessageId')
-    .selectAll('outbox')
-    .select('helpDeskMessages.recordId')
+    .selectAll()
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'dead'), eb('dismissedAt', 'is', null)]),
         eb.and([eb('state', '=', 'queued'), eb('attempts', '>=', minAttempts)]),
       ]),
     )
-    .orderBy(({ fn }) => fn.coalesce('doneAt', 'outbox.createdAt'), 'desc')
-    .orderBy('outbox.id', 'desc')
+    .orderBy(({ fn }) => fn.coalesce('doneAt', 'createdAt'), 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
@@ -63,9 +58,8 @@ export async function dismissJobs(tx: Db, ids: readonly string[], now: string): 
   return (await dismissDead(tx, now).where('id', 'in', ids).returning('id').execute()).length;
 }
 
-/** A later call of the site's host publishes everything. */
-export async function dismissDeadHooks(tx: Db, now: string): Promise<void> {
-  await dismissDead(tx, now).where('channel', '=', 'hook').execute();
+export async function dismissJobsOfType(tx: Db, type: string, now: string): Promise<void> {
+  await dismissDead(tx, now).where('type', '=', type).execute();
 }
 
 function dismissDead(tx: Db, now: string) {

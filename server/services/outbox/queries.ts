@@ -1,21 +1,18 @@
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 import type { Vault } from '../../core/db/encryption/encryption';
-import type { OutboundEmail } from '../email/email';
-import type { TextMessage } from './channel';
+import { parseJobError, type JobError } from './job-error';
 import type { OutboxJobTable } from './table';
-import { formatDeliveryReason } from './reasons';
 
-export type JobMessage = Pick<OutboxJobTable, 'messageId' | 'helpDeskMessageId'>;
+export type JobRef = Pick<OutboxJobTable, 'type' | 'subject'>;
 
-export type MessageColumn = keyof JobMessage;
-
-type NewJob = Pick<OutboxJobTable, 'channel' | 'idempotencyKey'> &
-  Partial<JobMessage> & {
-    payload: string;
-    /** Not sent before this time. */
-    notBefore?: string | undefined;
-  };
+type NewJob = JobRef & {
+  payload: unknown;
+  /** By default the type and the subject. */
+  idempotencyKey?: string;
+  /** Not sent before this time. */
+  notBefore?: string | undefined;
+};
 
 /** Encryption never produces an empty text. */
 export const emptyPayload = '';
@@ -25,23 +22,14 @@ export const dueAtOnce = '';
 
 const payloadContext = (id: string) => `outbox.payload:${id}`;
 
-export function decryptPayload(
+/** Null for a payload that was cleared or cannot be decrypted. */
+export function readPayload(
   vault: Vault,
   { id, payloadSealed }: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
-): string {
-  return vault.decrypt(payloadSealed, payloadContext(id));
-}
-
-/** Null for a payload that was cleared or cannot be decrypted. */
-export function findRecipient(
-  vault: Vault,
-  job: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
-): string | null {
-  try {
-    return (JSON.parse(decryptPayload(vault, job)) as TextMessage | OutboundEmail).to;
-  } catch {
-    return null;
-  }
+): unknown {
+  if (payloadSealed === emptyPayload) return null;
+  const json = vault.tryDecrypt(payloadSealed, payloadContext(id));
+  return json === null ? null : JSON.parse(json);
 }
 
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
@@ -55,9 +43,10 @@ export async function queueJob(
   await tx
     .insertInto('outbox')
     .values({
+      idempotencyKey: `${job.type}-${job.subject}`,
       ...job,
       id,
-      payloadSealed: vault.encrypt(payload, payloadContext(id)),
+      payloadSealed: vault.encrypt(JSON.stringify(payload), payloadContext(id)),
       state: 'queued',
       attempts: 0,
       nextAt: notBefore ?? dueAtOnce,
@@ -67,11 +56,11 @@ export async function queueJob(
 }
 
 /** Ends the pause of a job that waits for its next attempt. False if it is done, or on its way. */
-export async function endPause(tx: Db, idempotencyKey: string, now: string): Promise<boolean> {
+export async function endPause(tx: Db, job: JobRef, now: string): Promise<boolean> {
   const waiting = await tx
     .updateTable('outbox')
     .set({ nextAt: dueAtOnce })
-    .where('idempotencyKey', '=', idempotencyKey)
+    .where(({ and }) => and(job))
     .where('state', '=', 'queued')
     .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
     .returning('id')
@@ -79,39 +68,29 @@ export async function endPause(tx: Db, idempotencyKey: string, now: string): Pro
   return waiting !== undefined;
 }
 
-/** Explains why the last attempt of a queued job failed. Null if there was none. */
-export async function findAttemptError(db: Db, idempotencyKey: string): Promise<string | null> {
-  const job = await db
+/** The error of the last attempt of a queued job. Null if there was none. */
+export async function findAttemptError(db: Db, job: JobRef): Promise<JobError | null> {
+  const tried = await db
     .selectFrom('outbox')
-    .select(['lastProblem', 'refusedCode'])
-    .where('idempotencyKey', '=', idempotencyKey)
+    .select('error')
+    .where(({ and }) => and(job))
     .where('state', '=', 'queued')
     .where('attempts', '>', 0)
     .executeTakeFirst();
-  return job === undefined ? null : formatDeliveryReason(job);
+  return parseJobError(tried?.error ?? null);
 }
 
-/** Deletes the job of a help-desk message if no worker has claimed it yet. False if it may have been sent. */
-export async function cancelJob(tx: Db, helpDeskMessageId: string): Promise<boolean> {
+/** Deletes a job if no worker has claimed it yet. False if it may have been sent. */
+export async function cancelJob(tx: Db, job: JobRef): Promise<boolean> {
   const canceled = await tx
     .deleteFrom('outbox')
-    .where('helpDeskMessageId', '=', helpDeskMessageId)
+    .where(({ and }) => and(job))
     .where('state', '=', 'queued')
     .where('attempts', '=', 0)
     .where('leaseOwner', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return canceled !== undefined;
-}
-
-export function queueEmail(
-  tx: Db,
-  vault: Vault,
-  email: OutboundEmail,
-  { key, at }: { key: string; at: string },
-): Promise<void> {
-  const payload = JSON.stringify(email);
-  return queueJob(tx, vault, { channel: 'email', payload, idempotencyKey: key }, at);
 }
 
 export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
@@ -123,18 +102,20 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Queues a message's dead job again with a new payload. False if it is not dead, because someone else was faster. */
+/** Queues a dead job again with a new payload. False if it is not dead, because someone else was faster. */
 export async function requeueDeadJob(
   tx: Db,
   vault: Vault,
-  retry: { column: MessageColumn; messageId: string; payload: string; now: string },
+  ref: JobRef,
+  { payload, now }: { payload: unknown; now: string },
 ): Promise<boolean> {
   const job = await tx
     .selectFrom('outbox')
     .select('id')
-    .where(retry.column, '=', retry.messageId)
+    .where(({ and }) => and(ref))
     .executeTakeFirst();
   if (job === undefined) return false;
+  const { id } = job;
   const requeued = await tx
     .updateTable('outbox')
     .set((eb) => ({
@@ -147,17 +128,17 @@ export async function requeueDeadJob(
         .else(`again-${newId()}`)
         .end(),
       providerId: null,
-      refusedId: null,
-      refusedCode: null,
-      payloadSealed: vault.encrypt(retry.payload, payloadContext(job.id)),
+      lateId: null,
+      lateError: null,
+      payloadSealed: vault.encrypt(JSON.stringify(payload), payloadContext(id)),
       attempts: 0,
       nextAt: dueAtOnce,
       // The Date header of an e-mail.
-      createdAt: retry.now,
+      createdAt: now,
       doneAt: null,
       dismissedAt: null,
     }))
-    .where('id', '=', job.id)
+    .where('id', '=', id)
     .where('state', '=', 'dead')
     .returning('id')
     .executeTakeFirst();

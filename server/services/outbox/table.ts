@@ -4,14 +4,15 @@ declare module '../../core/db/tables' {
   }
 }
 
-/** An outgoing e-mail, text, or deploy-hook call, written in the transaction that causes it. */
+/** Something to send, such as an email, written in the transaction that causes it. */
 export type OutboxJobTable = {
   id: string;
-  channel: 'email' | 'sms' | 'hook';
-  /** Encrypted JSON. '' once sent or, for a reply, dead; other dead e-mails are cleared after 30 days. */
+  /** The name of a JobType. */
+  type: string;
+  /** The owner's id of what the job is about. One type has one job for it. */
+  subject: string;
+  /** Encrypted JSON. '' once sent or, if its owner can rebuild it, dead; others are cleared 30 days after they die. */
   payloadSealed: string;
-  messageId: string | null;
-  helpDeskMessageId: string | null;
   /** Passed to the channel, so that a repeated delivery can be recognized. Unique. */
   idempotencyKey: string;
   state: 'queued' | 'sent' | 'dead';
@@ -20,12 +21,12 @@ export type OutboxJobTable = {
   nextAt: string;
   leaseOwner: string | null;
   leasedUntil: string | null;
-  lastProblem: string | null;
+  /** JSON of a JobError: that of the last attempt. */
+  error: string | null;
   providerId: string | null;
-  /** The provider's id of a text that the carrier did not deliver. May be set before provider_id. */
-  refusedId: string | null;
-  /** The provider's error code. 0 if it gave none. */
-  refusedCode: number | null;
+  /** The provider's id of what it did not deliver in the end, and why. May be set before provider_id. */
+  lateId: string | null;
+  lateError: string | null;
   createdAt: string;
   doneAt: string | null;
   /** When someone took a dead job off the dashboard's list. */

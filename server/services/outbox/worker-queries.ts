@@ -2,17 +2,17 @@ import type { Updateable } from 'kysely';
 import type { Database, Db } from '../../core/db/engine';
 import type { OutboxJobTable } from './table';
 
-export type ClaimedJob = Pick<
-  OutboxJobTable,
-  | 'id'
-  | 'channel'
-  | 'payloadSealed'
-  | 'messageId'
-  | 'helpDeskMessageId'
-  | 'idempotencyKey'
-  | 'attempts'
-  | 'createdAt'
->;
+export type ClaimedJob = Pick<OutboxJobTable, (typeof claimedColumns)[number]>;
+
+const claimedColumns = [
+  'id',
+  'type',
+  'subject',
+  'payloadSealed',
+  'idempotencyKey',
+  'attempts',
+  'createdAt',
+] as const;
 
 /**
  * Leases up to `limit` due jobs to `owner`. If the owner dies, they become due again when the lease expires. On PostgreSQL,
@@ -39,16 +39,7 @@ export function claimJobs(
         .limit(claim.limit)
         .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked()),
     )
-    .returning([
-      'id',
-      'channel',
-      'payloadSealed',
-      'messageId',
-      'helpDeskMessageId',
-      'idempotencyKey',
-      'attempts',
-      'createdAt',
-    ])
+    .returning(claimedColumns)
     .execute();
 }
 
@@ -59,7 +50,7 @@ export async function finishJob(
   owner: string,
   result: Pick<
     Updateable<OutboxJobTable>,
-    'state' | 'attempts' | 'nextAt' | 'lastProblem' | 'providerId' | 'doneAt' | 'payloadSealed'
+    'state' | 'attempts' | 'nextAt' | 'error' | 'providerId' | 'doneAt' | 'payloadSealed'
   >,
 ): Promise<boolean> {
   const updated = await db

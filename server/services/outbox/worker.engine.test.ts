@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
-import { queueJob, decryptPayload } from './queries';
-import { recordOptOut } from '../sms/consent-queries';
-import type { OutboundEmail } from '../email/email';
+import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
+import { inTransaction, type Tx } from '../../core/db/engine';
 import { useTestDatabase } from '../../testing/database/database';
 import { testVault } from '../../testing/encryption';
-import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
-import { DeliveryError, type Channels } from './channel';
-import { createSmtpChannel } from './channels/smtp';
+import { createSmtpChannel } from '../email/channels/smtp';
+import type { EmailChannel, OutboundEmail } from '../email/email';
+import { createEmailSender } from '../email/email-sender';
+import { DeliveryError } from './job-error';
+import { recordLateError } from './late-error-queries';
+import { queueJob, readPayload } from './queries';
 import { deliverBatch, startWorker } from './worker';
 
 const database = useTestDatabase();
@@ -21,6 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const down = { service: 'smtp', code: 'ECONNREFUSED' };
+const rejected = { service: 'smtp', code: 550, step: 'RCPT TO' };
 const mail: OutboundEmail = {
   to: 'office@agency.example',
   fromName: 'Test Care',
@@ -29,22 +33,22 @@ const mail: OutboundEmail = {
   text: 'Text',
   html: '<p>Text</p>',
 };
-const base = () => ({ database, vault: testVault });
-const queue = (idempotencyKey: string, at = clock) =>
-  queueJob(
-    database.db,
-    testVault,
-    { channel: 'email', payload: JSON.stringify(mail), idempotencyKey },
-    at.toISOString(),
-  );
+const base = (email: EmailChannel) => ({
+  database,
+  vault: testVault,
+  jobTypes: [
+    { ...createEmailSender(email), name: 'email' },
+    { ...createEmailSender(email), name: 'ordered', getOrderKey: ({ to }: OutboundEmail) => to },
+  ],
+});
+const queue = (subject: string, at = clock) => {
+  const job = { type: 'email', subject, payload: mail, idempotencyKey: subject };
+  return queueJob(database.db, testVault, job, at.toISOString());
+};
 const jobs = () => database.db.selectFrom('outbox').selectAll().execute();
 const job = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
-const channels = (email: Channels['email']): Channels => ({
-  email,
-  sms: () => Promise.resolve(null),
-});
-const run = (email: Channels['email'], owner = 'me') =>
-  deliverBatch({ ...base(), channels: channels(email), log, now: () => clock }, owner);
+const run = (email: EmailChannel, owner = 'me') =>
+  deliverBatch({ ...base(email), log, now: () => clock }, owner);
 const wait = (seconds: number) => {
   clock = new Date(clock.getTime() + seconds * 1000);
 };
@@ -52,8 +56,8 @@ const wait = (seconds: number) => {
 describe('servers whose clocks are an hour apart', () => {
   const shiftClock = (hours: number) =>
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 60 * 60_000 });
-  const deliver = (email: Channels['email'], owner: string) =>
-    deliverBatch({ ...base(), channels: channels(email), log }, owner);
+  const deliver = (email: EmailChannel, owner: string) =>
+    deliverBatch({ ...base(email), log }, owner);
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -84,54 +88,26 @@ describe('servers whose clocks are an hour apart', () => {
   });
 });
 
-test('gives up a text to a number that has opted out since', async () => {
-  const { db } = database;
-  const payload = JSON.stringify({ to: '2125550199', text: 'Hello' });
-  const text = { channel: 'sms' as const, payload, idempotencyKey: 'text' };
-  await queueJob(db, testVault, text, clock.toISOString());
-  await recordOptOut(db, '2125550199', clock.toISOString());
-  const sms = vi.fn<Channels['sms']>();
-  const options = { ...base(), log, now: () => clock };
-  await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
-  expect(sms).not.toHaveBeenCalled();
-  expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'opted out' });
-});
-
-test('gives up a text to a number that no person can have', async () => {
-  const { db } = database;
-  const payload = JSON.stringify({ to: '9765550199', text: 'Hello' });
-  const text = { channel: 'sms' as const, payload, idempotencyKey: 'text' };
-  await queueJob(db, testVault, text, clock.toISOString());
-  const sms = vi.fn<Channels['sms']>();
-  const options = { ...base(), log, now: () => clock };
-  await deliverBatch({ ...options, channels: { ...channels(vi.fn()), sms } }, 'me');
-  expect(sms).not.toHaveBeenCalled();
-  expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'not a number of a person' });
-});
-
-test('sends texts to one number in order, without delaying other numbers', async () => {
+test('sends jobs with one order key in order, without delaying others', async () => {
   const { db } = database;
   for (const [key, to] of [
-    ['one', '2125550199'],
-    ['two', '2125550199'],
-    ['other', '2125550142'],
-    ['three', '2125550199'],
+    ['one', 'ann@mail.example'],
+    ['two', 'ann@mail.example'],
+    ['other', 'bob@mail.example'],
+    ['three', 'ann@mail.example'],
   ] as const) {
-    const payload = JSON.stringify({ to, text: key });
-    const text = { channel: 'sms' as const, payload, idempotencyKey: key };
-    await queueJob(db, testVault, text, clock.toISOString());
+    const job = { type: 'ordered', subject: key, payload: { ...mail, to }, idempotencyKey: key };
+    await queueJob(db, testVault, job, clock.toISOString());
   }
   const events: string[] = [];
   let letArrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (letArrive = resolve));
-  const sms: Channels['sms'] = async (_text, key) => {
+  const email: EmailChannel = async (_mail, key) => {
     events.push(`${key} begins`);
     if (key === 'one') await held;
     events.push(`${key} is there`);
-    return null;
   };
-  const options = { ...base(), log, now: () => clock, channels: { ...channels(vi.fn()), sms } };
-  const first = deliverBatch(options, 'me');
+  const first = run(email);
   try {
     await expect.poll(() => events).toContain('other is there');
     expect(events).not.toContain('one is there');
@@ -139,7 +115,7 @@ test('sends texts to one number in order, without delaying other numbers', async
     letArrive();
     await first;
   }
-  while ((await deliverBatch(options, 'me')) > 0);
+  while ((await run(email)) > 0);
   const ofOne = events.filter((event) => !event.startsWith('other'));
   expect(ofOne).toEqual(
     ['one', 'two', 'three'].flatMap((key) => [`${key} begins`, `${key} is there`]),
@@ -157,18 +133,17 @@ test('logs a job whose result cannot be recorded and waits for the others', asyn
   let warn: () => void = () => undefined;
   const failed = new Promise<void>((resolve) => (warn = resolve));
   const noting = { ...log, warn, error: (line: unknown) => lines.push(line) };
-  const email: Channels['email'] = async (_mail, key) => {
+  const email: EmailChannel = async (_mail, key) => {
     if (key === 'quick') {
       // An invalid date, so that the retry cannot be stored.
       clock = new Date(Number.NaN);
-      throw new DeliveryError('down', { isFinal: false });
+      throw new DeliveryError(down, { isFinal: false });
     }
     await failed;
     clock = new Date('2026-03-01T12:00:01Z');
   };
   const options = {
-    ...base(),
-    channels: channels(email),
+    ...base(email),
     log: noting as unknown as FastifyBaseLogger,
     now: () => clock,
   };
@@ -190,7 +165,7 @@ describe('a job', () => {
 
   test('is retried with growing delays after a failure', async () => {
     await queue('one');
-    const fail = () => Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
+    const fail = () => Promise.reject(new DeliveryError(down, { isFinal: false }));
     expect(await run(fail)).toBe(1);
     expect(await run(fail)).toBe(0);
     wait(3);
@@ -204,9 +179,9 @@ describe('a job', () => {
 
   test('is given up and kept after a final failure', async () => {
     await queue('one');
-    await run(() => Promise.reject(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true })));
-    expect(await job()).toMatchObject({ state: 'dead', lastProblem: 'SMTP: 550 at RCPT TO' });
-    expect(decryptPayload(testVault, await job())).toContain('office@agency.example');
+    await run(() => Promise.reject(new DeliveryError(rejected, { isFinal: true })));
+    expect(await job()).toMatchObject({ state: 'dead', error: JSON.stringify(rejected) });
+    expect(readPayload(testVault, await job())).toEqual(mail);
   });
 
   test('is delivered again with the same key when the lease of a dead worker expires', async () => {
@@ -224,10 +199,29 @@ describe('a job', () => {
     expect(await run(second, 'second')).toBe(1);
     expect(keys).toEqual(['one', 'one']);
     // The first worker was only slow. It must not overwrite what the second recorded.
-    die(new DeliveryError('late', { isFinal: true }));
+    die(new DeliveryError(rejected, { isFinal: true }));
     await dying;
     expect(await job()).toMatchObject({ state: 'sent' });
   });
+});
+
+test('keeps a job whose type no owner has registered', async () => {
+  const gone = { type: 'gone', subject: 'one', payload: mail };
+  await queueJob(database.db, testVault, gone, clock.toISOString());
+  expect(await run(vi.fn())).toBe(1);
+  const error = JSON.stringify({ service: 'server', code: 'unknown_type' });
+  expect(await job()).toMatchObject({ state: 'queued', attempts: 1, error });
+});
+
+test('a bounce that names a job of a provider with its own ids changes nothing', async () => {
+  const jobTypes = [{ name: 'email', send: () => Promise.resolve('SM1'), formatError: () => null }];
+  await queue('one');
+  await deliverBatch({ ...base(vi.fn()), jobTypes, log, now: () => clock }, 'me');
+  const bounce = { service: 'bounce', code: '5.1.1' };
+  const late = { key: 'one', providerId: null, error: bounce, at: clock.toISOString() };
+  const record = (tx: Tx) => recordLateError(tx, jobTypes, late);
+  expect(await inTransaction(database.db, record)).toBeNull();
+  expect(await job()).toMatchObject({ state: 'sent', lateError: null });
 });
 
 test('delivers each job once with several workers', async () => {
@@ -248,9 +242,9 @@ test('delivers e-mail once a broken mail server is back', async () => {
   await first.stop();
   await queue('outage', new Date());
   const smtp = createSmtpChannel(url, 'no-reply@agency.example');
-  const worker = startWorker({ ...base(), channels: channels(smtp), log });
+  const worker = startWorker({ ...base(smtp), log });
   await until(async () => (await job()).attempts === 1);
-  expect((await job()).lastProblem).toContain('SMTP: E');
+  expect((await job()).error).toContain('"code":"E');
   const back = await startFakeSmtpServer(port);
   await until(() => back.mails.length === 1);
   await until(async () => (await job()).state === 'sent');
@@ -269,7 +263,7 @@ test('delivers at once when woken, and finishes running jobs when stopped', asyn
     return key === 'one' ? new Promise<void>((resolve) => (finish = resolve)) : Promise.resolve();
   };
   await queue('at the start', new Date());
-  const worker = startWorker({ ...base(), channels: channels(deliver), log });
+  const worker = startWorker({ ...base(deliver), log });
   await until(async () => (await job()).state === 'sent');
   await queue('one', new Date());
   worker.wake();

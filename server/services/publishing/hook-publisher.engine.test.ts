@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ExcludedFile } from '../../../contract/publishing/schema';
-import { DeliveryError } from '../outbox/channel';
+import { DeliveryError } from '../outbox/job-error';
 import { deliverOutbox } from '../../testing/deliver-outbox';
 import { addSampleJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost } from '../../testing/samples/posts';
@@ -46,7 +46,7 @@ const calls = () =>
   server.context.database.db
     .selectFrom('outbox')
     .select('state')
-    .where('channel', '=', 'hook')
+    .where('type', '=', 'deploy')
     .orderBy('id')
     .execute();
 /** Waits until each publisher has compared several times. */
@@ -195,7 +195,7 @@ test('a host that rejects the call is a failure, which a retry calls again', asy
   const publisher = start();
   await publish('one');
   await expect.poll(calls).toHaveLength(1);
-  const error = new DeliveryError('Deploy hook: 404', { isFinal: true });
+  const error = new DeliveryError({ service: 'deploy-hook', code: 404 }, { isFinal: true });
   await deliverOutbox(server, { hook: () => Promise.reject(error) });
   expect(await publisher.getStatus()).toMatchObject({
     state: 'failed',
@@ -216,7 +216,10 @@ test('a host that cannot be reached is called again, at once on request', async 
   const publisher = start();
   await publish('one');
   await expect.poll(calls).toHaveLength(1);
-  const error = new DeliveryError('Deploy hook: TypeError', { isFinal: false });
+  const error = new DeliveryError(
+    { service: 'deploy-hook', code: 'TypeError' },
+    { isFinal: false },
+  );
   await deliverOutbox(server, { hook: () => Promise.reject(error) });
   expect(await publisher.getStatus()).toMatchObject({
     state: 'publishing',

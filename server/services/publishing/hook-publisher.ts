@@ -4,8 +4,11 @@ import { Check } from 'typebox/value';
 import { excludedListPath } from '../../../contract/publishing/overlay';
 import { ExcludedFile, type Published } from '../../../contract/publishing/schema';
 import type { ServiceContext } from '../context';
+import { formatJobError } from '../outbox/job-error';
+import { findJobType } from '../outbox/job-type';
+import { findAttemptError } from '../outbox/queries';
 import {
-  findCallError,
+  deployJob,
   findLatestDeploy,
   findLiveDeploy,
   isUndelivered,
@@ -23,7 +26,7 @@ export function startHookPublisher(
   log: FastifyBaseLogger,
   pollInterval = 1_000,
 ): Publisher {
-  const { config, database, vault, publishSources, readPublished, now } = context;
+  const { config, database, vault, jobTypes, publishSources, readPublished, now } = context;
   const { db } = database;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -69,8 +72,10 @@ export function startHookPublisher(
     getStatus: async () => {
       const { latest, isOutdated } = await compare();
       const status = getDeployStatus(latest, isOutdated);
-      if (latest !== null && isUndelivered(latest))
-        status.problem = await findCallError(db, latest);
+      if (latest !== null && isUndelivered(latest)) {
+        const error = await findAttemptError(db, { type: deployJob, subject: latest.id });
+        status.problem = error && formatJobError(error, findJobType(jobTypes, deployJob));
+      }
       const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
       return { ...status, liveAsOf, excluded: excluded.files };
     },

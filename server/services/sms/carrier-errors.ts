@@ -1,3 +1,5 @@
+import type { JobError } from '../outbox/job-error';
+
 /** Twilio's code for a number that opted out at the carrier. */
 export const optedOutCode = 21610;
 
@@ -14,4 +16,10 @@ const messages: Readonly<Record<number, string>> = {
 /** @param code from Twilio's "Error and warning dictionary" */
 export function formatCarrierError(code: number): string {
   return messages[code] ?? 'The carrier didn’t deliver it.';
+}
+
+/** Null if neither Twilio nor the carrier gave one. */
+export function getCarrierCode(error: JobError | null): number | null {
+  if (error?.service !== 'twilio' && error?.service !== 'carrier') return null;
+  return typeof error.code === 'number' ? error.code : null;
 }

@@ -21,7 +21,7 @@ const ask = (contact = specifiedFields.contact, key = 'larkspan-public') =>
     payload: { contact },
   });
 const texts = async () => {
-  const jobs = (await listOutbox(server)).filter(({ channel }) => channel === 'sms');
+  const jobs = (await listOutbox(server)).filter(({ type }) => type === 'confirmation');
   return jobs.map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
 };
 

@@ -58,7 +58,7 @@ async function queueConfirmation(context: ServiceContext, tx: Db, contact: strin
   ]);
   if (!isClaimed) return;
   const text = buildConfirmationText(context.regions[allowance.region]);
-  const payload = JSON.stringify({ to: contact, text });
-  const idempotencyKey = `confirmation-${allowance.messageId}`;
-  await queueJob(tx, context.vault, { channel: 'sms', payload, idempotencyKey }, now.toISOString());
+  const payload = { to: contact, text };
+  const job = { type: 'confirmation', subject: allowance.messageId, payload };
+  await queueJob(tx, context.vault, job, now.toISOString());
 }

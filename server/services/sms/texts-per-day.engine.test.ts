@@ -13,7 +13,7 @@ const ask = (contact: string) =>
     payload: { contact },
   });
 const countTexts = async () =>
-  (await listOutbox(server)).filter(({ channel }) => channel === 'sms').length;
+  (await listOutbox(server)).filter(({ type }) => type === 'confirmation').length;
 
 test('parallel calls for many numbers get at most the texts of a day', async () => {
   const contacts = Array.from(

@@ -82,10 +82,88 @@ test('keeps every value of a database from before the first release', async () =
   const [message] = before['messages'] as object[];
   const changes = { idempotency_key: undefined, request_mark: undefined };
   const added = { email_headers_sealed: null, request_id: null };
+  const [job] = before['outbox'] as Record<string, unknown>[];
+  const { channel, message_id, help_desk_message_id, last_problem, ...kept } = job ?? {};
+  const { refused_id, refused_code, ...sameJob } = kept;
   expect(await readRows(database)).toEqual({
     ...before,
     messages: [{ ...message, ...changes, ...added }],
+    outbox: [
+      {
+        ...sameJob,
+        type: `inbox-${String(channel)}`,
+        subject: message_id,
+        error: JSON.stringify({ service: 'server', code: last_problem }),
+        late_id: refused_id,
+        late_error: JSON.stringify({ service: 'carrier', code: refused_code }),
+      },
+    ],
   });
+  expect(help_desk_message_id).toBe('key');
+});
+
+const id = '0198c3a4-1b2c-7d3e-8f40-112233445566';
+
+test.each([
+  [
+    `message_id = null, help_desk_message_id = null, idempotency_key = 'help-desk-receipt-${id}'`,
+    'help-desk-receipt',
+    id,
+  ],
+  [
+    `message_id = null, help_desk_message_id = null, idempotency_key = 'deploy-${id}'`,
+    'deploy',
+    id,
+  ],
+  [
+    "message_id = null, help_desk_message_id = null, idempotency_key = 'unknown'",
+    'other',
+    'unknown',
+  ],
+  ["message_id = null, channel = 'sms'", 'help-desk-sms', 'key'],
+  ["channel = 'email'", 'inbox-email', 'key'],
+])('an outbox job with %s gets its type and subject', async (columns, type, subject) => {
+  await createPreRelease(database);
+  await sql.raw(`update outbox set ${columns}`).execute(database.db);
+  await upgradePreRelease(database);
+  const { rows } = await sql`select type, subject from outbox`.execute(database.db);
+  expect(rows).toEqual([{ type, subject }]);
+});
+
+test('the error of an outbox job becomes data', async () => {
+  await createPreRelease(database);
+  const errors = {
+    'SMTP: 550 at RCPT TO': { service: 'smtp', code: 550, step: 'RCPT TO' },
+    'SMTP: ECONNREFUSED at CONN': { service: 'smtp', code: 'ECONNREFUSED', step: 'CONN' },
+    'SMTP: no TLS': { service: 'smtp', code: 'ETLS' },
+    'Returned: 5.1.1': { service: 'bounce', code: '5.1.1' },
+    'Twilio: 400, code 30006': { service: 'twilio', status: 400, code: 30006 },
+    'Twilio: 500': { service: 'twilio', status: 500 },
+    'Twilio: TimeoutError': { service: 'twilio', code: 'TimeoutError' },
+    'Deploy hook: 404': { service: 'deploy-hook', code: 404 },
+    'Deploy hook: TypeError': { service: 'deploy-hook', code: 'TypeError' },
+    'DEPLOY_HOOK_URL is not set': { service: 'deploy-hook', code: 'no_url' },
+    'opted out': { service: 'obsolete', code: 'opted_out' },
+    decided_since: { service: 'obsolete', code: 'decided_since' },
+    ENOSPC: { service: 'server', code: 'ENOSPC' },
+    'not delivered by the carrier': { service: 'carrier', code: 30003 },
+  };
+  const { db } = database;
+  await sql`update outbox set message_id = null, help_desk_message_id = null`.execute(db);
+  for (const problem of Object.keys(errors)) {
+    await sql`
+      insert into outbox (id, channel, idempotency_key, state, attempts, next_at, created_at, last_problem, refused_id, refused_code)
+      values (${problem}, 'email', ${problem}, 'dead', 1, '', '', ${problem}, 'SM1', 30003)
+    `.execute(db);
+  }
+  await upgradePreRelease(database);
+  const { rows } = await sql<Record<string, string>>`
+    select id, error, late_id, late_error from outbox where late_id = 'SM1'
+  `.execute(db);
+  const found = rows.map(({ id: problem = '', error = '' }) => [problem, JSON.parse(error)]);
+  expect(Object.fromEntries(found)).toEqual(errors);
+  const late = { late_id: 'SM1', late_error: JSON.stringify({ service: 'carrier', code: 30003 }) };
+  for (const row of rows) expect(row).toMatchObject(late);
 });
 
 test('automatic replies become automatic emails', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx } from '../engine';
 import { buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
+import { convertOutbox } from './upgrade-outbox';
 
 /** The first of the migrations that the baseline has replaced. */
 export const firstReplaced = '001-first-tables';
@@ -13,8 +14,13 @@ const lastReplaced = `
   update messages set intent = 'automatic' where intent = 'automatic-reply';
 `;
 
-/** Unused for long, but SQLite cannot drop a unique column. */
-const droppedColumns = ['messages.idempotency_key', 'messages.request_mark'];
+const droppedColumns = [
+  // Unused for long, but SQLite cannot drop a unique column.
+  ...['messages.idempotency_key', 'messages.request_mark'],
+  // Converted.
+  ...['outbox.channel', 'outbox.message_id', 'outbox.help_desk_message_id'],
+  ...['outbox.last_problem', 'outbox.refused_id', 'outbox.refused_code'],
+];
 
 /**
  * Copies all rows into new tables of the baseline, in one transaction. Returns their number, or null if the database has the baseline already.
@@ -28,6 +34,7 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     const migrations = await listMigrations(tx);
     if (migrations[0] === '001-baseline') return null;
     await applyLastReplaced(tx, migrations.at(-1));
+    await convertOutbox(tx);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);
     await runSql(tx, baseline);

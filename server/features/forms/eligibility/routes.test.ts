@@ -69,7 +69,7 @@ describe('a submission', () => {
     const headers = { 'x-api-key': server.context.config.smsKey };
     const body = { contact: '2125550199' };
     await server.call({ method: 'POST', path: '/sms', headers, payload: body });
-    expect((await jobs()).map(({ channel }) => channel)).toEqual(['email']);
+    expect((await jobs()).map(({ type }) => type)).toEqual(['office-notice']);
   });
 
   test('for someone else stores the caller encrypted and names them in the inbox, not in the e-mail', async () => {
@@ -101,7 +101,7 @@ describe('a submission', () => {
     await submitEligibilityForm(server, { ...specifiedFields, region: 'michigan' });
     const [job] = await jobs();
     const [thread] = await chats();
-    expect(job?.channel).toBe('email');
+    expect(job?.type).toBe('office-notice');
     expect(JSON.parse(job?.payload ?? '')).toMatchObject({ to: 'michigan@agency.example' });
     expect(job?.payload).toContain(
       `https://site.example/dashboard/all-form-submission-message?thread=${thread?.userId ?? ''}`,

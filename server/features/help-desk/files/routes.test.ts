@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import type { FileUploadResponse } from '../../../../contract/help-desk/record-schema';
 import type { OutboundEmail } from '../../../services/email/email';
 import { startHousekeeping } from '../../../housekeeping';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-error';
 import { addSampleEmployee } from '../../../testing/samples/employees';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { pdfFile } from '../../../testing/samples/documents';
@@ -201,8 +201,9 @@ describe('a pay stub', () => {
     await attach();
     const { token } = await readLatestEmail();
     const { id } = request;
+    const rejected = { service: 'smtp', code: 550, step: 'RCPT TO' };
     const refuse = async () => {
-      const error = new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true });
+      const error = new DeliveryError(rejected, { isFinal: true });
       await deliverOutbox(server, { email: () => Promise.reject(error) });
     };
     const retry = async () => {

@@ -36,7 +36,8 @@ export async function withdrawMessage(
   tx: Db,
   { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
 ): Promise<boolean> {
-  const isSent = channel !== 'page' && !(await cancelJob(tx, id));
+  const isSent =
+    channel !== 'page' && !(await cancelJob(tx, { type: `help-desk-${channel}`, subject: id }));
   if (isSent) return false;
   await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
   return true;
@@ -121,20 +122,18 @@ export async function setHelpDeskDelivery(
     .execute();
 }
 
-/** Marks a sent e-mail failed. False if there is no such e-mail or it is being resent. */
-export async function markHelpDeskBounced(
-  tx: Db,
-  { messageId, reason }: { messageId: string; reason: string },
-): Promise<boolean> {
-  const bounced = await tx
-    .updateTable('helpDeskMessages')
-    .set({ delivery: 'failed', problem: reason })
-    .where('id', '=', messageId)
-    .where('channel', '=', 'email')
-    .where('delivery', '=', 'sent')
-    .returning('id')
-    .executeTakeFirst();
-  return bounced !== undefined;
+/** The requests of messages, by the messages' ids. */
+export async function listRequestsOfMessages(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('helpDeskMessages')
+    .select(['id', 'recordId'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, recordId }) => [id, recordId]));
 }
 
 /** The latest request with one of these ids, or with one of these messages. */
@@ -172,7 +171,7 @@ export async function findSentEmail(
   return message?.id ?? null;
 }
 
-/** The reason not to send a message, as a key of `finalReasons`: its decision was changed, or its file was removed. */
+/** The reason not to send a message, as a key of `obsoleteReasons`: its decision was changed, or its file was removed. */
 export async function findObsoleteReason(
   db: Db,
   { id, recordId, kind }: Pick<HelpDeskMessage, 'id' | 'kind'> & { recordId: string },

@@ -3,10 +3,11 @@ import type { AuditResponse } from '../../../../contract/audit/schema';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { inTransaction } from '../../../core/db/engine';
-import { recordCarrierFailure } from '../../../services/outbox/delivery-status-queries';
+import { recordLateError } from '../../../services/outbox/late-error-queries';
 import { recordOptOut } from '../../../services/sms/consent-queries';
 import type { OutboundEmail } from '../../../services/email/email';
-import { DeliveryError, type Channels } from '../../../services/outbox/channel';
+import type { Channels } from '../../../job-types';
+import { DeliveryError } from '../../../services/outbox/job-error';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { receiveEmail, testInboundEmail } from '../../../testing/inbound-email';
 import { report } from '../../../testing/samples/emails';
@@ -34,13 +35,14 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const answersSent = async () =>
-  (await listOutbox(server)).filter(({ helpDeskMessageId: id }) => id !== null);
+  (await listOutbox(server)).filter(({ type }) => /^help-desk-(?:email|sms)$/.test(type));
 /** Gives consent to texts in an eligibility check. */
 const giveConsent = () => submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
 const fetchStatus = async () => {
   const payload = { token: request.token };
   return server.call({ method: 'POST', path: '/helpDesk/status', payload });
 };
+const rejected = { service: 'smtp', code: 550, step: 'RCPT TO' };
 const deliver = (failure: DeliveryError | null) => {
   const send = failure === null ? () => Promise.resolve('SM1') : () => Promise.reject(failure);
   return deliverOutbox(server, { email: send, sms: send } as unknown as Channels);
@@ -145,7 +147,7 @@ describe('a reply', () => {
 
   test('shows its delivery status and can be resent after a failure', async () => {
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();
-    await deliver(new DeliveryError('rejected', { isFinal: true }));
+    await deliver(new DeliveryError(rejected, { isFinal: true }));
     const [failed] = (await getRequestDetail(server, request.id)).messages;
     expect(failed?.delivery).toBe('failed');
     const answers = await Promise.all([1, 2].map(() => post(`messages/${id}/retry`)));
@@ -161,7 +163,7 @@ describe('a reply', () => {
 
   test('shows why the mail server rejected it', async () => {
     await reply(byMail);
-    await deliver(new DeliveryError('SMTP: 550 at RCPT TO', { isFinal: true }));
+    await deliver(new DeliveryError(rejected, { isFinal: true }));
     const [message] = (await getRequestDetail(server, request.id)).messages;
     expect(message?.problem).toBe('The mail server rejected this address (550).');
   });
@@ -169,7 +171,9 @@ describe('a reply', () => {
   test('shows why a carrier rejected it', async () => {
     await giveConsent();
     await reply(byText);
-    await deliver(new DeliveryError('rejected', { isFinal: true, code: 30006 }));
+    await deliver(
+      new DeliveryError({ service: 'twilio', status: 400, code: 30006 }, { isFinal: true }),
+    );
     const detail = await getRequestDetail(server, request.id);
     expect([detail.failed, typeof detail.messages[0]?.problem]).toEqual([true, 'string']);
   });
@@ -201,8 +205,10 @@ describe('a reply that fails after it was sent', () => {
     await giveConsent();
     const { id } = (await reply(byText)).json<HelpDeskMessage>();
     const { db } = server.context.database;
-    const refusal = { key: `reply-${id}`, providerId: 'SM1', code: 30006 };
-    const job = await inTransaction(db, (tx) => recordCarrierFailure(tx, refusal));
+    const error = { service: 'carrier', code: 30006 };
+    const late = { key: `reply-${id}`, providerId: 'SM1', error, at: '2026-11-20T16:00:00.000Z' };
+    const { jobTypes } = server.context;
+    const job = await inTransaction(db, (tx) => recordLateError(tx, jobTypes, late));
     await deliver(null);
     const [message] = (await getRequestDetail(server, request.id)).messages;
     expect(job).not.toBeNull();

@@ -15,9 +15,9 @@ import {
 } from '../../../core/http/idempotency/idempotency';
 import { notFailedError } from '../../../services/messages/service';
 import { requeueDeadJob } from '../../../services/outbox/queries';
-import { finalReasons } from '../../../services/outbox/reasons';
 import { addEvent, logChange } from '../event-queries';
 import { requireRecord } from '../service';
+import { obsoleteReasons } from './message-job';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
 import { buildPayload, saveMessage } from './save-message';
 
@@ -83,12 +83,11 @@ async function retry(
   if (message.delivery !== 'failed') throw notFailedError();
   const actor = getActor(context, request);
   const obsolete = await findObsoleteReason(tx, message);
-  if (obsolete !== null) throw new HttpError(409, obsolete, finalReasons[obsolete]);
+  if (obsolete !== null) throw new HttpError(409, obsolete, obsoleteReasons[obsolete]);
   // A dead job's payload was cleared, so it is rebuilt from the message.
-  const content = await buildPayload(context, tx, record, { ...message, at: actor.at });
-  const payload = JSON.stringify(content);
-  const job = { column: 'helpDeskMessageId', messageId, payload, now: actor.at } as const;
-  if (!(await requeueDeadJob(tx, context.vault, job))) {
+  const payload = await buildPayload(context, tx, record, { ...message, at: actor.at });
+  const job = { type: `help-desk-${message.channel ?? ''}`, subject: messageId };
+  if (!(await requeueDeadJob(tx, context.vault, job, { payload, now: actor.at }))) {
     // A simultaneous retry may have been faster.
     const current = await readMessage(context, tx, messageId);
     if (current.delivery === 'queued') return current;

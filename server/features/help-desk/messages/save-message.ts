@@ -9,7 +9,7 @@ import { buildReplyEmail, requestSubject } from '../../../services/email/templat
 import { HttpError } from '../../../core/http/errors';
 import { findRequestEmail, toSentParent } from '../../inbox/service';
 import { buildText, requireSendable } from '../../../services/messages/service';
-import type { TextMessage } from '../../../services/outbox/channel';
+import type { TextMessage } from '../../../services/sms/text-sender';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
 import { findDecision, logChange } from '../event-queries';
@@ -48,10 +48,9 @@ export async function saveMessage(
   await logChange(tx, record.id, actor, { actions: auditActions[kind] });
   if (channel !== 'email' && channel !== 'sms') return;
   const job = {
-    channel,
-    payload: JSON.stringify(await buildPayload(context, tx, record, stored)),
-    messageId: null,
-    helpDeskMessageId: id,
+    type: `help-desk-${channel}`,
+    subject: id,
+    payload: await buildPayload(context, tx, record, stored),
     idempotencyKey: replyJobKey(id),
     notBefore,
   };

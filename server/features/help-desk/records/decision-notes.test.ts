@@ -3,7 +3,7 @@ import type { AuditResponse } from '../../../../contract/audit/schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import type { OutboundEmail } from '../../../services/email/email';
 import { seedAccounts } from '../../../services/auth/account-queries';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-error';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {
   fileRequest,
@@ -112,8 +112,8 @@ describe('after an outage of the mail server', () => {
   const sent: string[] = [];
   const deliver = async (isDown: boolean) => {
     const email = ({ text }: OutboundEmail) => {
-      if (isDown)
-        return Promise.reject(new DeliveryError('SMTP: ECONNREFUSED', { isFinal: false }));
+      const down = { service: 'smtp', code: 'ECONNREFUSED' };
+      if (isDown) return Promise.reject(new DeliveryError(down, { isFinal: false }));
       sent.push(text);
       return Promise.resolve();
     };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { BulkRecordResponse, RecordState } from '../../../../contract/help-desk/record-schema';
 import { undoHold } from '../../../../contract/shared/undo';
 import { seedAccounts } from '../../../services/auth/account-queries';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError } from '../../../services/outbox/job-error';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {
   fileRequest,
@@ -195,7 +195,8 @@ describe('a decision on time off', () => {
     const { id } = await fileRequest(server, 'requestPto');
     const { undo: token } = await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
-    const email = () => Promise.reject(new DeliveryError('timeout', { isFinal: false }));
+    const timeout = { service: 'smtp', code: 'ETIMEDOUT' };
+    const email = () => Promise.reject(new DeliveryError(timeout, { isFinal: false }));
     await deliverOutbox(server, { email });
     await undo(token);
     expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);

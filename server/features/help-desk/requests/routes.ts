@@ -13,7 +13,7 @@ import { getRecordUrl } from '../../../../contract/shared/record-url';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import type { Context } from '../../context';
-import { hasJob, queueEmail } from '../../../services/outbox/queries';
+import { hasJob, queueJob } from '../../../services/outbox/queries';
 import { receiptJobKey } from '../../../services/email/inbound/message-ids';
 import { buildHelpDeskNotice, toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskReceipt } from '../../../services/email/templates/receipts';
@@ -56,19 +56,20 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         const { contact } = person;
         await recordFormConsent(tx, { contact, at, form: 'help-desk', originId: id });
       }
-      const notice = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
+      const payload = buildHelpDeskNotice(toOffice(region, config, possibleSpam), {
         ...person,
         type: requestTypes[type].officeLabel,
         reference,
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
-      await queueEmail(tx, vault, notice, { key: `help-desk-notice-${id}`, at });
+      await queueJob(tx, vault, { type: 'help-desk-notice', subject: id, payload }, at);
       const { email: to } = person;
       if (to === null || possibleSpam) return;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
       const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
-      await queueEmail(tx, vault, receipt, { key: receiptJobKey(id), at });
+      const job = { type: 'help-desk-receipt', subject: id, payload: receipt };
+      await queueJob(tx, vault, { ...job, idempotencyKey: receiptJobKey(id) }, at);
     },
     receipt: {
       read: async (id) => {

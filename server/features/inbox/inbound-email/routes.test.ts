@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeSmtpServer } from '../../../../tests/fakes/smtp-server';
-import { createSmtpChannel } from '../../../services/outbox/channels/smtp';
+import { createSmtpChannel } from '../../../services/email/channels/smtp';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../../testing/inbound-email';
 import { gmail, plain, report, withFiles } from '../../../testing/samples/emails';

@@ -8,7 +8,7 @@ import { limitConcurrentUploads } from '../../../core/http/limits/concurrent-upl
 import { findIdempotencyRecord, claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { storeInboundEmail, type RequestEmails } from './store-email';
+import { storeInboundEmail, type FindRequest } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
 import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
@@ -25,7 +25,7 @@ const uploadLimits = {
 };
 
 /** POST /mail/incoming: a raw email from the agency's mail server (docs/production.md). */
-export function inboundEmailRoutes(app: App, context: Context, requests: RequestEmails): void {
+export function inboundEmailRoutes(app: App, context: Context, findRequest: FindRequest): void {
   const { config, database, vault } = context;
   const settings = config.inboundEmail;
   const own = listOwnAddresses(context.regions, config);
@@ -51,7 +51,7 @@ export function inboundEmailRoutes(app: App, context: Context, requests: Request
       const outcome = await inTransaction(database.db, async (tx) => {
         const record = { key, mark: key, madeId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
-        return storeInboundEmail(context, tx, email, created, requests);
+        return storeInboundEmail(context, tx, email, created, findRequest);
       });
       request.log.info({ outcome }, 'Inbound e-mail');
       return { accepted: true as const };

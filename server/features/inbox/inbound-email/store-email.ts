@@ -1,16 +1,16 @@
 import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
-import { formatBounceReason, type Bounce } from '../../../services/email/inbound/parse-bounce';
+import type { Tx } from '../../../core/db/engine';
+import { replyJobKey } from '../../../services/email/inbound/message-ids';
+import type { Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
-import { markJobBounced } from '../../../services/outbox/delivery-status-queries';
+import { recordLateError } from '../../../services/outbox/late-error-queries';
 import {
   addMessage,
   findRepliedThread,
   isKnownAddress,
   listEarlierTexts,
-  markBounced,
 } from '../messages/queries';
 import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
@@ -20,16 +20,11 @@ import { findSenderThread } from './sender-thread';
 /** For the log only: the caller must not learn which addresses exist. */
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'own';
 
-/** What the help desk knows of the emails that it has sent. */
-export type RequestEmails = {
-  /** Marks an email that was not delivered. False if there is no such email, or it is being resent. */
-  recordBounce: (tx: Db, bounce: Bounce) => Promise<boolean>;
-  /** Finds the request that an email answers, by the Message-IDs that it refers to. */
-  findRepliedRequest: (
-    tx: Db,
-    ids: readonly string[],
-  ) => Promise<{ id: string; reference: string } | null>;
-};
+/** Finds the request that an email answers, by the Message-IDs that it refers to. */
+export type FindRequest = (
+  tx: Tx,
+  ids: readonly string[],
+) => Promise<{ id: string; reference: string } | null>;
 
 /**
  * Stores an email in the thread that its recipient address, its Message-ID references, or else its sender belongs to
@@ -38,13 +33,13 @@ export type RequestEmails = {
  */
 export async function storeInboundEmail(
   context: Context,
-  tx: Db,
+  tx: Tx,
   email: InboundEmail,
   created: { id: string; at: string },
-  requests: RequestEmails,
+  findRequest: FindRequest,
 ): Promise<InboundOutcome> {
   if (email.origin === 'own') return 'own';
-  if (email.bounce !== null && (await storeBounce(context, tx, email.bounce, requests))) {
+  if (email.bounce !== null && (await recordBounce(context, tx, email.bounce, created.at))) {
     return 'bounce';
   }
   const threadId =
@@ -53,7 +48,7 @@ export async function storeInboundEmail(
     (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
   const { from, replyTo, messageId, references, subject, origin } = email;
-  const request = await requests.findRepliedRequest(tx, email.repliedToIds);
+  const request = await findRequest(tx, email.repliedToIds);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.vault, {
@@ -82,7 +77,7 @@ export async function storeInboundEmail(
 /** Identifies the e-mail by its Message-ID, or else by its content. */
 async function isFirstDelivery(
   { vault }: Context,
-  tx: Db,
+  tx: Tx,
   { messageId, from, subject, text, fileNames }: InboundEmail,
   { threadId, id, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
@@ -91,18 +86,14 @@ async function isFirstDelivery(
   return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
 }
 
-/** False if it marks no message, such as one of a receipt. */
-async function storeBounce(
-  { vault }: Context,
-  tx: Db,
-  bounce: Bounce,
-  { recordBounce }: RequestEmails,
+/** False if it is not of a reply that was sent, such as one of a receipt. */
+async function recordBounce(
+  { jobTypes }: Context,
+  tx: Tx,
+  { messageId, status }: Bounce,
+  at: string,
 ): Promise<boolean> {
-  const { messageId, status } = bounce;
-  const reason = formatBounceReason(status);
-  const threadId = await markBounced(tx, vault, { messageId, reason });
-  if (threadId === null) return recordBounce(tx, bounce);
-  await markJobBounced(tx, { column: 'messageId', messageId, reason: `Returned: ${status}` });
-  await bumpThreadRevision(tx, threadId);
-  return true;
+  const error = { service: 'bounce', code: status };
+  const late = { key: replyJobKey(messageId), providerId: null, error, at };
+  return (await recordLateError(tx, jobTypes, late)) !== null;
 }

@@ -268,7 +268,7 @@ describe('a possible duplicate', () => {
 /** Marks a reply as not delivered. */
 async function fail(id: string): Promise<void> {
   const { db } = server.context.database;
-  await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
+  await db.updateTable('outbox').set({ state: 'dead' }).where('subject', '=', id).execute();
   await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
 }
 
@@ -310,7 +310,7 @@ test('resends a failed text to its original number, unless that number has opted
   await merge();
   const retry = () => call(`/chats/${thread.userId}/messages/${id}/retry`, {});
   expect((await retry()).statusCode).toBe(200);
-  const job = (await listOutbox(server)).find(({ messageId }) => messageId === id);
+  const job = (await listOutbox(server)).find(({ subject }) => subject === id);
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(thread.contact);
   await fail(id);

@@ -93,24 +93,6 @@ export async function setDelivery(
   return threadId;
 }
 
-/** Marks a sent e-mail failed. Returns its thread, or null if there is no such e-mail or it is being resent. */
-export async function markBounced(
-  tx: Db,
-  vault: Vault,
-  { messageId, reason }: { messageId: string; reason: string },
-): Promise<string | null> {
-  const bounced = await tx
-    .updateTable('messages')
-    .set({ delivery: 'failed', detailsSealed: encryptFailure(vault, messageId, reason) })
-    .where('id', '=', messageId)
-    .where('channel', '=', 'email')
-    .where('direction', '=', 'out')
-    .where('delivery', '=', 'sent')
-    .returning('threadId')
-    .executeTakeFirst();
-  return bounced?.threadId ?? null;
-}
-
 /** The thread of the first of these messages that is an e-mail from the office. */
 export async function findRepliedThread(
   db: Db,

@@ -128,7 +128,7 @@ describe('a reply in the inbox', () => {
     await office.arrive(plain({ to: office.answer.replyTo, id: 'a@mail.example' }, 'At five.'));
     const id = await answer();
     const { db } = office.server.context.database;
-    await db.updateTable('outbox').set({ state: 'dead' }).where('messageId', '=', id).execute();
+    await db.updateTable('outbox').set({ state: 'dead' }).where('subject', '=', id).execute();
     await db.updateTable('messages').set({ delivery: 'failed' }).where('id', '=', id).execute();
     const path = `/chats/${office.userId}/messages/${id}/retry`;
     const retried = await office.server.callAs('intake', { method: 'POST', path });

@@ -44,9 +44,9 @@ async function retry(
   if (message === null) throw notFound();
   if (message.delivery === 'queued') return message;
   // A dead job's payload was cleared, so it is rebuilt from the message.
-  const payload = JSON.stringify(await rebuildReply(context, tx, thread, message));
-  const job = { column: 'messageId', messageId, payload, now: at } as const;
-  if (!(await requeueDeadJob(tx, context.vault, job))) {
+  const payload = await rebuildReply(context, tx, thread, message);
+  const job = { type: `inbox-${message.channel}`, subject: messageId };
+  if (!(await requeueDeadJob(tx, context.vault, job, { payload, now: at }))) {
     // A simultaneous retry may have been faster.
     const current = await findMessage();
     if (current?.delivery === 'queued') return current;

@@ -3,7 +3,8 @@ import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { recordOptOut } from '../../../services/sms/consent-queries';
-import { DeliveryError, type Channels } from '../../../services/outbox/channel';
+import type { Channels } from '../../../job-types';
+import { DeliveryError } from '../../../services/outbox/job-error';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -22,17 +23,18 @@ const post = (path: string, payload?: object) =>
 const retry = (messageId: string) => post(`messages/${messageId}/retry`);
 const job = async () => (await listOutbox(server))[0];
 
+const rejected = { service: 'smtp', code: 550, step: 'RCPT TO' };
 let lastAttempt: unknown;
 
 async function deliver(accept: boolean): Promise<unknown[]> {
   const delivered: unknown[] = [];
   const channel = async (content: unknown) => {
     lastAttempt = content;
-    if (!accept) throw new DeliveryError('rejected', { isFinal: true });
+    if (!accept) throw new DeliveryError(rejected, { isFinal: true });
     delivered.push(content);
   };
-  const channels: Channels = { email: channel, sms: (text) => channel(text).then(() => null) };
-  await deliverOutbox(server, channels);
+  const sms: Channels['sms'] = (text) => channel(text).then(() => null);
+  await deliverOutbox(server, { email: channel, sms });
   return delivered;
 }
 
@@ -66,9 +68,7 @@ test('resends a failed e-mail unchanged and audits the retry', async () => {
 
 test('a message that the mail server rejects says why until it is sent again', async () => {
   await post('replies', { channel: 'email', to: thread.email, text: 'May we call at 3?' });
-  const reason = 'SMTP: 550 at RCPT TO';
-  const email = () => Promise.reject(new DeliveryError(reason, { isFinal: true }));
-  await deliverOutbox(server, { email, sms: () => Promise.resolve(null) });
+  await deliver(false);
   const message = (await firstThread(server)).messages.at(-1);
   expect(message?.details).toEqual([
     { label: 'Not delivered', value: 'The mail server rejected this address (550).' },

@@ -88,10 +88,10 @@ async function addReply(
       ? thread.contact
       : await findEmail(context, tx, thread, { messageId, expected });
   if (to !== expected) throw otherRecipient(thread, channel === 'sms' ? formatPhone(to) : to);
-  const payload = JSON.stringify(await buildReply(context, tx, thread, { id, channel, text, to }));
+  const payload = await buildReply(context, tx, thread, { id, channel, text, to });
   const recipient = channel === 'sms' ? { number: to } : { email: to };
   await storeMessage(context, tx, { channel, text, delivery: 'queued', ...recipient }, created);
-  const job = { channel, payload, messageId: id, idempotencyKey: replyJobKey(id) };
+  const job = { type: `inbox-${channel}`, subject: id, payload, idempotencyKey: replyJobKey(id) };
   await queueJob(tx, context.vault, job, at);
 }
 

@@ -4,7 +4,7 @@ import type { OutboundEmail } from '../../../services/email/email';
 import { addReplyHeaders } from '../../../services/email/reply-headers';
 import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
 import { buildText } from '../../../services/messages/service';
-import type { TextMessage } from '../../../services/outbox/channel';
+import type { TextMessage } from '../../../services/sms/text-sender';
 import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findParentEmail } from '../messages/header-queries';
 import type { Thread } from '../threads/queries';

@@ -7,16 +7,17 @@ import {
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role, type ScreenId } from '../../../../contract/shared/roles';
 import type { AuditEntry } from '../../../../contract/audit/schema';
-import type { AuditSubject } from '../../../services/audit/record-audit';
 import { resolveSubjectNames } from '../../audit/service';
 import type { ServiceContext } from '../../../services/context';
-import type { Vault } from '../../../core/db/encryption/encryption';
-import { emptyPayload, findRecipient } from '../../../services/outbox/queries';
+import type { OutboundEmail } from '../../../services/email/email';
 import {
   listUndeliveredJobs,
   type UndeliveredJob,
 } from '../../../services/outbox/dead-job-queries';
-import { formatDeliveryReason, isFinalReason } from '../../../services/outbox/reasons';
+import { formatJobError, parseJobError } from '../../../services/outbox/job-error';
+import { findJobType } from '../../../services/outbox/job-type';
+import { emptyPayload, readPayload } from '../../../services/outbox/queries';
+import { listRequestsOfMessages } from '../../help-desk/service';
 import { listUsedUpLimits } from './used-up-limits';
 
 type NamedSubject = AuditEntry['subject'];
@@ -26,28 +27,40 @@ const maxRead = 1_000;
 
 const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
 
-/** Content and record of each kind of job, by the start of its idempotency key. */
-const jobKinds: readonly [
-  prefix: string,
-  what: UndeliveredItem['what'],
-  subject: 'message' | 'help-desk' | 'application',
-][] = [
-  ['office-notice-', 'notice', 'message'],
-  ['help-desk-notice-', 'notice', 'help-desk'],
-  ['help-desk-receipt-', 'receipt', 'help-desk'],
-  ['application-notice-', 'notice', 'application'],
-  ['application-receipt-', 'receipt', 'application'],
-  ['confirmation-', 'confirmation', 'message'],
-];
+type JobKind = Pick<UndeliveredItem, 'what' | 'channel'> & {
+  about: 'message' | 'help-desk' | 'application' | null;
+};
+
+/** By the type of the job. */
+const jobKinds: Readonly<Record<string, JobKind>> = {
+  'office-notice': { what: 'notice', channel: 'email', about: 'message' },
+  'help-desk-notice': { what: 'notice', channel: 'email', about: 'help-desk' },
+  'help-desk-receipt': { what: 'receipt', channel: 'email', about: 'help-desk' },
+  'application-notice': { what: 'notice', channel: 'email', about: 'application' },
+  'application-receipt': { what: 'receipt', channel: 'email', about: 'application' },
+  confirmation: { what: 'confirmation', channel: 'sms', about: 'message' },
+  'inbox-email': { what: 'reply', channel: 'email', about: 'message' },
+  'inbox-sms': { what: 'reply', channel: 'sms', about: 'message' },
+  'help-desk-email': { what: 'update', channel: 'email', about: 'help-desk' },
+  'help-desk-sms': { what: 'update', channel: 'sms', about: 'help-desk' },
+  deploy: { what: 'site', channel: 'hook', about: null },
+};
+const otherKind: JobKind = { what: 'other', channel: 'email', about: null };
 
 export async function listUndelivered(context: ServiceContext, role: Role): Promise<Undelivered> {
-  const { database, vault } = context;
-  const jobs = await listUndeliveredJobs(database.db, maxRead);
-  const described = jobs.map((job) => ({ job, ...describeJob(job) }));
+  const { db } = context.database;
+  const jobs = await listUndeliveredJobs(db, maxRead);
+  const ids = jobs.map(({ subject }) => subject);
+  const requests = await listRequestsOfMessages(db, ids);
+  const described = jobs.map((job) => {
+    const kind = jobKinds[job.type] ?? otherKind;
+    const id = requests.get(job.subject) ?? job.subject;
+    return { job, kind, subject: kind.about && { kind: kind.about, id } };
+  });
   const subjects = described.flatMap(({ subject }) => subject ?? []);
-  const getName = await resolveSubjectNames(database.db, subjects);
+  const getName = await resolveSubjectNames(db, subjects);
   const items = described
-    .map(({ job, what, subject }) => toItem(vault, job, what, subject && getName(subject)))
+    .map(({ job, kind, subject }) => toItem(context, job, kind, subject && getName(subject)))
     .filter((item) => isVisible(item, role));
   return {
     items: items.slice(0, maxUndelivered),
@@ -56,44 +69,28 @@ export async function listUndelivered(context: ServiceContext, role: Role): Prom
   };
 }
 
-function describeJob(job: UndeliveredJob): {
-  what: UndeliveredItem['what'];
-  subject: AuditSubject | null;
-} {
-  if (job.messageId !== null) {
-    return { what: 'reply', subject: { kind: 'message', id: job.messageId } };
-  }
-  if (job.recordId !== null) {
-    return { what: 'update', subject: { kind: 'help-desk', id: job.recordId } };
-  }
-  if (job.channel === 'hook') return { what: 'site', subject: null };
-  const key = job.idempotencyKey;
-  const [prefix = '', what = 'other', kind = null] =
-    jobKinds.find(([start]) => key.startsWith(start)) ?? [];
-  return { what, subject: kind && { kind, id: key.slice(prefix.length) } };
-}
-
 function toItem(
-  vault: Vault,
+  { vault, jobTypes }: ServiceContext,
   job: UndeliveredJob,
-  what: UndeliveredItem['what'],
-  subject: NamedSubject | null,
+  { what, channel }: JobKind,
+  about: NamedSubject | null,
 ): UndeliveredItem {
-  const { id, channel, state, messageId, helpDeskMessageId, lastProblem } = job;
-  const message = messageId ?? helpDeskMessageId;
-  const hasContent = message !== null || job.payloadSealed !== emptyPayload;
+  const type = findJobType(jobTypes, job.type);
+  const error = parseJobError(job.error);
+  const email = what === 'notice' ? (readPayload(vault, job) as OutboundEmail | null) : null;
+  const hasContent = type?.canRebuild === true || job.payloadSealed !== emptyPayload;
   return {
-    id,
+    id: job.id,
     what,
     channel,
-    about: toRecord(subject),
+    about: toRecord(about),
     // Only the office's own mailbox, never a person's address.
-    to: what === 'notice' ? findRecipient(vault, job) : null,
-    message,
-    state: state === 'dead' ? 'failed' : 'retrying',
-    reason: formatDeliveryReason(job),
+    to: email?.to ?? null,
+    message: type?.canRebuild ? job.subject : null,
+    state: job.state === 'dead' ? 'failed' : 'retrying',
+    reason: formatJobError(error, type),
     since: job.doneAt ?? job.createdAt,
-    isRetryable: hasContent && !isFinalReason(lastProblem),
+    isRetryable: hasContent && error?.service !== 'obsolete',
   };
 }
 

@@ -12,7 +12,7 @@ import { firstThread } from '../../../testing/single-thread';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm, submitForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';
-import { DeliveryError } from '../../../services/outbox/channel';
+import { DeliveryError, type JobError } from '../../../services/outbox/job-error';
 import { queueJob } from '../../../services/outbox/queries';
 
 let clock = new Date('2026-11-23T15:00:00.000Z');
@@ -33,10 +33,14 @@ const read = async (role: Role = 'owner') =>
   (await server.callAs(role, { method: 'GET', path: '/undelivered' })).json<Undelivered>();
 const post = (action: 'retry' | 'dismiss', ids: string[], role: Role = 'owner') =>
   server.callAs(role, { method: 'POST', path: `/undelivered/${action}`, payload: { ids } });
-const reject = (reason: string) => () =>
-  Promise.reject(new DeliveryError(reason, { isFinal: true }));
-const failAll = (reason = 'SMTP: 550 at RCPT TO') =>
-  deliverOutbox(server, { email: reject(reason), sms: reject('Twilio: 400, code 30005') });
+const reject = (error: JobError) => () =>
+  Promise.reject(new DeliveryError(error, { isFinal: true }));
+const failAll = (email: JobError = { service: 'smtp', code: 550, step: 'RCPT TO' }) =>
+  deliverOutbox(server, {
+    email: reject(email),
+    sms: reject({ service: 'twilio', status: 400, code: 30005 }),
+  });
+const rejectCall = (code: number) => reject({ service: 'deploy-hook', code });
 const describeItems = (items: readonly UndeliveredItem[]) =>
   items.map(({ what, channel, about }) => `${what} ${channel} ${about?.name ?? ''}`).sort();
 
@@ -111,7 +115,7 @@ test('an item that fails again is back on the list, and a dismissed one is not',
   await failAll();
   const [first] = (await read()).items;
   await post('retry', [first?.id ?? '']);
-  await failAll('SMTP: 554 at DATA');
+  await failAll({ service: 'smtp', code: 554, step: 'DATA' });
   const [again] = (await read()).items;
   expect(again).toMatchObject({ reason: 'The mail server rejected the e-mail (554).' });
   const response = await post('dismiss', [again?.id ?? '']);
@@ -152,8 +156,8 @@ test('lists a failed reply and a failed confirmation text', async () => {
 
 test('an e-mail that is still retried after 15 minutes is listed, and a retry does not wait', async () => {
   await submitEligibilityForm(server);
-  const refuse = () =>
-    Promise.reject(new DeliveryError('SMTP: 535 at AUTH PLAIN', { isFinal: false }));
+  const rejected = { service: 'smtp', code: 535, step: 'AUTH PLAIN' };
+  const refuse = () => Promise.reject(new DeliveryError(rejected, { isFinal: false }));
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await deliverOutbox(server, { email: refuse });
     clock = new Date(clock.getTime() + 15 * 60_000);
@@ -171,17 +175,17 @@ test('an e-mail that is still retried after 15 minutes is listed, and a retry do
   expect((await listOutbox(server))[0]?.state).toBe('sent');
 });
 
-const queueCall = (idempotencyKey: string) =>
+const queueCall = (subject: string) =>
   queueJob(
     server.context.database.db,
     server.context.vault,
-    { channel: 'hook', payload: '{}', idempotencyKey },
+    { type: 'deploy', subject, payload: {} },
     clock.toISOString(),
   );
 
 test('a retry of a call of the site’s host publishes again', async () => {
-  await queueCall('deploy-one');
-  await deliverOutbox(server, { hook: reject('Deploy hook: 404') });
+  await queueCall('one');
+  await deliverOutbox(server, { hook: rejectCall(404) });
   const [item] = (await read('admin')).items;
   expect(item).toMatchObject({
     what: 'site',
@@ -194,11 +198,11 @@ test('a retry of a call of the site’s host publishes again', async () => {
 });
 
 test('a call of the site’s host that succeeds clears earlier failures', async () => {
-  for (const key of ['deploy-one', 'deploy-two']) {
+  for (const key of ['one', 'two']) {
     await queueCall(key);
-    const hook = key === 'deploy-one' ? reject('Deploy hook: 500') : () => Promise.resolve();
+    const hook = key === 'one' ? rejectCall(500) : () => Promise.resolve();
     await deliverOutbox(server, { hook });
-    expect((await read()).items).toHaveLength(key === 'deploy-one' ? 1 : 0);
+    expect((await read()).items).toHaveLength(key === 'one' ? 1 : 0);
   }
 });
 

@@ -3,7 +3,7 @@ import { inTransaction, type Database, type Db, type Tx } from '../../../core/db
 import type { Vault } from '../../../core/db/encryption/encryption';
 import { writeSetting } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
-import { endPause, findAttemptError, queueJob } from '../../outbox/queries';
+import { endPause, queueJob } from '../../outbox/queries';
 import type { SiteDeployTable } from './table';
 
 export type SiteDeploy = Selectable<SiteDeployTable>;
@@ -13,7 +13,7 @@ const maxKept = 10;
 /** A host may stamp a build with a clock that is behind. It takes longer than this to fetch what is published. */
 const clockTolerance = 2_000;
 
-const keyPrefix = 'deploy-';
+export const deployJob = 'deploy';
 
 export async function findLatestDeploy(db: Db): Promise<SiteDeploy | null> {
   return (await selectDeploys(db).executeTakeFirst()) ?? null;
@@ -37,11 +37,6 @@ export function isUndelivered({ sentAt, finishedAt }: SiteDeploy): boolean {
   return sentAt === null && finishedAt === null;
 }
 
-/** Explains why the host could not be called yet; null if it was not tried, or was called. */
-export function findCallError(db: Db, { id }: SiteDeploy): Promise<string | null> {
-  return findAttemptError(db, keyPrefix + id);
-}
-
 /**
  * Queues a call of the site's host, or adds the change to a call that is still undelivered. False if another server was faster, or if the
  * call is on its way: the next comparison tries again.
@@ -58,7 +53,7 @@ export function requestDeploy(
     const current = await findLatestDeploy(tx);
     if (current?.id !== latest?.id || current?.revision !== latest?.revision) return false;
     if (current !== null && isUndelivered(current)) {
-      if (!(await endPause(tx, keyPrefix + current.id, at))) return false;
+      if (!(await endPause(tx, { type: deployJob, subject: current.id }, at))) return false;
       await tx
         .updateTable('siteDeploys')
         .set({ revision, requestedAt: at })
@@ -72,8 +67,8 @@ export function requestDeploy(
       .insertInto('siteDeploys')
       .values({ id, revision, requestedAt: at, ...unsent })
       .execute();
-    const payload = JSON.stringify({ build: id, at });
-    await queueJob(tx, vault, { channel: 'hook', payload, idempotencyKey: keyPrefix + id }, at);
+    const job = { type: deployJob, subject: id, payload: { build: id, at } };
+    await queueJob(tx, vault, job, at);
     await deleteOldDeploys(tx);
     return true;
   });
@@ -91,13 +86,13 @@ async function deleteOldDeploys(tx: Tx): Promise<void> {
 /** Records that the host accepted a call, or why it could not be called. */
 export async function recordCall(
   tx: Tx,
-  idempotencyKey: string,
+  id: string,
   { at, problem }: { at: string; problem: string | null },
 ): Promise<void> {
   await tx
     .updateTable('siteDeploys')
     .set(problem === null ? { sentAt: at } : { finishedAt: at, problem })
-    .where('id', '=', idempotencyKey.replace(keyPrefix, ''))
+    .where('id', '=', id)
     .where('finishedAt', 'is', null)
     .execute();
 }

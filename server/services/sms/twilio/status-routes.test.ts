@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeTwilio, type FakeTwilio } from '../../../../tests/fakes/twilio-api';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
-import { createTwilioChannel } from '../../outbox/channels/twilio';
-import type { Channels } from '../../outbox/channel';
+import type { TextChannel } from '../text-sender';
+import { createTwilioChannel } from '../channels/twilio';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { testTwilio } from '../../../testing/inbound-sms';
 import { addThread, firstThread } from '../../../testing/single-thread';
@@ -15,7 +15,7 @@ const number = '2125550199';
 let peer: FakeTwilio;
 const server = useTestServer({ config: { twilio: testTwilio } });
 let thread: Chat;
-let sms: Channels['sms'];
+let sms: TextChannel;
 beforeEach(async () => {
   peer = await startFakeTwilio();
   sms = createTwilioChannel({ ...testTwilio, ...peer.account, apiUrl: peer.url });
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => peer.stop());
 
-const deliver = (send: Channels['sms'] = sms) => deliverOutbox(server, { sms: send });
+const deliver = (send: TextChannel = sms) => deliverOutbox(server, { sms: send });
 
 async function write(): Promise<string> {
   const response = await server.callAs('intake', {

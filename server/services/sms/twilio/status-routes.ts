@@ -3,11 +3,9 @@ import type { App } from '../../../core/http/app-type';
 import type { ServiceContext } from '../../context';
 import { createHandle } from '../../../core/http/endpoints';
 import { inTransaction } from '../../../core/db/engine';
-import {
-  recordCarrierFailure,
-  recordCarrierOptOut,
-  applyCarrierFailure,
-} from '../../outbox/delivery-status-queries';
+import { recordLateError } from '../../outbox/late-error-queries';
+import { optedOutCode } from '../carrier-errors';
+import { recordOptOut } from '../consent-queries';
 import { parseUsNumber, twilioRouteOptions } from './webhook';
 
 /** POST /sms/status?job=…: Twilio's delivery status of a text. Repeated, late, and unknown statuses change nothing. */
@@ -23,10 +21,11 @@ export function smsStatusRoutes(app: App, context: ServiceContext): void {
       const at = context.now().toISOString();
       const contact = parseUsNumber(body.To ?? '');
       const job = await inTransaction(context.database.db, async (tx) => {
-        const id = await recordCarrierFailure(tx, { key, providerId: body.MessageSid, code });
-        if (id === null) return null;
-        await recordCarrierOptOut(tx, { code, contact, at });
-        await applyCarrierFailure(tx, context.vault, { jobId: id, at });
+        const error = { service: 'carrier', code };
+        const late = { key, providerId: body.MessageSid, error, at };
+        const id = await recordLateError(tx, context.jobTypes, late);
+        if (id !== null && code === optedOutCode && contact !== null)
+          await recordOptOut(tx, contact, at, { source: 'carrier' });
         return id;
       });
       if (job !== null) log.warn({ job, code }, 'The carrier did not deliver a text');

@@ -1,5 +1,6 @@
 import type { TwilioSettings } from '../../../core/config/config';
-import { DeliveryError, type TextChannel } from '../channel';
+import { DeliveryError } from '../../outbox/job-error';
+import type { TextChannel } from '../text-sender';
 
 /** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
@@ -23,7 +24,8 @@ export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>
       }),
       signal: AbortSignal.timeout(15_000),
     }).catch((error: unknown) => {
-      throw new DeliveryError(`Twilio: ${(error as Error).name}`, { isFinal: false });
+      const { name } = error as Error;
+      throw new DeliveryError({ service: 'twilio', code: name }, { isFinal: false });
     });
     const body = (await response.json().catch(() => null)) as {
       code?: number;
@@ -31,9 +33,10 @@ export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>
     } | null;
     if (response.ok) return body?.sid ?? null;
     const { status } = response;
-    const code = typeof body?.code === 'number' ? body.code : null;
-    const reason = `Twilio: ${String(status)}${code === null ? '' : `, code ${String(code)}`}`;
-    throw new DeliveryError(reason, { isFinal: isFinalStatus(status), code });
+    throw new DeliveryError(
+      { service: 'twilio', status, ...(typeof body?.code === 'number' && { code: body.code }) },
+      { isFinal: isFinalStatus(status) },
+    );
   };
 }
 

@@ -3,15 +3,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeSmtpServer, type FakeSmtpServer } from '../../../tests/fakes/smtp-server';
-import { startFakeTwilio, type FakeTwilio } from '../../../tests/fakes/twilio-api';
-import { buildApplicationReceipt } from '../email/templates/receipts';
-import { buildReplyEmail } from '../email/templates/region-email';
-import { testRegions } from '../../testing/samples/region-records';
-import { DeliveryError } from './channel';
-import { createEmailFileChannel, createTextFileChannel } from './channels/file-channels';
-import { createSmtpChannel } from './channels/smtp';
-import { createTwilioChannel } from './channels/twilio';
+import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tests/fakes/smtp-server';
+import { buildApplicationReceipt } from '../templates/receipts';
+import { buildReplyEmail } from '../templates/region-email';
+import { testRegions } from '../../../testing/samples/region-records';
+import { DeliveryError } from '../../outbox/job-error';
+import { createEmailFileChannel } from './email-file';
+import { createSmtpChannel } from './smtp';
 
 const at = '2026-03-01T12:00:00.000Z';
 const from = 'no-reply@agency.example';
@@ -90,7 +88,10 @@ describe('SMTP', () => {
   test('treats a rejected recipient as final and a busy server as temporary, without naming the recipient', async () => {
     peer.setErrorCode(550);
     const refused = await failure(send(mail, 'reply-1', at));
-    expect(refused).toMatchObject({ isFinal: true, reason: 'SMTP: 550 at RCPT TO' });
+    expect(refused).toMatchObject({
+      isFinal: true,
+      details: { service: 'smtp', code: 550, step: 'RCPT TO' },
+    });
     peer.setErrorCode(451);
     expect(await failure(send(mail, 'reply-1', at))).toMatchObject({ isFinal: false });
   });
@@ -103,7 +104,7 @@ describe('SMTP', () => {
     'keeps an email and the password from another machine without TLS (%s)',
     async (query) => {
       const failed = await failure(elsewhere(peer, query)(mail, 'reply-1', at));
-      expect(failed).toMatchObject({ isFinal: false, reason: 'SMTP: no TLS' });
+      expect(failed).toMatchObject({ isFinal: false, details: { service: 'smtp', code: 'ETLS' } });
       expect([peer.mails, peer.logins]).toEqual([[], []]);
     },
   );
@@ -150,52 +151,6 @@ describe('SMTP', () => {
   });
 });
 
-describe('Twilio', () => {
-  let peer: FakeTwilio;
-  const statusUrl = 'https://site.example/api/sms/status';
-  let send: ReturnType<typeof createTwilioChannel>;
-  beforeEach(async () => {
-    peer = await startFakeTwilio();
-    send = createTwilioChannel({ ...peer.account, apiUrl: peer.url, statusUrl });
-  });
-  afterEach(() => peer.stop());
-
-  test('delivers a text with the job’s idempotency token', async () => {
-    const sid = await send({ to: '2125550199', text: 'Hello & welcome +1' }, 'reply-1', at);
-    expect(peer.texts).toEqual([
-      {
-        to: '+12125550199',
-        from: peer.account.from,
-        body: 'Hello & welcome +1',
-        idempotencyToken: 'reply-1',
-        statusCallback: `${statusUrl}?job=reply-1`,
-        sid,
-      },
-    ]);
-  });
-
-  test.each([
-    [400, 21610, true],
-    [429, 20429, false],
-    [500, 20500, false],
-    [401, 20003, false],
-  ])('reports status %i with code %i as final: %s', async (status, code, isFinal) => {
-    peer.setError({ status, code });
-    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
-    expect(failed).toMatchObject({
-      isFinal,
-      reason: `Twilio: ${String(status)}, code ${String(code)}`,
-    });
-  });
-
-  test('treats an unreachable service as temporary', async () => {
-    await peer.stop();
-    const failed = await failure(send({ to: '2125550199', text: 'Hello' }, 'reply-1', at));
-    expect(failed.isFinal).toBe(false);
-    peer = await startFakeTwilio();
-  });
-});
-
 describe('files', () => {
   let folder: string;
   beforeEach(() => {
@@ -214,11 +169,5 @@ describe('files', () => {
     const text = readFileSync(join(folder, 'outbox', name ?? ''), 'utf8');
     expect(text).toContain('To: ann@mail.example');
     expect(text).toContain('Subject: Your message to Test Care MD');
-  });
-
-  test('writes a text to a .txt file', async () => {
-    await createTextFileChannel(folder)({ to: '2125550199', text: 'Hello' }, 'reply-1', at);
-    const file = join(folder, '2026-03-01T12-00-00-000Z-reply-1.txt');
-    expect(readFileSync(file, 'utf8')).toBe('To: +12125550199\n\nHello\n');
   });
 });

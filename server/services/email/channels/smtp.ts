@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '../../../core/config/loopback';
-import { automaticHeaders, type OutboundEmail } from '../../email/email';
-import { formatMessageId } from '../../email/inbound/message-ids';
-import { DeliveryError, type Channel } from '../channel';
+import { automaticHeaders, type EmailChannel, type OutboundEmail } from '../email';
+import { formatMessageId } from '../inbound/message-ids';
+import { DeliveryError } from '../../outbox/job-error';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */
 const maxDuration = 45_000;
@@ -11,7 +11,7 @@ export function createSmtpChannel(
   smtpUrl: string,
   from: string,
   timeout = maxDuration,
-): Channel<OutboundEmail> {
+): EmailChannel {
   const transport = createTransport({
     url: requireTls(smtpUrl),
     connectionTimeout: 10_000,
@@ -68,11 +68,17 @@ function toDeliveryError(error: unknown): DeliveryError {
     responseCode?: number;
     command?: string;
   };
-  if (code === 'ETLS') return new DeliveryError('SMTP: no TLS', { isFinal: false });
+  if (code === 'ETLS') return new DeliveryError({ service: 'smtp', code }, { isFinal: false });
   const isFinal =
     responseCode !== undefined &&
     responseCode >= 500 &&
     (command === 'RCPT TO' || command === 'DATA');
-  const at = command === undefined ? '' : ` at ${command}`;
-  return new DeliveryError(`SMTP: ${String(responseCode ?? code ?? 'failed')}${at}`, { isFinal });
+  return new DeliveryError(
+    {
+      service: 'smtp',
+      code: responseCode ?? code ?? 'failed',
+      ...(command !== undefined && { step: command }),
+    },
+    { isFinal },
+  );
 }

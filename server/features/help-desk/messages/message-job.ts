@@ -1,0 +1,36 @@
+import type { CoreContext } from '../../../core/context';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import type { JobSender, JobType } from '../../../services/outbox/job-type';
+import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
+
+/** Reasons not to send a message. */
+export const obsoleteReasons = {
+  decided_since: 'This decision no longer applies. It was changed later.',
+  file_gone: 'The file in this message was removed.',
+};
+
+/** Its subject is the message. */
+export function createMessageJob(
+  { database: { db }, vault }: Pick<CoreContext, 'database' | 'vault'>,
+  name: 'help-desk-email' | 'help-desk-sms',
+  sender: JobSender,
+): JobType<{ to: string }> {
+  return {
+    ...sender,
+    name,
+    canRebuild: true,
+    findObsolete: async (payload, job) => {
+      const message = await findHelpDeskMessage(db, vault, job.subject);
+      const reason = message && (await findObsoleteReason(db, message));
+      return reason ?? (await sender.findObsolete?.(payload, job)) ?? null;
+    },
+    onResult: async (tx, { subject: id, error, reason }) => {
+      await setHelpDeskDelivery(tx, id, error === null ? 'sent' : 'failed', reason);
+      await bumpRevision(tx, 'help-desk');
+    },
+    getOrderKey: ({ to }) => to,
+    formatError: (error) =>
+      Object.entries(obsoleteReasons).find(([code]) => code === error.code)?.[1] ??
+      sender.formatError(error),
+  };
+}
