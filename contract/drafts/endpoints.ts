@@ -1,7 +1,7 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { DraftChange, DraftSaved, DraftsResponse } from './schema';
 
-/** Every role: drafts are unsent text, for its author only (docs/decisions/041). */
+/** Every role: drafts are unsent text, for its author only (docs/decisions/038). */
 const access = ['overview'] as const;
 
 export const draftEndpoints = {
