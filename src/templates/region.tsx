@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/links';
+import { SiteLink } from '../layout/site-link';
 import { useRegionContext } from '../layout/region-context';
 import { SvgMap } from '../layout/svg-map';
 import { Prose, sortCareFaqs, toFaqs } from '../mdx/content';

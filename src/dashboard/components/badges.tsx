@@ -1,9 +1,7 @@
 import { css } from '@emotion/react';
-import { formatLiveState, type PublishedItem } from '../../../contract/publishing/live-state';
 import { color, radius } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { usePublishingStatus } from '../hooks/use-publishing';
 
 type CountBadgeProps = {
   count: number;
@@ -39,21 +37,4 @@ const badgeStyle = css({
 /** Marks what looked automated when it arrived (docs/decisions/008). */
 export function PossibleSpamBadge() {
   return <Badge tone="warning">Possible spam</Badge>;
-}
-
-/**
- * The state of a published post or job, which says whether its page is on the site.
- * @param label for one that is
- */
-export function LiveBadge({ item, label }: { item: PublishedItem; label: string }) {
-  const publishing = usePublishingStatus();
-  if (publishing === undefined) {
-    return (
-      <span css={{ visibility: 'hidden' }}>
-        <Badge tone="plain">{label}</Badge>
-      </span>
-    );
-  }
-  const state = publishing === null ? label : formatLiveState(publishing, item, label);
-  return <Badge tone={state === label ? 'primary' : 'plain'}>{state}</Badge>;
 }

@@ -2,7 +2,7 @@ import { jobDisplayStates } from '../../../contract/jobs/constants';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { getJobPublishedAt } from '../../../contract/publishing/live-state';
 import { Badge } from '../../ui/badge';
-import { LiveBadge } from '../components/badges';
+import { LiveBadge } from '../components/publishing/publishing-status';
 import { formatDate } from '../components/time/format';
 
 /** A job of the dashboard, or of an MDX file, which the site always shows. */

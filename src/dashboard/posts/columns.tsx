@@ -2,7 +2,7 @@ import { postStates } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
-import { LiveBadge } from '../components/badges';
+import { LiveBadge } from '../components/publishing/publishing-status';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';

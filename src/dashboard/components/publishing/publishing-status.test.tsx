@@ -9,8 +9,7 @@ import {
   formatPublishingStatus,
   type PublicationItem,
 } from './publishing-messages';
-import { LiveBadge } from '../badges';
-import { PublishingStatus } from './publishing-status';
+import { LiveBadge, PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));

@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
-import { isLive } from '../../../../contract/publishing/live-state';
+import {
+  formatLiveState,
+  isLive,
+  type PublishedItem,
+} from '../../../../contract/publishing/live-state';
 import type { ExcludedItem } from '../../../../contract/publishing/schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { canSee } from '../../../../contract/shared/roles';
 import { color, space } from '../../../theme/tokens';
+import { Badge } from '../../../ui/badge';
 import { useStaff } from '../../hooks/use-staff';
 import { Link } from '../link/link';
 import { ErrorMessage } from '../status/messages';
@@ -15,7 +20,7 @@ import {
   needsAttention,
   type PublicationItem,
 } from './publishing-messages';
-import { usePublishing } from '../../hooks/use-publishing';
+import { usePublishing, usePublishingStatus } from '../../hooks/use-publishing';
 
 type PublishingStatusProps = {
   changes: unknown;
@@ -98,3 +103,20 @@ const listStyle = css(errorStyle, {
   listStyle: 'none',
   overflowWrap: 'anywhere',
 });
+
+/**
+ * The state of a published post or job, which says whether its page is on the site.
+ * @param label for one that is
+ */
+export function LiveBadge({ item, label }: { item: PublishedItem; label: string }) {
+  const publishing = usePublishingStatus();
+  if (publishing === undefined) {
+    return (
+      <span css={{ visibility: 'hidden' }}>
+        <Badge tone="plain">{label}</Badge>
+      </span>
+    );
+  }
+  const state = publishing === null ? label : formatLiveState(publishing, item, label);
+  return <Badge tone={state === label ? 'primary' : 'plain'}>{state}</Badge>;
+}
