@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FileCall } from '../../browser/api/calls';
 import { saveFile } from '../../browser/files/save-file';
 import { fetchStaffFile } from '../api/staff-client';
 import { useAsyncAction } from './use-async-action';
@@ -10,7 +11,7 @@ import { useAsyncAction } from './use-async-action';
 export function useDownload(rename?: (name: string) => string) {
   const { run, isPending, error } = useAsyncAction();
   const [savedName, setSavedName] = useState<string | null>(null);
-  const download = (...request: Parameters<typeof fetchStaffFile>) =>
+  const download = <Name extends FileCall>(...request: Parameters<typeof fetchStaffFile<Name>>) =>
     run(async () => {
       setSavedName(null);
       const file = await fetchStaffFile(...request);

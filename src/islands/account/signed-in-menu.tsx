@@ -3,7 +3,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createRoot } from 'react-dom/client';
 import useSWR from 'swr';
 import { swrConfig } from '../../browser/api/swr-config';
-import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
+import { getAdminCheck } from '../../browser/auth/admin-check';
 import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/tokens';
@@ -15,7 +15,7 @@ import { AccountMenu, menuItemStyle } from './account-menu';
 export function SignedInMenu() {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
-  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
+  const { data } = useSWR(...getAdminCheck(email), swrConfig);
 
   if (user === 'loading') {
     return (

@@ -2,7 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
 import useSWR from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
-import { getAdminCheckPath, checkAdmin } from '../../../browser/auth/admin-check';
+import { getAdminCheck } from '../../../browser/auth/admin-check';
 import { signOut, type SignedInUser } from '../../../browser/auth/auth';
 import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
 import { getLoginPath, removeSearchText } from '../../../browser/auth/safe-redirect';
@@ -38,7 +38,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   const isExpired = useMemo(() => isSignedIn && isSessionExpired(), [isSignedIn]);
   const email = isSignedIn && !isExpired ? user.email : null;
   // Polled, so that a disabled account or a new role takes effect on every screen.
-  const adminCheck = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, {
+  const adminCheck = useSWR(...getAdminCheck(email), {
     refreshInterval: facts.pollInterval,
   });
   const decision = decideAccess({

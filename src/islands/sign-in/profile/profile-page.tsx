@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import useSWR from 'swr';
 import { swrConfig } from '../../../browser/api/swr-config';
-import { getAdminCheckPath, checkAdmin } from '../../../browser/auth/admin-check';
+import { getAdminCheck } from '../../../browser/auth/admin-check';
 import { updateProfile } from '../../../browser/auth/auth';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { color, space, type } from '../../../theme/tokens';
@@ -76,7 +76,7 @@ function NameForm({ name }: { name: string }) {
 }
 
 function DashboardLink({ email }: { email: string | null }) {
-  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
+  const { data } = useSWR(...getAdminCheck(email), swrConfig);
   return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
 }
 
