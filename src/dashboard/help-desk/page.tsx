@@ -72,8 +72,11 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
-            exportPath={queueParams.toExportPath(`${path}/export`, state)}
-
+            exportCall={{
+              call: 'GET /helpDesk/queues/:type/export',
+              params,
+              query: queueParams.toExportQuery(state),
+            }}
             filters={getQueueFilters(type, state)}
           />
           <BulkActions
