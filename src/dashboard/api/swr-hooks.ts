@@ -57,7 +57,7 @@ export function useListPage<Name extends GetCall>(
   call: Name,
   list: ListInput | null,
   pollInterval: number = facts.pollInterval,
-): ListPage<CallResponse<Name>> {
+) {
   const path = list && buildCallPath(call, list);
   const key: StaffKey | null = path && list?.search ? [path, list.search] : path;
   const { data, error, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
