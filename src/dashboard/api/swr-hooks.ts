@@ -24,10 +24,15 @@ export type GetCall = Extract<Exclude<Call, FileCall>, `GET ${string}`>;
 /** Fetches a declared call. @param input null while it isn't needed */
 export function useApi<Name extends GetCall>(
   call: Name,
-  input: CallInput<Name> | null,
+  input: (CallInput<Name> & Pick<ListInput, 'search'>) | null,
   options?: SWRConfiguration,
 ): SWRResponse<CallResponse<Name>, unknown> {
-  return useSWR(input && buildCallPath(call, input as AnyInput), { ...options });
+  return useSWR(buildKey(call, input as ListInput | null), { ...options });
+}
+
+function buildKey(call: GetCall, input: ListInput | null): StaffKey | null {
+  const path = input && buildCallPath(call, input);
+  return path && input?.search ? [path, input.search] : path;
 }
 
 /** Fetches one record; `isMissing` is true when there is none. */
@@ -58,8 +63,7 @@ export function useListPage<Name extends GetCall>(
   list: ListInput | null,
   pollInterval: number = facts.pollInterval,
 ) {
-  const path = list && buildCallPath(call, list);
-  const key: StaffKey | null = path && list?.search ? [path, list.search] : path;
+  const key = buildKey(call, list);
   const { data, error, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
     keepPreviousData: true,
     refreshInterval: pollInterval,

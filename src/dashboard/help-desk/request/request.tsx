@@ -4,6 +4,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
+import { callStaff } from '../../api/staff-client';
 import { useReturnFocus } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { InlineConfirm } from '../../components/dialog/confirm';
@@ -55,6 +56,7 @@ type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: Hel
 
 function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
   const refresh = useRefreshHelpDesk();
+  const params = { id: request.id };
   const restoreDraft = useDecisionRestore(request.id);
   const state = useVersionedChange<RecordState, RequestPatch>(
     requestPath(request.id),
@@ -105,7 +107,10 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
             <TextingState
               key="texting"
               person={request}
-              path={requestPath(request.id)}
+              ledger={{ call: 'GET /helpDesk/records/:id/text-consent', params }}
+              save={(body) =>
+                callStaff('POST /helpDesk/records/:id/text-consent', { params, body })
+              }
               onChanged={refresh}
             />,
             <TimeAgo key="at" at={request.at} />,
@@ -162,7 +167,10 @@ function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBar
       )}
       {!isDeciding && (
         <AssigneeSelect
-          path={assigneesPath(request.type)}
+          assignees={{
+            call: 'GET /helpDesk/queues/:type/assignees',
+            params: { type: request.type },
+          }}
           assignee={assignee}
           onAssignee={(next) => void change({ assignee: next })}
         />

@@ -13,7 +13,7 @@ type BulkResponse = {
 };
 
 export type BulkAction<Row> = {
-  call: (versions: readonly { id: string; version: number }[]) => Promise<BulkResponse>;
+  call: (versions: { id: string; version: number }[]) => Promise<BulkResponse>;
   /** A verb in both forms, and what follows the rows: Mark, Marked, reviewed for 'Mark 30 requests reviewed?' */
   verb: string;
   done: string;
