@@ -53,7 +53,7 @@ export async function callApi<Name extends Call>(
 
 type AnyCallInput = CallOptions & AnyInput & { body?: unknown };
 
-function sendCall(call: string, input: AnyCallInput = {}): Promise<Response> {
+function sendCall(call: Call, input: AnyCallInput = {}): Promise<Response> {
   const method = call.slice(0, call.indexOf(' '));
   return sendRequest(buildCallPath(call, input), { ...input, method });
 }

@@ -54,7 +54,7 @@ export function getCallPath<Name extends Call>(
   return buildCallPath(call, input as AnyInput | undefined);
 }
 
-export function buildCallPath(call: string, { params = {}, query = {} }: AnyInput = {}): string {
+export function buildCallPath(call: Call, { params = {}, query = {} }: AnyInput = {}): string {
   const path = call
     .slice(call.indexOf('/'))
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

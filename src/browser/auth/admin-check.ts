@@ -1,14 +1,6 @@
 import type { AdminResponse } from '../../../contract/accounts/schema';
 import { ApiError, callApi } from '../api/api-client';
-import { getCallPath } from '../api/calls';
 import { getToken } from './auth';
-
-/** The SWR key and fetcher of the admin check (specification, section 7); no key without an address. */
-export function getAdminCheck(email: string | null | undefined) {
-  if (!email) return [null, null] as const;
-  const key = getCallPath('GET /admin/:email', { params: { email } });
-  return [key, () => checkAdmin(email)] as const;
-}
 
 /**
  * Returns the role of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.

@@ -30,7 +30,7 @@ export function useApi<Name extends GetCall>(
   return useSWR(buildKey(call, input as ListInput | null), { ...options });
 }
 
-function buildKey(call: string, input: ListInput | null): StaffKey | null {
+function buildKey(call: GetCall, input: ListInput | null): StaffKey | null {
   const path = input && buildCallPath(call, input);
   return path && input?.search ? [path, input.search] : path;
 }
@@ -62,7 +62,7 @@ export function useListPage<Name extends GetCall>(
   call: Name,
   list: ListInput | null,
   pollInterval: number = facts.pollInterval,
-): ListPage<CallResponse<Name>> {
+) {
   const key = buildKey(call, list);
   const { data, error, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
     keepPreviousData: true,

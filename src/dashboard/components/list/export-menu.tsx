@@ -9,6 +9,7 @@ import {
   type ExportFormat,
   searchHeader,
 } from '../../../../contract/shared/list-limits';
+import type { AnyInput, FileCall } from '../../../browser/api/calls';
 import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
@@ -23,9 +24,10 @@ const formats = {
   xlsx: { label: 'Excel workbook', icon: FileSpreadsheet },
 } as const;
 
-type ExportMenuProps = {
-  /** The API path of the export, with the list's filters. */
-  path: string;
+/** An export and the filters of its list. */
+export type ListExport = AnyInput & { call: Extract<FileCall, `${string}/export`> };
+
+type ExportMenuProps = ListExport & {
   search?: string;
   /** The rows to export, if only the browser knows which ones match. */
   userIds?: readonly string[] | undefined;
@@ -34,7 +36,9 @@ type ExportMenuProps = {
 };
 
 export function ExportMenu({
-  path,
+  call,
+  params,
+  query,
   search = '',
   userIds,
   isToolbarButton = false,
@@ -44,12 +48,16 @@ export function ExportMenu({
   const portal = useRef<HTMLDivElement>(null);
 
   const exportAs = (format: ExportFormat) =>
-    userIds
-      ? download(path, { method: 'POST', body: { format, userIds } })
-      : download(
-          `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
-          search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
-        );
+    download(
+      call,
+      userIds
+        ? { body: { format, userIds: [...userIds] } }
+        : {
+            params,
+            query: { ...query, format },
+            ...(search !== '' && { headers: { [searchHeader]: encodeURIComponent(search) } }),
+          },
+    );
 
   return (
     <div css={isToolbarButton ? undefined : wrapperStyle}>

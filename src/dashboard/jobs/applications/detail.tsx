@@ -23,7 +23,7 @@ import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';
 import { useDownload } from '../../hooks/use-download';
-import { applicationPath, useApplication, useInvalidateJobs } from '../api';
+import { useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
 type ApplicationDetailPaneProps = {
@@ -61,7 +61,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       }
       closeLabel="Close application"
       person={application}
-      path={applicationPath(id)}
+      presence={{ call: 'POST /jobs/applications/:id/presence', params: { id } }}
       backUrl={backUrl}
       takesFocus={takesFocus}
       state={<StageSelect application={application} />}
@@ -150,7 +150,7 @@ function Resume({ application: { id, name, resume } }: { application: Applicatio
       <Button
         tone="outline"
         busy={file.isPending}
-        onClick={() => void file.download(`${applicationPath(id)}/resume`)}
+        onClick={() => void file.download('GET /jobs/applications/:id/resume', { params: { id } })}
       >
         <FileDown size={18} aria-hidden /> Download résumé
       </Button>
