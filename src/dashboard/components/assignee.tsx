@@ -16,7 +16,7 @@ const parseAssignee = (value: string) => (value === unassignedValue ? null : val
 type AssigneesCall = Extract<Call, `GET ${string}/assignees`>;
 
 /** Lists the people who can be assigned. */
-export type Assignees = {
+type Assignees = {
   [Name in AssigneesCall]: { call: Name } & CallInput<Name>;
 }[AssigneesCall];
 

@@ -1,8 +1,4 @@
-import { getCallPath } from '../../browser/api/calls';
 import { useInvalidate, pollingOptions, useRecord } from '../api/swr-hooks';
-
-export const requestPath = (id: string) =>
-  getCallPath('GET /helpDesk/records/:id', { params: { id } });
 
 export const useRequest = (id: string) =>
   useRecord('GET /helpDesk/records/:id', { params: { id } }, pollingOptions);

@@ -37,7 +37,7 @@ export type ComposerState<Channel extends ChannelId> = {
 };
 
 /**
- * Writes and sends messages and notes of the thread or record at the API's `path`, with one draft per channel. Drafts last until they are sent,
+ * Writes and sends messages and notes of the thread or record at `path`, with one draft per channel. Drafts last until they are sent,
  * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
  * key, so that it is not delivered twice.
  */

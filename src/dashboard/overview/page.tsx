@@ -1,5 +1,4 @@
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
-import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { pollingOptions, useApi } from '../api/swr-hooks';

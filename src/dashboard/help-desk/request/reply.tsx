@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
-import { requestPath, useRefreshHelpDesk } from '../api';
+import { useRefreshHelpDesk } from '../api';
 import { getChannelOptions } from './reply-channels';
 
 type RequestReplyProps = {
@@ -16,14 +17,14 @@ type RequestReplyProps = {
 export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const refresh = useRefreshHelpDesk();
   const options = getChannelOptions(request);
-  const composer = useComposer(requestPath(request.id), {
+  const params = { id: request.id };
+  const composer = useComposer(getCallPath('GET /helpDesk/records/:id', { params }), {
     channels: options.map(({ value }) => value),
     defaultChannel: options.find(({ disabledReason }) => disabledReason === null)?.value ?? 'note',
     onRejected: refresh,
   });
   const { channel, send } = composer;
   const submit = (text: string) => {
-    const params = { id: request.id };
     const onSent = ({ id }: HelpDeskMessage) => {
       onWritten(id);
       refresh();
