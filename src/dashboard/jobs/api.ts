@@ -25,5 +25,4 @@ export const changeJob = ({ id, version }: JobVersion, changes: NewJobPost) =>
 export const duplicateJob = (id: string, headers: Record<string, string>) =>
   callStaff('POST /jobs/:id/duplicate', { params: { id }, headers });
 
-export const closeJobs = (jobs: readonly JobVersion[]) =>
-  callStaff('POST /jobs/close', { body: { jobs: [...jobs] } });
+export const closeJobs = (jobs: JobVersion[]) => callStaff('POST /jobs/close', { body: { jobs } });

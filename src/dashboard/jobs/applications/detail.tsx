@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
+import { getCallPath } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
@@ -115,14 +116,17 @@ type NoteComposerProps = {
 /** Writes a private note on an application. */
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidateJobs();
-  const composer = useComposer<'note', ApplicationEntry>(applicationPath(application.id), {
+  const input = { params: { id: application.id } };
+  const composer = useComposer(getCallPath('GET /jobs/applications/:id', input), {
     channels: ['note'],
     defaultChannel: 'note',
-    onSent: (entry) => {
-      if (entry !== null) onSaved(entry.id);
-      invalidate();
-    },
+    onRejected: invalidate,
   });
+  const save = (text: string) =>
+    composer.send('POST /jobs/applications/:id/notes', { ...input, body: { text } }, (entry) => {
+      onSaved(entry.id);
+      invalidate();
+    });
   return (
     <Composer
       composer={composer}
@@ -130,7 +134,7 @@ function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
       savedMessage="Note saved"
       textareaRef={box}
       escapeTargetId="application-name"
-      onSubmit={(text) => composer.send('notes', { text })}
+      onSubmit={save}
     />
   );
 }
