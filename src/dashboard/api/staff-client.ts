@@ -3,7 +3,7 @@ import type { Call, CallArguments, CallResponse, FileCall } from '../../browser/
 import { getToken } from '../../browser/auth/auth';
 import { nameStaff } from './staff-names';
 
-type StaffOptions = Omit<CallOptions, 'token'>;
+export type StaffOptions = Omit<CallOptions, 'token'>;
 
 /** Makes a call as the signed-in staff member. Throws like callApi, and NotSignedInError. Messages name colleagues. */
 export async function callStaff<Name extends Call>(

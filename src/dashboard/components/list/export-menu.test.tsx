@@ -30,6 +30,7 @@ test('downloads the filtered list under the server’s file name', async () => {
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledWith(file));
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('GET /accounts/export', {
     query: { role: 'admin', format: 'xlsx' },
+    headers: {},
   });
   expect(screen.getByRole('status').textContent).toBe('Saved accounts-2026-11-21.xlsx');
 });
@@ -52,6 +53,7 @@ test('shows the server’s error and saves nothing', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(`Not exported. ${message}`);
   expect(calls.fetchStaffFile).toHaveBeenCalledWith('GET /accounts/export', {
     query: { format: 'csv' },
+    headers: {},
   });
   expect(calls.saveFile).not.toHaveBeenCalled();
 });
