@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, callApi, NetworkError, callApiIfChanged, fetchFile } from './api-client';
+import { ApiError, callApi, NetworkError, fetchFile, fetchIfChanged } from './api-client';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,9 +16,9 @@ const cutOff = () =>
   });
 
 const calls = {
-  callApi: () => callApi('/email'),
-  callApiIfChanged: () => callApiIfChanged('/chats', null),
-  fetchFile: () => fetchFile('/card'),
+  callApi: () => callApi('POST /email', { body: new FormData() }),
+  fetchIfChanged: () => fetchIfChanged('/chats', null),
+  fetchFile: () => fetchFile('GET /employees/import-template'),
 };
 
 test.each(Object.entries(calls))(
@@ -31,7 +31,7 @@ test.each(Object.entries(calls))(
 
 describe.each([
   ['callApi', calls.callApi],
-  ['callApiIfChanged', calls.callApiIfChanged],
+  ['fetchIfChanged', calls.fetchIfChanged],
 ])('%s', (_, call) => {
   test('treats a response that is not JSON as a network error', async () => {
     respondWith('<p>Please sign in to this network</p>');
@@ -50,7 +50,7 @@ test('returns null for an empty response and for 304', async () => {
   respondWith(null, { status: 204 });
   expect(await calls.callApi()).toBeNull();
   respondWith(null, { status: 304 });
-  expect(await calls.callApiIfChanged()).toBeNull();
+  expect(await calls.fetchIfChanged()).toBeNull();
 });
 
 test('a downloaded file has the name from the server', async () => {
@@ -60,7 +60,7 @@ test('a downloaded file has the name from the server', async () => {
       'content-disposition': 'attachment; filename="accounts-2026-11-21.csv"',
     },
   });
-  const file = await fetchFile('/accounts/export');
+  const file = await fetchFile('GET /accounts/export', { query: { format: 'csv' } });
   expect([file.name, file.type, await file.text()]).toEqual([
     'accounts-2026-11-21.csv',
     'text/csv',

@@ -1,5 +1,13 @@
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
+import {
+  buildCallPath,
+  type AnyInput,
+  type Call,
+  type CallArguments,
+  type CallResponse,
+  type FileCall,
+} from './calls';
 
 /** A response with a status of 400 or more. `message` is for people; `status` and `code` are for programs. */
 export class ApiError extends Error {
@@ -23,10 +31,7 @@ export class NetworkError extends Error {
   }
 }
 
-export type ApiRequest = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON unless it is FormData or a file. */
-  body?: unknown;
+export type CallOptions = {
   headers?: Record<string, string>;
   /** Firebase ID token. */
   token?: string;
@@ -36,14 +41,27 @@ export type ApiRequest = {
   keepalive?: boolean;
 };
 
-/** Calls the API and returns the parsed JSON, or null without a body. Throws ApiError or NetworkError. */
-export async function callApi<Body>(path: string, request: ApiRequest = {}): Promise<Body> {
-  const response = await sendRequest(path, request);
+/** Makes a declared call and returns its response, or null without a body. Throws ApiError or NetworkError. */
+export async function callApi<Name extends Call>(
+  call: Name,
+  ...[input]: CallArguments<Name, CallOptions>
+): Promise<CallResponse<Name>> {
+  const response = await sendCall(call, input as AnyCallInput | undefined);
   if (!response.ok) throw await toApiError(response);
-  return readJson<Body>(response);
+  return readJson(response);
 }
 
-export async function sendRequest(path: string, request: ApiRequest): Promise<Response> {
+type AnyCallInput = CallOptions & AnyInput & { body?: unknown };
+
+function sendCall(call: Call, input: AnyCallInput = {}): Promise<Response> {
+  const method = call.slice(0, call.indexOf(' '));
+  return sendRequest(buildCallPath(call, input), { ...input, method });
+}
+
+type Sent = CallOptions & { method?: string; body?: unknown };
+
+/** @param path below the API's address */
+async function sendRequest(path: string, request: Sent): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000, keepalive = false } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
@@ -69,7 +87,7 @@ function abortAfter(milliseconds: number): AbortSignal {
   return controller.signal;
 }
 
-export async function readJson<Body>(response: Response): Promise<Body> {
+async function readJson<Body>(response: Response): Promise<Body> {
   try {
     const text = await response.text();
     return (text === '' ? null : JSON.parse(text)) as Body;
@@ -78,7 +96,7 @@ export async function readJson<Body>(response: Response): Promise<Body> {
   }
 }
 
-export async function toApiError(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const error = (body as Partial<ErrorBody> | null)?.error;
   return new ApiError(
@@ -97,28 +115,33 @@ export function newIdempotencyKey(): string {
   ).join('');
 }
 
-// Separate from api-client.ts, which every public page loads.
+export type Versioned<Response> = { response: Response; etag: string | null };
 
-export type Versioned<Answer> = { answer: Answer; etag: string | null };
-
-/** Sends the last ETag and returns null on 304. The browser must not cache responses with health data, so callers keep them. */
-export async function callApiIfChanged<Answer>(
+/**
+ * Fetches a path with the last ETag and returns null on 304. The browser must not cache responses with health data, so callers keep them.
+ * @param path from getCallPath
+ */
+export async function fetchIfChanged(
   path: string,
   etag: string | null,
-  request: ApiRequest = {},
-): Promise<Versioned<Answer> | null> {
+  options: CallOptions = {},
+): Promise<Versioned<unknown> | null> {
   const version: Record<string, string> = etag === null ? {} : { 'if-none-match': etag };
   const response = await sendRequest(path, {
-    ...request,
-    headers: { ...request.headers, ...version },
+    ...options,
+    headers: { ...options.headers, ...version },
   });
   if (response.status === 304) return null;
   if (!response.ok) throw await toApiError(response);
-  return { answer: await readJson<Answer>(response), etag: response.headers.get('etag') };
+  return { response: await readJson(response), etag: response.headers.get('etag') };
 }
 
-export async function fetchFile(path: string, request: ApiRequest = {}): Promise<File> {
-  const response = await sendRequest(path, request);
+/** Makes a call that downloads a file. Throws like callApi. */
+export async function fetchFile<Name extends FileCall>(
+  call: Name,
+  ...[input]: CallArguments<Name, CallOptions>
+): Promise<File> {
+  const response = await sendCall(call, input as AnyCallInput | undefined);
   if (!response.ok) throw await toApiError(response);
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, name] = /filename="([^"]+)"/.exec(disposition) ?? [];

@@ -1,4 +1,3 @@
-import type { ProfilePhotoResponse } from '../../../contract/accounts/schema';
 import { callApi } from '../api/api-client';
 import { environment } from '../environment';
 import { getToken, loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
@@ -61,8 +60,7 @@ export async function removeSignInMethod(method: SignInMethod): Promise<void> {
 }
 
 export async function setPhoto(picture: Blob): Promise<void> {
-  const { path } = await callApi<ProfilePhotoResponse>('/profile/photo', {
-    method: 'POST',
+  const { path } = await callApi('POST /profile/photo', {
     body: picture,
     token: await getToken(),
   });
@@ -72,5 +70,5 @@ export async function setPhoto(picture: Blob): Promise<void> {
 
 export async function removePhoto(): Promise<void> {
   await updateProfile({ photoURL: '' });
-  await callApi('/profile/photo', { method: 'DELETE', token: await getToken() });
+  await callApi('DELETE /profile/photo', { token: await getToken() });
 }

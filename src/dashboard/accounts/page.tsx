@@ -80,8 +80,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
           placeholder: 'Name or e-mail',
         }}
         listState={listState}
-        exportPath={accountsParams.toExportPath('/accounts/export', state)}
-
+        exportCall={{ call: 'GET /accounts/export', query: accountsParams.toExportQuery(state) }}
         filters={{
           role: { label: 'Role', choices: roleChoices },
           state: { label: 'Status', choices: statusChoices },

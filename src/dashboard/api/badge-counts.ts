@@ -1,11 +1,8 @@
-import useSWR from 'swr';
-import type { JobCounts } from '../../../contract/applications/schema';
-import type { HelpDeskCounts } from '../../../contract/help-desk/queue-schema';
 import { getQueues } from '../../../contract/help-desk/screens';
-import type { ActivityResponse, ChatsResponse } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { canSee } from '../../../contract/shared/roles';
 import { facts } from '../../shared/facts';
+import { pollingOptions, useApi } from './swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 
 /** `polls` is true only in the layout, which polls for all screens (specification section 7). */
@@ -13,12 +10,10 @@ type PollOptions = { polls?: boolean };
 
 const getInterval = ({ polls = false }: PollOptions) => (polls ? facts.pollInterval : 0);
 
-export const latestThreadsPath = '/chats';
-
 /** The threads with the newest activity; nothing for a role without the inbox. */
 export function useLatestThreads(options: PollOptions = {}) {
   const { role } = useStaff();
-  return useSWR<ChatsResponse>(canSee(role, 'form-messages') ? latestThreadsPath : null, {
+  return useApi('GET /chats', canSee(role, 'form-messages') ? {} : null, {
     refreshInterval: getInterval(options),
   });
 }
@@ -30,12 +25,12 @@ export function useLatestThreads(options: PollOptions = {}) {
  */
 export function useThreadActivity(since: string, ids: readonly string[]) {
   const { role } = useStaff();
-  const params = new URLSearchParams();
-  if (since !== '') params.set('since', since);
-  if (ids.length > 0) params.set('ids', ids.slice(0, chatLimits.default).join());
-  const query = params.size === 0 ? '' : `?${params.toString()}`;
-  const path = canSee(role, 'form-messages') ? `/chats/activity${query}` : null;
-  const { data, error } = useSWR<ActivityResponse, unknown>(path, {
+  const query = {
+    ...(since !== '' && { since }),
+    ...(ids.length > 0 && { ids: ids.slice(0, chatLimits.default).join() }),
+  };
+  const input = canSee(role, 'form-messages') ? { query } : null;
+  const { data, error } = useApi('GET /chats/activity', input, {
     refreshInterval: facts.pollInterval,
     keepPreviousData: true,
   });
@@ -45,7 +40,7 @@ export function useThreadActivity(since: string, ids: readonly string[]) {
 /** The number of waiting requests in each queue of the role, and the oldest wait. */
 export function useHelpDeskCounts(options: PollOptions = {}) {
   const { role } = useStaff();
-  return useSWR<HelpDeskCounts>(getQueues(role).length > 0 ? '/helpDesk/counts' : null, {
+  return useApi('GET /helpDesk/counts', getQueues(role).length > 0 ? {} : null, {
     refreshInterval: getInterval(options),
     keepPreviousData: true,
   });
@@ -54,9 +49,7 @@ export function useHelpDeskCounts(options: PollOptions = {}) {
 /** The number of new job applications and the time of the oldest, polled; nothing for roles that may not see them. */
 export function useJobCounts() {
   const { role } = useStaff();
-  return useSWR<JobCounts>(canSee(role, 'jobs') ? '/jobs/counts' : null, {
-    refreshInterval: facts.pollInterval,
-  });
+  return useApi('GET /jobs/counts', canSee(role, 'jobs') ? {} : null, pollingOptions);
 }
 
 /** 0 until it is known. */

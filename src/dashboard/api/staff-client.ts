@@ -1,17 +1,17 @@
-import { ApiError, callApi, type ApiRequest, fetchFile } from '../../browser/api/api-client';
+import { ApiError, callApi, fetchFile, type CallOptions } from '../../browser/api/api-client';
+import type { Call, CallArguments, CallResponse, FileCall } from '../../browser/api/calls';
 import { getToken } from '../../browser/auth/auth';
 import { nameStaff } from './staff-names';
 
-type StaffRequest = Omit<ApiRequest, 'token'>;
+export type StaffOptions = Omit<CallOptions, 'token'>;
 
-/** Calls the API as the signed-in staff member. Throws like callApi, and NotSignedInError. Messages name colleagues. */
-export async function callStaff<Response>(
-  path: string,
-  request: StaffRequest = {},
-): Promise<Response> {
-  const token = await getToken();
+/** Makes a call as the signed-in staff member. Throws like callApi, and NotSignedInError. Messages name colleagues. */
+export async function callStaff<Name extends Call>(
+  call: Name,
+  ...[input]: CallArguments<Name, StaffOptions>
+): Promise<CallResponse<Name>> {
   try {
-    const response = await callApi<Response>(path, { ...request, token });
+    const response = await callApi(call, ...(await addToken<Name>(input)));
     return hasRejected(response)
       ? { ...response, rejected: response.rejected.map(named) }
       : response;
@@ -20,6 +20,11 @@ export async function callStaff<Response>(
     const { status, code, message, fields, issues } = error;
     throw new ApiError(status, code, nameStaff(message), fields, issues);
   }
+}
+
+async function addToken<Name extends Call>(input: StaffOptions | undefined) {
+  const token = await getToken();
+  return [{ ...input, token }] as CallArguments<Name, CallOptions>;
 }
 
 type Rejected = { message: string };
@@ -36,6 +41,10 @@ const named = (rejected: Rejected): Rejected => ({
   message: nameStaff(rejected.message),
 });
 
-export async function fetchStaffFile(path: string, request: StaffRequest = {}): Promise<File> {
-  return fetchFile(path, { ...request, token: await getToken() });
+/** Downloads a file as the signed-in staff member. Throws like callStaff. */
+export async function fetchStaffFile<Name extends FileCall>(
+  call: Name,
+  ...[input]: CallArguments<Name, StaffOptions>
+): Promise<File> {
+  return fetchFile(call, ...(await addToken<Name>(input)));
 }

@@ -1,5 +1,5 @@
 import { searchHeader } from '../../../contract/shared/list-limits';
-import { callApiIfChanged, type Versioned } from '../../browser/api/api-client';
+import { fetchIfChanged, type Versioned } from '../../browser/api/api-client';
 import { getToken } from '../../browser/auth/auth';
 
 /** A path, or a path and the text to search for, which is sent in a header because proxies log URLs. */
@@ -12,12 +12,12 @@ export function createStaffFetcher() {
     const [path, search] = typeof key === 'string' ? [key, ''] : key;
     const cacheKey = JSON.stringify([path, search]);
     const known = cache.get(cacheKey);
-    const fresh = await callApiIfChanged<unknown>(path, known?.etag ?? null, {
+    const fresh = await fetchIfChanged(path, known?.etag ?? null, {
       token: await getToken(),
       headers: search === '' ? {} : { [searchHeader]: encodeURIComponent(search) },
     });
-    if (fresh === null) return known?.answer;
+    if (fresh === null) return known?.response;
     cache.set(cacheKey, fresh);
-    return fresh.answer;
+    return fresh.response;
   };
 }

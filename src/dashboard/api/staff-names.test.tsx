@@ -40,8 +40,13 @@ test('names colleagues in errors and in the results of bulk actions', async () =
   ];
   vi.stubGlobal('fetch', () => Promise.resolve(bodies.shift()));
   const named = 'Ira O’Neil changed this: title.';
-  await expect(callStaff('/jobs/j1')).rejects.toThrow(new ApiError(409, 'changed_since', named));
-  expect(await callStaff('/jobs/close')).toEqual({
+  const close = { params: { id: 'j1' }, body: { version: 1, state: 'closed' } } as const;
+  await expect(callStaff('PATCH /jobs/:id', close)).rejects.toThrow(
+    new ApiError(409, 'changed_since', named),
+  );
+  expect(
+    await callStaff('POST /jobs/close', { body: { jobs: [{ id: 'r1', version: 1 }] } }),
+  ).toEqual({
     changed: [],
     rejected: [{ id: 'r1', message: named }],
   });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import useSWR from 'swr';
-import type { StaffNamesResponse } from '../../../contract/accounts/schema';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
+import { useApi } from './swr-hooks';
 import { createStore } from '../../browser/create-store';
 
 /** Names by e-mail. Outside of components, because messages of the API need them too. */
@@ -33,9 +32,7 @@ const refreshEvery = 5 * 60_000;
 
 /** Loads the names for the whole dashboard, until the person signs out. */
 export function StaffNamesLoader(): null {
-  const { data } = useSWR<StaffNamesResponse>('/accounts/names', {
-    refreshInterval: refreshEvery,
-  });
+  const { data } = useApi('GET /accounts/names', {}, { refreshInterval: refreshEvery });
   useEffect(() => {
     if (data) setStaffNames(new Map(data.staff.map(({ email, name }) => [email, name])));
   }, [data]);

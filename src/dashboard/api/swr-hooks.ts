@@ -1,20 +1,48 @@
-import useSWR, { unstable_serialize, useSWRConfig, type SWRConfiguration } from 'swr';
+import useSWR, {
+  unstable_serialize,
+  useSWRConfig,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
+import {
+  buildCallPath,
+  type AnyInput,
+  type Call,
+  type CallInput,
+  type CallResponse,
+  type FileCall,
+} from '../../browser/api/calls';
 import { facts } from '../../shared/facts';
 import { isMissing } from './errors';
 import type { StaffKey } from './staff-fetcher';
 
 export const pollingOptions: SWRConfiguration = { refreshInterval: facts.pollInterval };
 
-/** Fetches one record; `isMissing` is true when there is none at this path. */
-export function useRecord<Response>(path: string | null, options?: SWRConfiguration) {
-  const { data, error, isLoading, mutate } = useSWR<Response>(path, { ...options });
-  return {
-    data,
-    error: error as unknown,
-    isLoading,
-    isMissing: isMissing(error),
-    mutate,
-  };
+/** The calls that fetch JSON. */
+export type GetCall = Extract<Exclude<Call, FileCall>, `GET ${string}`>;
+
+/** Fetches a declared call. @param input null while it isn't needed */
+export function useApi<Name extends GetCall>(
+  call: Name,
+  input: (CallInput<Name> & Pick<ListInput, 'search'>) | null,
+  options?: SWRConfiguration,
+): SWRResponse<CallResponse<Name>, unknown> {
+  return useSWR(buildKey(call, input as ListInput | null), { ...options });
+}
+
+function buildKey(call: GetCall, input: ListInput | null): StaffKey | null {
+  const path = input && buildCallPath(call, input);
+  return path && input?.search ? [path, input.search] : path;
+}
+
+/** Fetches one record; `isMissing` is true when there is none. */
+export function useRecord<Name extends GetCall>(
+  call: Name,
+  input: CallInput<Name> | null,
+  options?: SWRConfiguration,
+) {
+  const { data, error, isLoading, mutate } = useApi(call, input, options);
+  return { data, error, isLoading, isMissing: isMissing(error), mutate };
 }
 
 export type ListPage<Response> = {
@@ -27,13 +55,16 @@ export type ListPage<Response> = {
 
 /**
  * Fetches and polls one page of a list; the previous page stays until it arrives.
+ * @param list the page to fetch; null while it isn't needed
  * @param pollInterval milliseconds; 0 fetches once
  */
-export function useListPage<Response>(
-  key: StaffKey | null,
+export function useListPage<Name extends GetCall>(
+  call: Name,
+  list: ListInput | null,
   pollInterval: number = facts.pollInterval,
 ) {
-  const { data, error, mutate } = useSWR<Response>(key, {
+  const key = buildKey(call, list);
+  const { data, error, mutate } = useSWR<CallResponse<Name>, unknown>(key, {
     keepPreviousData: true,
     refreshInterval: pollInterval,
   });
@@ -41,18 +72,22 @@ export function useListPage<Response>(
   const isCached = cache.get(unstable_serialize(key))?.data !== undefined;
   return {
     data,
-    error: error as unknown,
+    error,
     isStale: key !== null && data !== undefined && !isCached,
     mutate: () => mutate(),
   };
 }
 
-/** Returns a function that writes a changed record to the cache at `path`, unless the cache holds a newer version or nothing. */
-export function useUpdateCache<Record extends { version: number }>(path: string) {
+/** `search` is sent in a header, because URLs get logged. ListParams.toInput makes it from the state of a list. */
+export type ListInput = AnyInput & { search?: string };
+
+/** Returns a function that writes a changed record to the cache of the call, unless the cache holds a newer version or nothing. */
+export function useUpdateCache<Name extends GetCall>(call: Name, input: CallInput<Name>) {
   const { mutate } = useSWRConfig();
-  return (changed: Record) =>
-    mutate<Record>(
-      path,
+  type Cached = CallResponse<Name> & { version: number };
+  return (changed: object & { version: number }) =>
+    mutate<Cached>(
+      buildCallPath(call, input as AnyInput),
       (cached) =>
         cached === undefined || cached.version > changed.version
           ? cached
@@ -61,7 +96,13 @@ export function useUpdateCache<Record extends { version: number }>(path: string)
     );
 }
 
-/** Returns a function that revalidates everything fetched at `root` and below it, except presence. */
+/** Returns a function that fetches a call again. */
+export function useRefetch<Name extends GetCall>(call: Name, input: CallInput<Name>): () => void {
+  const { mutate } = useSWRConfig();
+  return () => void mutate(buildCallPath(call, input as AnyInput));
+}
+
+/** Returns a function that revalidates everything fetched at `root`, such as '/chats', and below it, except presence. */
 export function useInvalidate(root: string): () => void {
   const { mutate } = useSWRConfig();
   return () =>

@@ -1,5 +1,4 @@
 import FileSearch from 'lucide-react/icons/file-search';
-import type { AuditResponse } from '../../../contract/audit/schema';
 import { useListPage } from '../api/swr-hooks';
 import { formatStaffName } from '../api/staff-names';
 import { EmptyState } from '../components/status/notice';
@@ -37,7 +36,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
   const path = `${screen.path}?view=audit`;
   const listState = useListState(location, path, auditParams);
   const { state } = listState;
-  const page = useListPage<AuditResponse>(auditParams.toSwrKey('/audit', state), 0);
+  const page = useListPage('GET /audit', auditParams.toInput(state), 0);
   // The person in the URL can be selected before the list of actors has loaded.
   const actors = new Set([
     ...(page.data?.actors ?? []),
@@ -56,8 +55,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
           placeholder: 'Person or record',
         }}
         listState={listState}
-        exportPath={auditParams.toExportPath('/audit/export', state)}
-
+        exportCall={{ call: 'GET /audit/export', query: auditParams.toExportQuery(state) }}
         filters={{
           actor: {
             label: 'Who',

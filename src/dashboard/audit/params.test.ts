@@ -29,12 +29,20 @@ test.each(['0202-11-01', '1999-12-31'])(
   (date) => {
     const typed = auditParams.parse(`?from=${date}&to=${date}`);
     expect(typed).toMatchObject({ from: date, to: date });
-    expect(auditParams.toApiPath('/audit', typed)).toBe('/audit');
+    expect(auditParams.toInput(typed).query).toEqual({});
   },
 );
 
 test('the search text is no part of the request URL', () => {
-  const rest = 'actor=intake%40agency.example&kind=disclosure&from=2026-11-01&to=2026-11-20';
-  expect(auditParams.toApiPath('/audit', state)).toBe(`/audit?${rest}&page=3`);
-  expect(auditParams.toExportPath('/audit/export', state)).toBe(`/audit/export?${rest}`);
+  const rest = {
+    actor: 'intake@agency.example',
+    kind: 'disclosure',
+    from: '2026-11-01',
+    to: '2026-11-20',
+  };
+  expect(auditParams.toInput(state)).toEqual({
+    query: { ...rest, page: '3' },
+    search: 'rosa delgado',
+  });
+  expect(auditParams.toExportQuery(state)).toEqual(rest);
 });

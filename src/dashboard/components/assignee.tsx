@@ -1,10 +1,10 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import useSWR from 'swr';
-import type { AssigneesResponse } from '../../../contract/inbox/change-schema';
+import type { Call, CallInput } from '../../browser/api/calls';
 import { color, radius } from '../../theme/tokens';
 import { getInitials } from '../../ui/avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
+import { useApi } from '../api/swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 import { ActionSelect, StateSelect } from './select/action-select';
 import { bulkSelectStyle } from './selection/selection-bar';
@@ -13,21 +13,27 @@ import { bulkSelectStyle } from './selection/selection-bar';
 const unassignedValue = ' ';
 const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
 
+type AssigneesCall = Extract<Call, `GET ${string}/assignees`>;
+
+/** Lists the people who can be assigned. */
+type Assignees = {
+  [Name in AssigneesCall]: { call: Name } & CallInput<Name>;
+}[AssigneesCall];
+
 type AssigneeSelectProps = {
-  /** The API path of the people who can be assigned. */
-  path: string;
+  assignees: Assignees;
   assignee: string | null;
   onAssignee: (assignee: string | null) => void;
 };
 
-export function AssigneeSelect({ path, assignee, onAssignee }: AssigneeSelectProps) {
+export function AssigneeSelect({ assignees, assignee, onAssignee }: AssigneeSelectProps) {
   return (
     <StateSelect
       label="Assigned to"
       value={assignee ?? unassignedValue}
       onValueChange={(value) => onAssignee(parseAssignee(value))}
     >
-      <AssigneeOptions path={path} current={assignee} />
+      <AssigneeOptions assignees={assignees} current={assignee} />
     </StateSelect>
   );
 }
@@ -45,13 +51,13 @@ export function describeAssignment(assignee: string | null) {
       };
 }
 
-type BulkAssignSelectProps = Pick<AssigneeSelectProps, 'path' | 'onAssignee'> & {
+type BulkAssignSelectProps = Pick<AssigneeSelectProps, 'assignees' | 'onAssignee'> & {
   disabled: boolean;
   frameStyle?: SerializedStyles;
 };
 
 export function BulkAssignSelect(props: BulkAssignSelectProps) {
-  const { path, onAssignee, disabled, frameStyle } = props;
+  const { assignees, onAssignee, disabled, frameStyle } = props;
   return (
     <ActionSelect
       aria-label="Assign selected to"
@@ -64,15 +70,17 @@ export function BulkAssignSelect(props: BulkAssignSelectProps) {
       <option value="" disabled>
         Assign to…
       </option>
-      <AssigneeOptions path={path} current={null} />
+      <AssigneeOptions assignees={assignees} current={null} />
     </ActionSelect>
   );
 }
 
+type AssigneeOptionsProps = { assignees: Assignees; current: string | null };
+
 /** Lists `current` even if this account may no longer be assigned. */
-function AssigneeOptions({ path, current }: { path: string; current: string | null }) {
+function AssigneeOptions({ assignees, current }: AssigneeOptionsProps) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
-  const { data } = useSWR<AssigneesResponse>(path);
+  const { data } = useApi(assignees.call, assignees);
   const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
   const formatName = useStaffNames();
   const countNamed = (name: string) => [...emails].filter((one) => formatName(one) === name).length;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useSWRConfig } from 'swr';
+import { getCallPath } from '../../browser/api/calls';
 import { Dialog } from '../components/dialog/dialog';
-import { employeePath } from './api';
 import { EmployeeForm, getFieldId } from './form';
 
 type CreateEmployeeDialogProps = {
@@ -30,8 +30,9 @@ export function CreateEmployeeDialog(props: CreateEmployeeDialogProps) {
         onRefresh={() => Promise.resolve(undefined)}
         onCancel={onClose}
         onPartlySaved={(employee) => {
-          void mutate(employeePath(employee.id), employee, false);
-          onPartlySaved(employee.id);
+          const { id } = employee;
+          void mutate(getCallPath('GET /employees/:id', { params: { id } }), employee, false);
+          onPartlySaved(id);
         }}
         onSaved={({ id, firstName, lastName }) => onSaved(`Added ${firstName} ${lastName}.`, id)}
       />

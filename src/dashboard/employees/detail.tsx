@@ -10,7 +10,6 @@ import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { StatusMessage } from '../components/status/messages';
 import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
-import { employeePath } from './api';
 import { EmployeeForm } from './form';
 import { formatChange } from './format-change';
 
@@ -25,9 +24,9 @@ type EmployeeDetailPaneProps = {
 
 /** The form and the history of an employee, beside the list. */
 export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {
-  const path = employeePath(id);
-  const record = useRecord<EmployeeDetail>(path);
-  const updateCache = useUpdateCache<EmployeeDetail>(path);
+  const params = { id };
+  const record = useRecord('GET /employees/:id', { params });
+  const updateCache = useUpdateCache('GET /employees/:id', { params });
   const [status, setStatus] = useState({ saves: 0, message: '' });
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -57,7 +56,7 @@ export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: Employe
           : { contact: employee.workPhone, email: employee.workEmail }
       }
       closeLabel="Close employee"
-      path={path}
+      presence={{ call: 'POST /employees/:id/presence', params }}
       backUrl={backUrl}
       takesFocus={takesFocus}
     >

@@ -22,7 +22,7 @@ export function usePhotoUrl(photo: string | null): string | null {
   useEffect(() => {
     if (photo === null) return;
     let isCurrent = true;
-    fetchStaffFile(`/employees/photos/${encodeURIComponent(photo)}`).then(
+    fetchStaffFile('GET /employees/photos/:photo', { params: { photo } }).then(
       (file) => {
         if (isCurrent) setLoaded({ photo, file });
       },

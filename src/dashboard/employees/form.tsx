@@ -19,13 +19,14 @@ import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/field';
 import { assertSameSession, getErrorMessage } from '../api/errors';
+import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../hooks/form/use-record-form';
 import { shortWindow, fieldGridStyle } from '../components/dashboard.styles';
 import { useStaff } from '../hooks/use-staff';
-import { addEmployee, changeEmployee, changePhoto } from './api';
+import { changePhoto } from './api';
 import { PhotoField } from './photo-field';
 
 type Values = Record<EmployeeField, string>;
@@ -90,8 +91,13 @@ export function EmployeeForm(props: EmployeeFormProps) {
     recordForm.save(async (typed, changes) => {
       setPhotoError(undefined);
       let saved = base;
-      if (saved === null) saved = await addEmployee(typed, getKeyHeaders(typed));
-      else if (Object.keys(changes).length > 0) saved = await changeEmployee(saved, changes);
+      if (saved === null) {
+        saved = await callStaff('POST /employees', { body: typed, headers: getKeyHeaders(typed) });
+      } else if (Object.keys(changes).length > 0) {
+        const { id, version } = saved;
+        const body = { ...changes, version };
+        saved = await callStaff('PATCH /employees/:id', { params: { id }, body });
+      }
       if (photo === undefined) return { record: saved };
       try {
         assertSameSession(staff);

@@ -51,8 +51,7 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
           placeholder: 'Name, phone, e-mail, title, certificate',
         }}
         listState={listState}
-        exportPath={employeesParams.toExportPath('/employees/export', state)}
-
+        exportCall={{ call: 'GET /employees/export', query: employeesParams.toExportQuery(state) }}
         filters={{
           status: { label: 'Status', choices: statusLabels },
           region: regionFilter,

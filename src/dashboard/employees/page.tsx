@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import FileUp from 'lucide-react/icons/file-up';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { EmployeesResponse } from '../../../contract/employees/schema';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
@@ -32,7 +31,7 @@ const ImportDialog = createLazyComponent(() =>
 export function EmployeesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, employeesParams);
   const { state } = listState;
-  const page = useListPage<EmployeesResponse>(employeesParams.toSwrKey('/employees', state));
+  const page = useListPage('GET /employees', employeesParams.toInput(state));
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);

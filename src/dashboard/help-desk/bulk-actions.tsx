@@ -1,4 +1,3 @@
-import type { BulkRecordResponse } from '../../../contract/help-desk/record-schema';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import {
   acceptsFile,
@@ -10,7 +9,6 @@ import { BulkAssignSelect, describeAssignment } from '../components/assignee';
 import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
 import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
-import { assigneesPath, undoPath } from './api';
 
 type Patch = { reviewed: boolean } | { assignee: string | null };
 
@@ -25,7 +23,12 @@ type BulkActionsProps = {
 /** Changes the selected requests together. Time off is decided one by one. */
 export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
   const getName = ({ name }: QueueItem) => name;
-  const bulk = useBulkChange(selected, { noun: 'request', getName, onChanged, undoPath });
+  const bulk = useBulkChange(selected, {
+    noun: 'request',
+    getName,
+    onChanged,
+    undoCall: 'POST /helpDesk/records/undo',
+  });
   const review = (reviewed: boolean) =>
     bulk.change({
       call: send({ reviewed }),
@@ -42,7 +45,7 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
   return (
     <SelectionBar label="Change selected requests" count={selected.length} all={all} {...bulk}>
       <BulkAssignSelect
-        path={assigneesPath(type)}
+        assignees={{ call: 'GET /helpDesk/queues/:type/assignees', params: { type } }}
         disabled={bulk.isPending}
         onAssignee={(assignee) =>
           bulk.change({ call: send({ assignee }), ...describeAssignment(assignee) })
@@ -65,10 +68,7 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
 const send =
   (patch: Patch): BulkAction<QueueItem>['call'] =>
   (records) =>
-    callStaff<BulkRecordResponse>('/helpDesk/records/states', {
-      method: 'POST',
-      body: { records, ...patch },
-    });
+    callStaff('POST /helpDesk/records/states', { body: { records, ...patch } });
 
 /** Undefined if every pay stub is attached. */
 export function getMissingFileWarning(

@@ -23,7 +23,7 @@ import { createColumns, waitingRowStyle } from './columns';
 import { getQueueFilters } from './filters';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
-import { queuePath, useRefreshHelpDesk } from './api';
+import { useRefreshHelpDesk } from './api';
 
 /** One help-desk queue, the longest wait first, next to the open request. */
 export function HelpDeskPage(props: ScreenProps) {
@@ -34,8 +34,8 @@ export function HelpDeskPage(props: ScreenProps) {
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
   const listState = useListState(location, screen.path, queueParams);
   const { state, getUrl, update } = listState;
-  const path = queuePath(type);
-  const page = useListPage<QueueResponse>(queueParams.toSwrKey(path, state));
+  const params = { type };
+  const page = useListPage('GET /helpDesk/queues/:type', { ...queueParams.toInput(state), params });
   const { data } = page;
   const refresh = useRefreshHelpDesk();
   const now = useNow();
@@ -72,8 +72,11 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               placeholder: 'Name, number, e-mail, or reference',
             }}
             listState={listState}
-            exportPath={queueParams.toExportPath(`${path}/export`, state)}
-
+            exportCall={{
+              call: 'GET /helpDesk/queues/:type/export',
+              params,
+              query: queueParams.toExportQuery(state),
+            }}
             filters={getQueueFilters(type, state)}
           />
           <BulkActions

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, newIdempotencyKey } from '../../browser/api/api-client';
+import { ApiError, newIdempotencyKey, type CallOptions } from '../../browser/api/api-client';
+import type { Call, CallArguments, CallInput, CallResponse } from '../../browser/api/calls';
 import { getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useErrorScope } from './error-scope';
@@ -7,15 +8,14 @@ import { useDraftState } from './drafts/use-draft-state';
 import { getDraftKey, useStaff, type Draft, type PendingSends } from './use-staff';
 import type { ChannelId } from '../components/composer/channel-texts';
 
-type ComposerOptions<Channel extends ChannelId, Response> = {
+type ComposerOptions<Channel extends ChannelId> = {
   channels: readonly Channel[];
   defaultChannel: Channel;
-  /**
-   * Called with the server's response, or with null if the server rejected the message because its data is newer: someone opted out, or
-   * threads were merged.
-   */
-  onSent: (response: Response | null) => void;
+  /** The server rejected the message because its data is newer: someone opted out, or threads were merged. */
+  onRejected: () => void;
 };
+
+type MessageCall = Extract<Call, `POST ${string}/${'replies' | 'notes'}`>;
 
 type SendError = { channel: ChannelId; message: string };
 
@@ -26,7 +26,11 @@ export type ComposerState<Channel extends ChannelId> = {
   channelsWithDraft: Channel[];
   setDraft: (draft: Draft) => void;
   draftState: ReturnType<typeof useDraftState>;
-  send: <Body extends { text: string }>(call: 'replies' | 'notes', body: Body) => void;
+  send: <Name extends MessageCall>(
+    call: Name,
+    input: CallInput<Name> & { body: { text: string } },
+    onSent: (message: CallResponse<Name>) => void,
+  ) => void;
   isSent: boolean;
   isPending: boolean;
   error: SendError | null;
@@ -37,9 +41,9 @@ export type ComposerState<Channel extends ChannelId> = {
  * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
  * key, so that it is not delivered twice.
  */
-export function useComposer<Channel extends ChannelId, Response>(
+export function useComposer<Channel extends ChannelId>(
   path: string,
-  { channels, defaultChannel, onSent }: ComposerOptions<Channel, Response>,
+  { channels, defaultChannel, onRejected }: ComposerOptions<Channel>,
 ): ComposerState<Channel> {
   const { drafts, pendingSends } = useStaff();
   const [channel, setChannel] = useState(
@@ -51,9 +55,9 @@ export function useComposer<Channel extends ChannelId, Response>(
   const [, rerender] = useState({});
   const reportSuccess = useErrorScope();
 
-  const latestOnSent = useRef(onSent);
+  const latestOnRejected = useRef(onRejected);
   useEffect(() => {
-    latestOnSent.current = onSent;
+    latestOnRejected.current = onRejected;
   });
   useEffect(() => {
     if (pending === null) return;
@@ -66,7 +70,7 @@ export function useComposer<Channel extends ChannelId, Response>(
         return;
       }
       setError({ channel: sent, message: getErrorMessage(thrown) });
-      if (thrown instanceof ApiError && thrown.status === 409) latestOnSent.current(null);
+      if (thrown instanceof ApiError && thrown.status === 409) latestOnRejected.current();
     });
     return () => {
       isUnmounted = true;
@@ -80,20 +84,24 @@ export function useComposer<Channel extends ChannelId, Response>(
   };
   const key = getDraftKey(path, channel);
   const draftState = useDraftState(key);
-  const send: ComposerState<Channel>['send'] = (call, body) => {
+  const send: ComposerState<Channel>['send'] = <Name extends MessageCall>(
+    call: Name,
+    input: CallInput<Name> & { body: { text: string } },
+    onSent: (message: CallResponse<Name>) => void,
+  ) => {
     if (findPending(pendingSends, path)) return;
     const last = pendingSends.get(key);
-    const request = JSON.stringify([call, body]);
+    const request = JSON.stringify([call, input.body]);
     const idempotencyKey = last?.request === request ? last.key : newIdempotencyKey();
-    const promise = callStaff<Response>(`${path}/${call}`, {
-      method: 'POST',
-      body,
-      headers: { 'idempotency-key': idempotencyKey },
-    }).then(
+    const headers = { 'idempotency-key': idempotencyKey };
+    const promise = callStaff(
+      call,
+      ...([{ ...input, headers }] as unknown as CallArguments<Name, CallOptions>),
+    ).then(
       (response) => {
         pendingSends.delete(key);
         const draft = drafts.get(key);
-        if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, body.text) });
+        if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, input.body.text) });
         onSent(response);
         reportSuccess();
         return { channel };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { CallArguments, FileCall } from '../../browser/api/calls';
 import { saveFile } from '../../browser/files/save-file';
-import { fetchStaffFile } from '../api/staff-client';
+import { fetchStaffFile, type StaffOptions } from '../api/staff-client';
 import { useAsyncAction } from './use-async-action';
 
 /**
@@ -10,10 +11,13 @@ import { useAsyncAction } from './use-async-action';
 export function useDownload(rename?: (name: string) => string) {
   const { run, isPending, error } = useAsyncAction();
   const [savedName, setSavedName] = useState<string | null>(null);
-  const download = (...request: Parameters<typeof fetchStaffFile>) =>
+  const download = <Name extends FileCall>(
+    call: Name,
+    ...input: CallArguments<Name, StaffOptions>
+  ) =>
     run(async () => {
       setSavedName(null);
-      const file = await fetchStaffFile(...request);
+      const file = await fetchStaffFile(call, ...input);
       const name = rename?.(file.name) ?? file.name;
       saveFile(new File([file], name, { type: file.type }));
       setSavedName(name);

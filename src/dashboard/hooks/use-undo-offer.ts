@@ -1,10 +1,13 @@
+import type { Call } from '../../browser/api/calls';
 import { createStore } from '../../browser/create-store';
+
+export type UndoCall = Extract<Call, `POST ${string}/undo`>;
 
 export type UndoOffer = {
   /** The finished change: 'Closed Ann Lee'. */
   message: string;
-  /** The API route and the token of the change. */
-  path: string;
+  call: UndoCall;
+  /** Of the change. */
   token: string;
   /** The name of a changed record, to say which could not be restored. */
   getName: (id: string) => string;

@@ -1,10 +1,17 @@
 import { useCallback, useRef, useState } from 'react';
+import {
+  buildCallPath,
+  type AnyInput,
+  type Call,
+  type CallInput,
+  type CallResponse,
+} from '../../browser/api/calls';
 import { useErrorScope } from './error-scope';
 import { useStaff } from './use-staff';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
-import { offerUndo } from './use-undo-offer';
-import { useUpdateCache } from '../api/swr-hooks';
+import { offerUndo, type UndoCall } from './use-undo-offer';
+import { useUpdateCache, type GetCall } from '../api/swr-hooks';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
@@ -15,30 +22,46 @@ export type VersionedChange<Change> = {
   error: string | null;
 };
 
-type Options<Record, Change> = {
-  onChanged: (record: Record) => void;
+type ChangeCall = Extract<Call, `PATCH ${string}`>;
+type ChangeOf<Name extends ChangeCall> =
+  CallInput<Name> extends { body: infer Body } ? Omit<Body, 'version'> : never;
+
+type Changed<Name extends ChangeCall> = CallResponse<Name> & {
+  version: number;
+  undo?: string | null;
+};
+
+type Patch<Name extends ChangeCall> = (call: Name, input: object) => Promise<Changed<Name>>;
+
+type Options<Name extends ChangeCall> = {
+  onChanged: (record: Omit<Changed<Name>, 'undo'>) => void;
   onError: (error: unknown) => void;
   /** For records whose changes can be undone. */
   undo?: {
-    /** The API route. */
-    path: string;
+    call: UndoCall;
     /** The name of the record. */
     name: string;
     /** The finished change: 'Closed Ann Lee'. */
-    describe: (change: Change) => string;
+    describe: (change: ChangeOf<Name>) => string;
     /** Called after an undo, also if it failed. */
-    onUndone: (isDone: boolean, change: Change) => void;
+    onUndone: (isDone: boolean, change: ChangeOf<Name>) => void;
   };
 };
 
-/** Changes the record at `path` by PATCH at the version on screen, one change after the other. If one fails, the waiting ones are dropped. */
-export function useVersionedChange<Record extends { version: number }, Change extends object>(
-  path: string,
+/** Changes a record at the version on screen, one change after the other. If one fails, the waiting ones are dropped. */
+export function useVersionedChange<Name extends ChangeCall>(
+  call: Name,
+  input: Omit<CallInput<Name>, 'body'>,
   version: number,
-  { onChanged, onError, undo }: Options<Record, Change>,
-): VersionedChange<Change> {
+  { onChanged, onError, undo }: Options<Name>,
+): VersionedChange<ChangeOf<Name>> {
+  type Change = ChangeOf<Name>;
   const staff = useStaff();
-  const updateCache = useUpdateCache<Record>(path);
+  const path = buildCallPath(call, input as AnyInput);
+  const updateCache = useUpdateCache(
+    call.replace('PATCH', 'GET') as GetCall,
+    input as CallInput<GetCall>,
+  );
   const [pendingChange, setPendingChange] = useState<Partial<Change>>({});
   const [error, setError] = useState<string | null>(null);
   // Refs, because the next change may come before React re-renders.
@@ -50,23 +73,20 @@ export function useVersionedChange<Record extends { version: number }, Change ex
   const send = async (change: Change) => {
     assertSameSession(staff);
     const known = latest.current.path === path ? latest.current.version : version;
-    const response = await callStaff<Record & { undo?: string | null }>(path, {
-      method: 'PATCH',
-      body: { version: Math.max(known, version), ...change },
-    });
-    const { undo: token, ...changed } = response;
-    const record = changed as unknown as Record;
+    const body = { version: Math.max(known, version), ...change };
+    const response = await (callStaff as Patch<Name>)(call, { ...input, body });
+    const { undo: token, ...record } = response;
     if (undo && token) {
       const { describe, name, onUndone } = undo;
       offerUndo({
         message: describe(change),
-        path: undo.path,
+        call: undo.call,
         token,
         getName: () => name,
         onUndone: (isDone) => onUndone(isDone, change),
       });
     }
-    latest.current = { path, version: record.version };
+    latest.current = { path, version: response.version };
     await updateCache(record);
     onChanged(record);
   };

@@ -1,31 +1,23 @@
 import { useSWRConfig } from 'swr';
-import type {
-  MergeRequest,
-  MergeResponse,
-  ThreadPatch,
-} from '../../../contract/inbox/change-schema';
+import type { ThreadPatch } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
 import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
+import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
 import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
 
-/** Lists the staff a thread can be assigned to. */
-export const assigneesPath = '/chats/assignees';
-
-export const undoPath = '/chats/undo';
-
-export function threadPath(userId: string): string {
-  return `/chats/${encodeURIComponent(userId)}`;
-}
+export const threadPath = (userId: string) =>
+  getCallPath('GET /chats/:userId', { params: { userId } });
 
 /**
  * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.
  * @param selected may also be the id of a thread that was merged into this one
  */
 export function useThread(selected: string | null, listed: Chat | undefined) {
-  const path = selected === null ? null : threadPath(selected);
-  const { data, ...record } = useRecord<Chat>(path, { ...pollingOptions, keepPreviousData: true });
+  const input = selected === null ? null : { params: { userId: selected } };
+  const options = { ...pollingOptions, keepPreviousData: true };
+  const { data, ...record } = useRecord('GET /chats/:userId', input, options);
   const isSelected =
     data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
   const fetched = isSelected ? data : undefined;
@@ -82,21 +74,21 @@ export function describeThreadChange(name: string, { status, assignee }: ThreadP
 /** Revalidates every thread and every list of threads. */
 export const useRefreshThreads = () => useInvalidate('/chats');
 
+type MergeCall = Extract<Call, `POST /chats/:userId/${'merge' | 'split' | 'distinct'}`>;
+
 /** Merges another thread, splits it off again, or says that it is a different person. All resolve to true if that succeeded. */
 export function useMerge(userId: string) {
   const { run, isPending, error } = useAsyncAction();
   const refresh = useRefreshThreads();
-  const call = (action: 'merge' | 'split' | 'distinct', other: string): Promise<boolean> =>
-    run(() => {
-      const body: MergeRequest = { userId: other };
-      const path = `${threadPath(userId)}/${action}`;
+  const send = (call: MergeCall, other: string): Promise<boolean> =>
+    run(() =>
       // A rejection also means that the screen is out of date.
-      return callStaff<MergeResponse>(path, { method: 'POST', body }).finally(refresh);
-    });
+      callStaff(call, { params: { userId }, body: { userId: other } }).finally(refresh),
+    );
   return {
-    merge: (other: string) => call('merge', other),
-    split: (other: string) => call('split', other),
-    markDistinct: (other: string) => call('distinct', other),
+    merge: (other: string) => send('POST /chats/:userId/merge', other),
+    split: (other: string) => send('POST /chats/:userId/split', other),
+    markDistinct: (other: string) => send('POST /chats/:userId/distinct', other),
     isPending,
     error,
   };

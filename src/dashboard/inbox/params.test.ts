@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatsPath, exportPath, inboxParams, noFilter, type InboxState } from './params';
+import { inboxParams, noFilter, toExportQuery, toPageInput, type InboxState } from './params';
 
 const plain: InboxState = { ...noFilter, thread: null, query: '', page: 1 };
 
@@ -42,7 +42,7 @@ test.each([
   expect(inboxParams.parse(`?${search}`)).toEqual(plain);
 });
 
-test('leaves the search text and the unread filter out of requests', () => {
+test('leaves the search text and the unread filter out of queries', () => {
   const state: InboxState = {
     ...plain,
     query: 'rosa',
@@ -51,7 +51,8 @@ test('leaves the search text and the unread filter out of requests', () => {
     failed: true,
     page: 3,
   };
-  expect(chatsPath(state, 1)).toBe('/chats?status=new&failed=1');
-  expect(chatsPath(state, state.page)).toBe('/chats?offset=400&status=new&failed=1');
-  expect(exportPath(state)).toBe('/chats/export?status=new&failed=1');
+  const query = { status: 'new', failed: '1' };
+  expect(toPageInput(state, 1)).toEqual({ query, search: 'rosa' });
+  expect(toPageInput(state, state.page).query).toEqual({ offset: '400', ...query });
+  expect(toExportQuery(state)).toEqual(query);
 });

@@ -3,7 +3,7 @@ import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/fi
 import { channels, responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
 import { createListParams, param, type StateOf } from '../hooks/list/list-params';
 
-/** Sent to the server too. The search text isn't here because it travels in a header. */
+/** Sent to the server too. */
 const serverFields = {
   status: param.oneOf('status', threadStatuses, null),
   assignee: param.oneOf('assignee', ['mine', 'nobody'], null),
@@ -30,18 +30,19 @@ export type InboxState = StateOf<typeof inboxParams>;
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
-const serverParams = createListParams(serverFields);
+const serverParams = createListParams({ query: param.search, ...serverFields });
 
-export function chatsPath(filter: ThreadFilter, pageNumber: number): string {
+/** One page of the threads that match the filter, for GET /chats. */
+export function toPageInput(filter: ThreadFilter, pageNumber: number) {
+  const { query, search } = serverParams.toInput(filter);
   const offset = (pageNumber - 1) * chatLimits.default;
-  return serverParams.toApiPath(offset === 0 ? '/chats' : `/chats?offset=${offset}`, filter);
+  return { query: offset === 0 ? query : { offset: String(offset), ...query }, search };
 }
 
-/** The unread threads among those that match the filter. */
-export function unreadChatsPath(filter: ThreadFilter, ids: readonly string[]): string {
-  return serverParams.toApiPath(`/chats?ids=${ids.join()}`, filter);
+/** The unread threads among those that match the filter, for GET /chats. */
+export function toUnreadInput(filter: ThreadFilter, ids: readonly string[]) {
+  const { query, search } = serverParams.toInput(filter);
+  return { query: { ids: ids.join(), ...query }, search };
 }
 
-export function exportPath(filter: ThreadFilter): string {
-  return serverParams.toExportPath('/chats/export', filter);
-}
+export const toExportQuery = (filter: ThreadFilter) => serverParams.toExportQuery(filter);

@@ -147,8 +147,8 @@ test('asks about a wide pay range before it publishes a draft', async () => {
   expect(callStaff).not.toHaveBeenCalled();
   fireEvent.click(within(question).getByRole('button', { name: 'Publish job' }));
   await waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/jobs/j1', {
-      method: 'PATCH',
+    expect(callStaff).toHaveBeenCalledWith('PATCH /jobs/:id', {
+      params: { id: 'j1' },
       body: { state: 'open', version: 1 },
     }),
   );
@@ -221,8 +221,8 @@ test('another region clears a county that it lacks', async () => {
   fireEvent.change(region, { target: { value: 'maryland' } });
   fireEvent.click(save);
   await waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/jobs/j1', {
-      method: 'PATCH',
+    expect(callStaff).toHaveBeenCalledWith('PATCH /jobs/:id', {
+      params: { id: 'j1' },
       body: { region: 'maryland', county: '', version: 1 },
     }),
   );
@@ -246,7 +246,7 @@ test('Enter saves the form without publishing, and the focus moves to the messag
   const message = await screen.findByText('Saved', {}, slow);
   expect(document.activeElement).toBe(message);
   expect(callStaff.mock.calls).toEqual([
-    ['/jobs/j1', { method: 'PATCH', body: { city: 'Newark', version: 1 } }],
+    ['PATCH /jobs/:id', { params: { id: 'j1' }, body: { city: 'Newark', version: 1 } }],
   ]);
 });
 

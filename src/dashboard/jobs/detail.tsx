@@ -7,7 +7,7 @@ import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ListState } from '../hooks/list/use-list-state';
 import { useIsMounted } from '../hooks/use-is-mounted';
-import { jobPath, useInvalidateJobs, useJob } from './api';
+import { useInvalidateJobs, useJob } from './api';
 import { JobForm } from './form';
 import { JobView } from './job-view';
 import { MdxJobView } from './mdx-jobs';
@@ -32,7 +32,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
   const { data: job, isMissing, mutate } = record;
   const invalidate = useInvalidateJobs();
   const isMounted = useIsMounted();
-  const updateCache = useUpdateCache<JobPostDetail>(jobPath(id));
+  const updateCache = useUpdateCache('GET /jobs/:id', { params: { id } });
   const [publishError, setPublishError] = useState<ApiError>();
   const [message, setMessage] = useState('');
   // Leaving the form removes the focused button, so the job's heading takes the focus.
@@ -82,7 +82,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
       meta={`/career/${job.slug}`}
       backLabel="Back to job"
       closeLabel="Back to job"
-      path={jobPath(job.id)}
+      presence={{ call: 'POST /jobs/:id/presence', params: { id } }}
       backUrl={listState.getUrl({ isEdited: false })}
       takesFocus
     >

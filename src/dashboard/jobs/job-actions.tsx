@@ -22,7 +22,7 @@ import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useStaff } from '../hooks/use-staff';
 import { useVersionedChange } from '../hooks/use-versioned-change';
-import { duplicateJob, jobPath, useInvalidateJobs } from './api';
+import { duplicateJob, useInvalidateJobs } from './api';
 
 type JobActionsProps = {
   job: JobPostDetail;
@@ -35,8 +35,9 @@ type JobActionsProps = {
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const { role } = useStaff();
   const invalidate = useInvalidateJobs();
-  const { change, busy, error } = useVersionedChange<JobPostDetail, { state: 'open' | 'closed' }>(
-    jobPath(job.id),
+  const { change, busy, error } = useVersionedChange(
+    'PATCH /jobs/:id',
+    { params: { id: job.id } },
     job.version,
     {
       onChanged: invalidate,

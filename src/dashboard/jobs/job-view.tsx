@@ -19,7 +19,6 @@ import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { formatDate } from '../components/time/format';
 import { useFocusFallback } from '../hooks/focus/use-focus';
 import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
-import { jobPath } from './api';
 import { ApplicationsLink } from './jobs-layout';
 import { JobActions } from './job-actions';
 import { JobStatusBadge } from './status-badge';
@@ -63,7 +62,7 @@ export function JobView(props: JobViewProps) {
         </>
       }
       closeLabel="Back to jobs"
-      path={jobPath(job.id)}
+      presence={{ call: 'POST /jobs/:id/presence', params: { id: job.id } }}
       backUrl={backUrl}
       takesFocus={takesFocus}
       state={<JobActions job={job} onEdit={onEdit} onCopied={onCopied} />}

@@ -1,7 +1,7 @@
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes } from '../../../contract/jobs/listing';
-import type { JobPost, JobPostsResponse } from '../../../contract/jobs/schema';
+import type { JobPost } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useListPage } from '../api/swr-hooks';
@@ -34,7 +34,7 @@ export function JobsView({ screen, location }: ScreenProps) {
   const { role } = useStaff();
   const listState = useListState(location, screen.path, jobsParams);
   const { state } = listState;
-  const page = useListPage<JobPostsResponse>(jobsParams.toSwrKey('/jobs', state));
+  const page = useListPage('GET /jobs', jobsParams.toInput(state));
   const { data } = page;
   const invalidate = useInvalidateJobs();
   const selectedRow = useSelectedRow(listState, 'job', {
@@ -82,8 +82,7 @@ export function JobsView({ screen, location }: ScreenProps) {
           placeholder: 'Title, town, or web address',
         }}
         listState={listState}
-        exportPath={jobsParams.toExportPath('/jobs/export', state)}
-
+        exportCall={{ call: 'GET /jobs/export', query: jobsParams.toExportQuery(state) }}
         filters={{
           state: { label: 'Status', all: 'All', choices: jobDisplayStates },
           region: regionFilter,

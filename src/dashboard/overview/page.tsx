@@ -1,9 +1,7 @@
-import useSWR from 'swr';
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
-import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
-import { facts } from '../../shared/facts';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
+import { pollingOptions, useApi } from '../api/swr-hooks';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { LoadError, StaleNotice } from '../components/status/notice';
 import { useStaff } from '../hooks/use-staff';
@@ -20,7 +18,7 @@ import { useUndelivered } from './undelivered/use-undelivered';
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
   const chats = useLatestThreads();
-  const overview = useSWR<OverviewResponse>('/overview', { refreshInterval: facts.pollInterval });
+  const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
 
@@ -42,7 +40,7 @@ export function OverviewPage({ screen }: ScreenProps) {
         title={screen.label}
         lead={figures.length > 0 ? 'Needs attention' : 'Submissions and response times'}
       />
-      {failed && <ErrorMessage error={failed.error as unknown} onRetry={retry} />}
+      {failed && <ErrorMessage error={failed.error} onRetry={retry} />}
       {undelivered.data && <NotDelivered data={undelivered.data} mutate={undelivered.mutate} />}
       {figures.length > 0 && (
         <FigureGrid>

@@ -1,73 +1,56 @@
 import type { PostValues } from '../../../contract/posts/constants';
-import type { PostDetail, PostPictureResponse } from '../../../contract/posts/schema';
+import type { PostDetail } from '../../../contract/posts/schema';
 import { callStaff } from '../api/staff-client';
 
 type PostVersion = Pick<PostDetail, 'id' | 'version'>;
 
-export const postPath = (id: string) => `/posts/${encodeURIComponent(id)}`;
+export const createPost = (headers: Record<string, string>, body: Partial<PostValues> = {}) =>
+  callStaff('POST /posts', { body, headers });
 
-export const revisionPath = (id: string, revision: string) =>
-  `${postPath(id)}/revisions/${encodeURIComponent(revision)}`;
-
-export function createPost(
-  headers: Record<string, string>,
-  values: Partial<PostValues> = {},
-): Promise<PostDetail> {
-  return callStaff<PostDetail>('/posts', { method: 'POST', body: values, headers });
-}
-
-export const readPost = (id: string) => callStaff<PostDetail>(postPath(id));
+export const readPost = (id: string) => callStaff('GET /posts/:id', { params: { id } });
 
 /**
  * Throws ApiError 400 with errors by field and issues in the text, and 409 if someone changed the post since.
  * @param isOverwrite keeps the version that is replaced in the history
  */
-export function savePost(
+export const savePost = (
   { id, version }: PostVersion,
   values: Partial<PostValues>,
   isOverwrite: boolean,
-): Promise<PostDetail> {
-  const body = { ...values, version, ...(isOverwrite && { overwrite: true }) };
-  return callStaff<PostDetail>(postPath(id), { method: 'PATCH', body });
-}
+) =>
+  callStaff('PATCH /posts/:id', {
+    params: { id },
+    body: { ...values, version, ...(isOverwrite && { overwrite: true }) },
+  });
 
 /** @param due the day and time at the region's office, or null for now */
-export function publishPost(
+export const publishPost = (
   { id, version }: PostVersion,
   due: { day: string; time: string } | null,
-): Promise<PostDetail> {
-  const body = { version, ...due };
-  return callStaff<PostDetail>(`${postPath(id)}/publish`, { method: 'POST', body });
-}
+) => callStaff('POST /posts/:id/publish', { params: { id }, body: { version, ...due } });
 
 /** @param isScheduled the person saw it as scheduled: 409 if it has gone live since */
-export function unpublishPost(
-  { id, version }: PostVersion,
-  isScheduled: boolean,
-): Promise<PostDetail> {
-  const body = { version, ...(isScheduled && { scheduled: true }) };
-  return callStaff<PostDetail>(`${postPath(id)}/unpublish`, { method: 'POST', body });
-}
+export const unpublishPost = ({ id, version }: PostVersion, isScheduled: boolean) =>
+  callStaff('POST /posts/:id/unpublish', {
+    params: { id },
+    body: { version, ...(isScheduled && { scheduled: true }) },
+  });
 
 /** Deletes a draft that was never published. */
-export async function deletePost({ id, version }: PostVersion): Promise<void> {
-  await callStaff<null>(`${postPath(id)}?version=${String(version)}`, { method: 'DELETE' });
-}
+export const deletePost = ({ id, version }: PostVersion) =>
+  callStaff('DELETE /posts/:id', { params: { id }, query: { version: String(version) } });
 
-export function restorePost({ id, version }: PostVersion, revision: string): Promise<PostDetail> {
-  const body = { version, revision };
-  return callStaff<PostDetail>(`${postPath(id)}/restore`, { method: 'POST', body });
-}
+export const restorePost = ({ id, version }: PostVersion, revision: string) =>
+  callStaff('POST /posts/:id/restore', { params: { id }, body: { version, revision } });
 
 export type ImageKind = 'cover' | 'text';
 
 /** Returns the image's path on the site. Throws ApiError 400 for a cover that is too small. */
 export async function uploadImage(file: File, kind: ImageKind): Promise<string> {
-  const query = kind === 'cover' ? '?kind=cover' : '';
-  const response = await callStaff<PostPictureResponse>(`/posts/pictures${query}`, {
-    method: 'POST',
+  const { src } = await callStaff('POST /posts/pictures', {
+    query: kind === 'cover' ? { kind } : {},
     body: file,
     timeout: 60_000,
   });
-  return response.src;
+  return src;
 }

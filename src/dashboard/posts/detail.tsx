@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { PostDetail } from '../../../contract/posts/schema';
 import { pollingOptions, useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/use-staff';
-import { postPath } from './api';
 import { getDraftName } from './draft/post-draft';
 import { PostEditor, type PostEditorProps } from './editor/post-editor';
 import { ImageUrlProvider } from './images/image-urls';
@@ -18,7 +16,7 @@ type PostDetailPageProps = Pick<
 
 /** The editor of a post, once the post has loaded. */
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
-  const record = useRecord<PostDetail>(postPath(id), pollingOptions);
+  const record = useRecord('GET /posts/:id', { params: { id } }, pollingOptions);
   const staff = useStaff();
   const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
   const { isMissing } = record;

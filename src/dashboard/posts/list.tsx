@@ -3,14 +3,13 @@ import { navigate } from 'gatsby';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import FileSearch from 'lucide-react/icons/file-search';
 import FileText from 'lucide-react/icons/file-text';
-import useSWR from 'swr';
 import { postStates, type PostState, toTagSlug } from '../../../contract/posts/constants';
-import type { PostsResponse, FilePost, FilePostsResponse } from '../../../contract/posts/schema';
+import type { PostsResponse, FilePost } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
 import { color, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import type { ListPage } from '../api/swr-hooks';
+import { useApi, type ListPage } from '../api/swr-hooks';
 import { regionFilter } from '../components/filter/filters';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { PagedList } from '../components/list/paged-list';
@@ -74,8 +73,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           placeholder: 'Title, web address, author, or tag',
         }}
         listState={listState}
-        exportPath={postsParams.toExportPath('/posts/export', state)}
-
+        exportCall={{ call: 'GET /posts/export', query: postsParams.toExportQuery(state) }}
         filters={{
           state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },
           region: regionFilter,
@@ -123,7 +121,7 @@ function getStatusChoices(data: PostsResponse | undefined): Record<PostState, st
 
 /** The articles that come with the site's files. They are on the site too, but can't be changed here. */
 function FilePosts({ query, region, tag, state }: PostsParams) {
-  const { data } = useSWR<FilePostsResponse>('/posts/files');
+  const { data } = useApi('GET /posts/files', {});
   const rows = (data?.items ?? []).filter(
     (post) =>
       // They are always published.

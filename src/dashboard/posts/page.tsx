@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import type { PostsResponse } from '../../../contract/posts/schema';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
@@ -20,7 +19,7 @@ const findRow = (id: string) => findRowOrFirst('post', id);
 export function PostsPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, postsParams);
   const { state } = listState;
-  const page = useListPage<PostsResponse>(postsParams.toSwrKey('/posts', state));
+  const page = useListPage('GET /posts', postsParams.toInput(state));
   useRestoreRowFocus(state.post, findRow);
   const isOpenedByUser = useIsOpenedByUser(state.post);
   const [created, setCreated] = useState<string | null>(null);

@@ -16,7 +16,7 @@ import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { SelectFilter } from '../components/filter/filters';
 import { ErrorMessage } from '../components/status/messages';
 import { Instructions } from './instructions';
-import { signaturePath, type SignaturesParams } from './params';
+import { toStyleQuery, type SignaturesParams } from './params';
 import { SignatureActions } from './signature-actions';
 
 type SignatureDetailProps = {
@@ -30,9 +30,8 @@ type SignatureDetailProps = {
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
   const { employee, state, backUrl, takesFocus, onChange } = props;
-  const record = useRecord<SignatureResponse>(signaturePath(employee, state), {
-    keepPreviousData: true,
-  });
+  const input = { params: { id: employee }, query: toStyleQuery(state) };
+  const record = useRecord('GET /signatures/:id', input, { keepPreviousData: true });
   const { data: signature, isLoading, error } = record;
   if (!signature) {
     return (

@@ -1,7 +1,7 @@
 import FolderArchive from 'lucide-react/icons/folder-archive';
 import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
-import type { WorkProfile, WorkProfilesResponse } from '../../../contract/signatures/schema';
+import type { WorkProfile } from '../../../contract/signatures/schema';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
@@ -19,16 +19,13 @@ import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';
 import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
-import { archivePath, signaturesParams, type SignaturesParams } from './params';
+import { signaturesParams, toArchiveQuery, type SignaturesParams } from './params';
 
 /** The employees, and beside them the e-mail signature of one. */
 export function SignaturesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
   const { state } = listState;
-  const page = useListPage<WorkProfilesResponse>(
-    signaturesParams.toSwrKey('/signatures', state),
-    0,
-  );
+  const page = useListPage('GET /signatures', signaturesParams.toInput(state), 0);
   const selection = useSelectedRow(listState, 'employee', {
     rows: page.data?.items,
     total: page.data?.total,
@@ -95,7 +92,9 @@ function DownloadAll({ state }: { state: SignaturesParams }) {
       <Button
         tone="outline"
         busy={archive.isPending}
-        onClick={() => void archive.download(archivePath(state))}
+        onClick={() =>
+          void archive.download('GET /signatures/zip', { query: toArchiveQuery(state) })
+        }
       >
         {!archive.isPending && <FolderArchive size={18} aria-hidden />} Download {scope} (ZIP)
       </Button>

@@ -21,16 +21,12 @@ export const signaturesParams = createListParams({
 });
 export type SignaturesParams = StateOf<typeof signaturesParams>;
 
-export function signaturePath(employee: string, state: SignaturesParams): string {
-  return `/signatures/${encodeURIComponent(employee)}?${formatStyle(state)}`;
+/** The style of the signatures as the API takes it. */
+export function toStyleQuery({ layout, shape, noPhone }: SignaturesParams) {
+  return { layout, shape, phone: noPhone ? '0' : '1' } as const;
 }
 
 /** The archive of all current employees' signatures, or of those in the chosen region. */
-export function archivePath(state: SignaturesParams): string {
-  const region = state.region === null ? '' : `&region=${state.region}`;
-  return `/signatures/zip?${formatStyle(state)}${region}`;
-}
-
-function formatStyle({ layout, shape, noPhone }: SignaturesParams): string {
-  return `layout=${layout}&shape=${shape}&phone=${noPhone ? '0' : '1'}`;
+export function toArchiveQuery(state: SignaturesParams) {
+  return { ...toStyleQuery(state), ...(state.region !== null && { region: state.region }) };
 }

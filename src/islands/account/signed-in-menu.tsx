@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import { createRoot } from 'react-dom/client';
-import useSWR from 'swr';
-import { swrConfig } from '../../browser/api/swr-config';
-import { getAdminCheckPath, checkAdmin } from '../../browser/auth/admin-check';
+import { useAdminCheck } from '../../browser/hooks/use-admin-check';
 import { useUser } from '../../browser/hooks/use-user';
 import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/tokens';
@@ -15,7 +13,7 @@ import { AccountMenu, menuItemStyle } from './account-menu';
 export function SignedInMenu() {
   const { user } = useUser();
   const email = typeof user === 'object' ? user?.email : null;
-  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
+  const { data } = useAdminCheck(email);
 
   if (user === 'loading') {
     return (

@@ -38,7 +38,7 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
       <div css={cardStyle}>
         <PublicForm
           id="application"
-          path="/applications"
+          call="POST /applications"
           rules={applicationRules}
           files={files}
           fixedValues={{ job }}

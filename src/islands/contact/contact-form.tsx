@@ -13,7 +13,7 @@ export function ContactForm(offices: FormOffices) {
   return (
     <PublicForm
       id="contact"
-      path="/contact"
+      call="POST /contact"
       rules={contactRules}
       fixedValues={fixedValues}
       submitLabel="Send my message"

@@ -12,7 +12,7 @@ export function EnrollmentForm(offices: FormOffices) {
   return (
     <PublicForm
       id="enrolment"
-      path="/enrolments"
+      call="POST /enrolments"
       rules={enrollmentRules}
       fixedValues={fixedValues}
       submitLabel="Request a spot"

@@ -1,6 +1,7 @@
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { validateField, type FormRules } from '../../../contract/forms/rules';
+import { buildCallPath, type CallResponse } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/tokens';
@@ -8,16 +9,22 @@ import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext, getControlId } from './form-context';
-import { findHiddenFields, readFile, readValues, toTextParts, type FormParts } from './submit-form';
+import {
+  findHiddenFields,
+  readFile,
+  readValues,
+  toTextParts,
+  type FormCall,
+  type FormParts,
+} from './submit-form';
 import { Honeypot, SubmitButton, SubmitError } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit, type AttemptOutcome } from './use-submit';
 
-export type PublicFormProps<Response> = {
+export type PublicFormProps<Name extends FormCall> = {
   /** Unique on the page; the ids of the controls begin with it. */
   id: string;
-  /** The API path, such as '/contact'. */
-  path: string;
+  call: Name;
   rules: FormRules;
   /** The file fields by name. */
   files?: Readonly<Record<string, FileRule>>;
@@ -33,10 +40,14 @@ export type PublicFormProps<Response> = {
   /** Changes the texts before they are sent. */
   toPayload?: (texts: Record<string, string>) => Record<string, string>;
   isUnacknowledgedIgnored?: boolean;
-  onSent?: (response: Response, texts: FormParts['texts'], files: FormParts['files']) => void;
+  onSent?: (
+    response: CallResponse<Name>,
+    texts: FormParts['texts'],
+    files: FormParts['files'],
+  ) => void;
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
-  renderSent?: (response: Response, restart: () => void) => ReactNode;
+  renderSent?: (response: CallResponse<Name>, restart: () => void) => ReactNode;
   children: ReactNode;
 };
 
@@ -46,13 +57,13 @@ const noFiles: Readonly<Record<string, FileRule>> = {};
  * A form that the browser can post without script. With script it validates by the rules of contract/forms and sends itself.
  * Its fields are in ./fields; each takes the name of its rule, and they come in the order of the rules.
  */
-export function PublicForm<Response = { acknowledged: true }>(props: PublicFormProps<Response>) {
-  const { id, path, rules, files = noFiles, fixedValues = {}, phone, children } = props;
+export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) {
+  const { id, call, rules, files = noFiles, fixedValues = {}, phone, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
   const [hiddenFields, setHiddenFields] = useState(() => findHiddenFields(rules, fixedValues));
   const [round, setRound] = useState(0);
-  const [sent, setSent] = useState<{ response: Response } | null>(null);
+  const [sent, setSent] = useState<{ response: CallResponse<Name> } | null>(null);
   const [restarts, setRestarts] = useState(0);
 
   const names = [...Object.keys(rules), ...Object.keys(files)];
@@ -83,8 +94,8 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
       website: String(new FormData(form).get('website') ?? ''),
     };
   };
-  const { isSending, failure, onSubmit } = useSubmit<Response>({
-    path,
+  const { isSending, failure, onSubmit } = useSubmit({
+    call,
     isUnacknowledgedIgnored: props.isUnacknowledgedIgnored ?? false,
     validateAll: fieldErrors.validateAll,
     readForm,
@@ -122,7 +133,7 @@ export function PublicForm<Response = { acknowledged: true }>(props: PublicFormP
       id={id}
       method="post"
       encType="multipart/form-data"
-      action={`${environment.apiUrl}${path}`}
+      action={`${environment.apiUrl}${buildCallPath(call)}`}
       noValidate={isHydrated}
       onChange={(event) => {
         updateHiddenFields();

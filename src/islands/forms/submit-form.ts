@@ -1,5 +1,7 @@
+import type { formEndpoints } from '../../../contract/forms/endpoints';
 import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
 import { ApiError, callApi, NetworkError, newIdempotencyKey } from '../../browser/api/api-client';
+import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 
 /**
@@ -39,6 +41,8 @@ function isVisible(rules: FormRules, values: FormValues, name: string): boolean 
 const responseTimeout = 2 * 60_000;
 /** A file of 10 MB takes this long on a slow phone connection. */
 const uploadTimeout = 30 * 60_000;
+
+export type FormCall = keyof typeof formEndpoints | 'POST /helpDesk';
 
 /** The values to send, without the bot guards. */
 export type FormParts = {
@@ -80,21 +84,21 @@ export type SubmitResult<Response> =
   | { status: 'failed'; failure: SubmitFailure };
 
 /** Sends a form. Never throws. */
-export async function submitForm<Response>(
-  path: string,
+export async function submitForm<Name extends FormCall>(
+  call: Name,
   body: FormData,
   idempotencyKey: string,
-): Promise<SubmitResult<Response>> {
+): Promise<SubmitResult<CallResponse<Name>>> {
   const hasFile = [...body.values()].some((part) => part instanceof File);
   try {
-    const response = await callApi<{ acknowledged?: unknown } | null>(path, {
-      method: 'POST',
+    const response = await callApi<FormCall>(call, {
       body,
       headers: { 'idempotency-key': idempotencyKey },
       timeout: hasFile ? uploadTimeout : responseTimeout,
     });
+    // A proxy may respond with something else.
     if (response?.acknowledged !== true) return { status: 'unacknowledged' };
-    return { status: 'acknowledged', response: response as Response };
+    return { status: 'acknowledged', response: response as CallResponse<Name> };
   } catch (error) {
     return { status: 'failed', failure: toFailure(error) };
   }

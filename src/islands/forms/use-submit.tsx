@@ -2,11 +2,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type toastLibrary from 'react-hot-toast';
 import { messages } from '../../../contract/shared/messages';
+import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 import {
   getSubmission,
   submitForm,
   toFormData,
+  type FormCall,
   type FormParts,
   type Submission,
   type SubmitFailure,
@@ -14,15 +16,14 @@ import {
 
 export type AttemptOutcome = 'sent' | 'failed' | 'unacknowledged';
 
-type SubmitOptions<Response> = {
-  /** The API path, such as '/contact'. */
-  path: string;
+type SubmitOptions<Name extends FormCall> = {
+  call: Name;
   /** Eligibility shows nothing for a response without the acknowledged flag (specification section 8). */
   isUnacknowledgedIgnored: boolean;
   validateAll: () => Promise<FieldErrors>;
   readForm: () => { parts: FormParts; website: string };
   onServerErrors: (errors: FieldErrors) => void;
-  onSent: (response: Response, parts: FormParts) => void;
+  onSent: (response: CallResponse<Name>, parts: FormParts) => void;
   onAttempt: (outcome: AttemptOutcome) => void;
 };
 
@@ -33,8 +34,8 @@ const unacknowledgedFailure: SubmitFailure = {
 };
 
 /** Validates and sends a form; `failure` is a new object after each attempt that did not succeed. */
-export function useSubmit<Response>(options: SubmitOptions<Response>) {
-  const { path, isUnacknowledgedIgnored, validateAll, readForm } = options;
+export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
+  const { call, isUnacknowledgedIgnored, validateAll, readForm } = options;
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const isRunning = useRef(false);
@@ -62,7 +63,7 @@ export function useSubmit<Response>(options: SubmitOptions<Response>) {
     const { parts, website } = readForm();
     submission.current = getSubmission(submission.current, parts);
     const body = toFormData(parts, website, performance.now() - openedAt.current);
-    const result = await submitForm<Response>(path, body, submission.current.idempotencyKey);
+    const result = await submitForm(call, body, submission.current.idempotencyKey);
     if (result.status === 'failed') return fail(result.failure, parts);
     if (result.status === 'unacknowledged' && !isUnacknowledgedIgnored)
       return fail(unacknowledgedFailure, parts);

@@ -1,5 +1,4 @@
 import { acceptsApplications } from '../../../contract/jobs/listing';
-import type { ClosedJobsResponse } from '../../../contract/jobs/schema';
 import { callApi } from '../../browser/api/api-client';
 import {
   filterNames,
@@ -34,7 +33,7 @@ export async function showOpenJobs(): Promise<void> {
 /** Without the API, the build's state counts. */
 async function fetchClosedJobs(): Promise<readonly string[]> {
   try {
-    return (await callApi<ClosedJobsResponse>('/closed-jobs')).jobs;
+    return (await callApi('GET /closed-jobs')).jobs;
   } catch (error) {
     console.warn('Which jobs are closed could not be checked.', error);
     return [];

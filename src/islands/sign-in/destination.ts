@@ -1,4 +1,4 @@
-import { checkAdmin, getAdminCheckPath } from '../../browser/auth/admin-check';
+import { checkAdmin } from '../../browser/auth/admin-check';
 import type { SignedInUser } from '../../browser/auth/auth';
 import { getSafeRedirect } from '../../browser/auth/safe-redirect';
 import { clientRoutes, routes } from '../../shared/routes';
@@ -12,7 +12,7 @@ export async function findDestination(user: SignedInUser, search: string): Promi
   if (next !== null) return next;
   if (user.email === null) return routes.home;
   try {
-    const { isAdmin } = await checkAdmin(getAdminCheckPath(user.email));
+    const { isAdmin } = await checkAdmin(user.email);
     return isAdmin ? clientRoutes.dashboard : routes.home;
   } catch {
     return routes.home;

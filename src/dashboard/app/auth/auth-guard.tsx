@@ -1,12 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import ShieldQuestion from 'lucide-react/icons/shield-question-mark';
-import useSWR from 'swr';
 import type { Role } from '../../../../contract/shared/roles';
-import { getAdminCheckPath, checkAdmin } from '../../../browser/auth/admin-check';
 import { signOut, type SignedInUser } from '../../../browser/auth/auth';
 import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
 import { getLoginPath, removeSearchText } from '../../../browser/auth/safe-redirect';
 import { goTo } from '../../../browser/go-to';
+import { useAdminCheck } from '../../../browser/hooks/use-admin-check';
 import { useUser } from '../../../browser/hooks/use-user';
 import { facts } from '../../../shared/facts';
 import { routes } from '../../../shared/routes';
@@ -38,9 +37,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   const isExpired = useMemo(() => isSignedIn && isSessionExpired(), [isSignedIn]);
   const email = isSignedIn && !isExpired ? user.email : null;
   // Polled, so that a disabled account or a new role takes effect on every screen.
-  const adminCheck = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, {
-    refreshInterval: facts.pollInterval,
-  });
+  const adminCheck = useAdminCheck(email, { refreshInterval: facts.pollInterval });
   const decision = decideAccess({
     user,
     isExpired,

@@ -1,10 +1,9 @@
-import useSWR from 'swr';
 import { getQueues } from '../../../../contract/help-desk/screens';
 import type { SearchResult, SearchResponse } from '../../../../contract/search/schema';
 import { maxResults, minQueryLength } from '../../../../contract/shared/list-limits';
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';
-import type { StaffKey } from '../../api/staff-fetcher';
+import { useApi } from '../../api/swr-hooks';
 import { useStaff } from '../../hooks/use-staff';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 
@@ -17,12 +16,12 @@ export function useSearch(input: string) {
   const query = input.trim();
   const debounced = useDebouncedValue(query, debounceDelay);
   const isEnabled = canSearchRecords(role) && query.length >= minQueryLength;
-  const key: StaffKey | null = isEnabled && query === debounced ? ['/search', query] : null;
-  const { data, error } = useSWR<SearchResponse>(key);
+  const isReady = isEnabled && query === debounced;
+  const { data, error } = useApi('GET /search', isReady ? { search: query } : null);
   return {
     results: data ?? noResults,
     isSearching: isEnabled && !data && !error,
-    error: error as unknown,
+    error,
   };
 }
 

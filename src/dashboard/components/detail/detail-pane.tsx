@@ -17,7 +17,7 @@ import {
   detailPaneStyle,
   stickyHeaderStyle,
 } from '../dashboard.styles';
-import { PresenceIndicator } from './presence-indicator';
+import { PresenceIndicator, type Presence } from './presence-indicator';
 
 type DetailPaneProps = {
   /** The id of the heading; Escape in the footer focuses it. */
@@ -31,8 +31,8 @@ type DetailPaneProps = {
   /** The title takes the focus when the pane opens. */
   takesFocus: boolean;
   person?: { contact: string; email: string | null };
-  /** The API path of the record, for presence; left out for a record that no one edits. */
-  path?: string | undefined;
+  /** Left out for a record that no one edits. */
+  presence?: Presence | undefined;
   /** Below the header: the state and its controls. */
   state?: ReactNode;
   children: ReactNode;
@@ -41,7 +41,7 @@ type DetailPaneProps = {
 
 /** The open record of a list. Give it the record's id as key. */
 export function DetailPane(props: DetailPaneProps) {
-  const { id, title, meta, backUrl, backLabel, closeLabel, takesFocus, person, path } = props;
+  const { id, title, meta, backUrl, backLabel, closeLabel, takesFocus, person, presence } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus({ preventScroll: true });
@@ -59,10 +59,10 @@ export function DetailPane(props: DetailPaneProps) {
         </div>
         <CloseLink to={backUrl} label={closeLabel} />
         {person && <ContactLinks {...person} />}
-        {path !== undefined && (
+        {presence && (
           // On a separate line, so that nothing moves when someone comes or goes.
           <div css={{ display: 'flex', flexBasis: '100%' }}>
-            <PresenceIndicator path={path} />
+            <PresenceIndicator {...presence} />
           </div>
         )}
       </header>

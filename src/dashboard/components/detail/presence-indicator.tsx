@@ -1,20 +1,23 @@
 import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
 import useSWR from 'swr';
-import type { PresenceResponse } from '../../../../contract/shared/schema/presence';
+import { getCallPath, type Call, type CallInput } from '../../../browser/api/calls';
 import { facts } from '../../../shared/facts';
 import { color, space, radius } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { useStaffNames } from '../../api/staff-names';
 import { fontSize } from '../dashboard.styles';
 
-/** Tells the server that the record at `path` is open here, and shows who else has it open. */
-export function PresenceIndicator({ path }: { path: string }) {
-  const { data } = useSWR(
-    `${path}/presence`,
-    (call: string) => callStaff<PresenceResponse>(call, { method: 'POST' }),
-    { refreshInterval: facts.pollInterval },
-  );
+/** Says that a record is open: { call: 'POST /jobs/:id/presence', params: { id } }. */
+export type Presence = {
+  [Name in Extract<Call, `POST ${string}/presence`>]: { call: Name } & CallInput<Name>;
+}[Extract<Call, `POST ${string}/presence`>];
+
+/** Tells the server that the record is open here, and shows who else has it open. */
+export function PresenceIndicator({ call, params }: Presence) {
+  const { data } = useSWR(getCallPath(call, { params }), () => callStaff(call, { params }), {
+    refreshInterval: facts.pollInterval,
+  });
   const others = data?.others ?? [];
   const formatName = useStaffNames();
   return (

@@ -25,20 +25,22 @@ async function choose(name: string) {
 test('downloads the filtered list under the server’s file name', async () => {
   const file = new File(['a'], 'accounts-2026-11-21.xlsx');
   calls.fetchStaffFile.mockResolvedValue(file);
-  render(<ExportMenu path="/accounts/export?role=admin" />);
+  render(<ExportMenu call="GET /accounts/export" query={{ role: 'admin' }} />);
   await choose('Excel workbook');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledWith(file));
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?role=admin&format=xlsx', {});
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('GET /accounts/export', {
+    query: { role: 'admin', format: 'xlsx' },
+    headers: {},
+  });
   expect(screen.getByRole('status').textContent).toBe('Saved accounts-2026-11-21.xlsx');
 });
 
 test('sends the ids of rows that only the browser knows', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
-  render(<ExportMenu path="/chats/export" userIds={['p1', 'p2']} />);
+  render(<ExportMenu call="POST /chats/export" userIds={['p1', 'p2']} />);
   await choose('CSV file');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalledOnce());
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export', {
-    method: 'POST',
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('POST /chats/export', {
     body: { format: 'csv', userIds: ['p1', 'p2'] },
   });
 });
@@ -46,19 +48,23 @@ test('sends the ids of rows that only the browser knows', async () => {
 test('shows the server’s error and saves nothing', async () => {
   const message = 'A CSV file can hold up to 50,000 rows. Please filter the list first.';
   calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', message));
-  render(<ExportMenu path="/accounts/export" />);
+  render(<ExportMenu call="GET /accounts/export" />);
   await choose('CSV file');
   expect((await screen.findByRole('alert')).textContent).toBe(`Not exported. ${message}`);
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/accounts/export?format=csv', {});
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('GET /accounts/export', {
+    query: { format: 'csv' },
+    headers: {},
+  });
   expect(calls.saveFile).not.toHaveBeenCalled();
 });
 
 test('sends the search in a header', async () => {
   calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
-  render(<ExportMenu path="/chats/export" search="Núñez" isToolbarButton />);
+  render(<ExportMenu call="GET /chats/export" search="Núñez" isToolbarButton />);
   await choose('CSV file');
   await waitFor(() => expect(calls.saveFile).toHaveBeenCalled());
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('/chats/export?format=csv', {
+  expect(calls.fetchStaffFile).toHaveBeenCalledWith('GET /chats/export', {
+    query: { format: 'csv' },
     headers: { 'x-search': 'N%C3%BA%C3%B1ez' },
   });
 });

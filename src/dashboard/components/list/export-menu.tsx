@@ -9,6 +9,7 @@ import {
   type ExportFormat,
   searchHeader,
 } from '../../../../contract/shared/list-limits';
+import type { AnyInput, CallInput, FileCall } from '../../../browser/api/calls';
 import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
@@ -23,33 +24,34 @@ const formats = {
   xlsx: { label: 'Excel workbook', icon: FileSpreadsheet },
 } as const;
 
+type ExportCall = Extract<FileCall, `GET ${string}/export`>;
+
+/** The export of a list with its filters. */
+export type ListExport = AnyInput & { call: ExportCall };
+
 type ExportMenuProps = {
-  /** The API path of the export, with the list's filters. */
-  path: string;
   search?: string;
-  /** The rows to export, if only the browser knows which ones match. */
-  userIds?: readonly string[] | undefined;
   /** A toolbar button instead of an outlined one. */
   isToolbarButton?: boolean;
-};
+} & (
+  | ListExport
+  // Only the browser knows which rows match.
+  | { call: 'POST /chats/export'; userIds: readonly string[] }
+);
 
-export function ExportMenu({
-  path,
-  search = '',
-  userIds,
-  isToolbarButton = false,
-}: ExportMenuProps) {
+export function ExportMenu({ search = '', isToolbarButton = false, ...list }: ExportMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { download, isPending, savedName, error } = useDownload();
   const portal = useRef<HTMLDivElement>(null);
 
-  const exportAs = (format: ExportFormat) =>
-    userIds
-      ? download(path, { method: 'POST', body: { format, userIds } })
-      : download(
-          `${path}${path.includes('?') ? '&' : '?'}format=${format}`,
-          search === '' ? {} : { headers: { [searchHeader]: encodeURIComponent(search) } },
-        );
+  const exportAs = (format: ExportFormat) => {
+    if ('userIds' in list)
+      return download(list.call, { body: { format, userIds: [...list.userIds] } });
+    const { call, params, query } = list;
+    const headers = search === '' ? {} : { [searchHeader]: encodeURIComponent(search) };
+    const input = { params, query: { ...query, format }, headers };
+    return download(call, input as CallInput<ExportCall>);
+  };
 
   return (
     <div css={isToolbarButton ? undefined : wrapperStyle}>

@@ -6,16 +6,18 @@ import { useListPage } from '../../api/swr-hooks';
 import { ListBody, ListCount } from './list-body';
 
 function Employees({ status }: { status: string }) {
-  const page = useListPage<string[]>(`/employees?status=${status}`, 0);
+  const page = useListPage('GET /employees', { query: { status } }, 0);
   return (
     <section aria-busy={page.isStale}>
-      <ListBody page={page}>{(names) => names.join(', ')}</ListBody>
+      <ListBody page={page}>
+        {({ items }) => items.map(({ firstName }) => firstName).join(', ')}
+      </ListBody>
     </section>
   );
 }
 
 const cache = new Map();
-const list = (status: string, fetcher: (path: string) => Promise<string[]>) => (
+const list = (status: string, fetcher: (path: string) => Promise<object>) => (
   <SWRConfig
     value={{
       provider: () => cache,
@@ -27,8 +29,9 @@ const list = (status: string, fetcher: (path: string) => Promise<string[]>) => (
     <Employees status={status} />
   </SWRConfig>
 );
+const anaAndBo = { items: [{ firstName: 'Ana' }, { firstName: 'Bo' }] };
 const loadActiveOnly = (path: string) =>
-  path.endsWith('active') ? Promise.resolve(['Ana', 'Bo']) : Promise.reject(new NetworkError());
+  path.endsWith('active') ? Promise.resolve(anaAndBo) : Promise.reject(new NetworkError());
 
 test('rows of one filter do not stay under another that failed to load', async () => {
   const { rerender, container } = render(list('active', loadActiveOnly));
@@ -40,7 +43,7 @@ test('rows of one filter do not stay under another that failed to load', async (
 });
 
 test('rows stay when a refresh fails, with a notice', async () => {
-  render(list('trial', () => Promise.resolve(['Ana', 'Bo'])));
+  render(list('trial', () => Promise.resolve(anaAndBo)));
   await screen.findByText('Ana, Bo');
   cleanup();
   render(list('trial', () => Promise.reject(new NetworkError())));

@@ -10,20 +10,20 @@ import type { ListState } from '../../hooks/list/use-list-state';
 import { FilterField, type FieldFilter, type Filters } from '../filter/filters';
 import { SearchField } from '../filter/search-field';
 import { sortSelectMark } from '../table/sorting';
-import { ExportMenu } from './export-menu';
+import { ExportMenu, type ListExport } from './export-menu';
 
 type ListToolbarProps<State> = {
   search: { label: string; placeholder: string };
   listState: ListState<State>;
   /** In order. */
   filters: Filters<State>;
-  /** The API path of the export; left out if there is none. */
-  exportPath?: string;
+  /** Left out if the list has no export. */
+  exportCall?: ListExport;
 };
 
 /** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
 export function ListToolbar<State extends { query: string }>(props: ListToolbarProps<State>) {
-  const { search, listState, filters, exportPath } = props;
+  const { search, listState, filters, exportCall } = props;
   const { state, filterCount, update } = listState;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -59,7 +59,7 @@ export function ListToolbar<State extends { query: string }>(props: ListToolbarP
           />
         ))}
       </div>
-      {exportPath !== undefined && <ExportMenu path={exportPath} search={state.query} />}
+      {exportCall && <ExportMenu {...exportCall} search={state.query} />}
     </div>
   );
 }

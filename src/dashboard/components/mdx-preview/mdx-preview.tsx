@@ -1,6 +1,5 @@
 import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
-import type { PreviewResponse } from '../../../../contract/posts/schema';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
 import type { LayoutContext } from '../../../shared/page-context';
@@ -32,7 +31,7 @@ export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewPro
 export function useMdxPreview(body: string, kind: 'post' | 'job') {
   return useSWR(
     ['preview', kind, body],
-    () => callStaff<PreviewResponse>('/posts/preview', { method: 'POST', body: { body, kind } }),
+    () => callStaff('POST /posts/preview', { body: { body, kind } }),
     { keepPreviousData: true },
   );
 }

@@ -127,7 +127,7 @@ test('an error can be retried', async () => {
   await screen.findByText('The site couldn’t be updated. The disk is full.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Publishing…')).toBeTruthy();
-  expect(callStaff).toHaveBeenCalledWith('/publishing/retry', { method: 'POST' });
+  expect(callStaff).toHaveBeenCalledWith('POST /publishing/retry');
 });
 
 test('a list shows only errors, corrections, and exclusions, because its badges tell the rest', async () => {

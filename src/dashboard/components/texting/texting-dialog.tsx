@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ConsentLedger, ConsentRequest, Texting } from '../../../../contract/sms/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import type { Call, CallInput } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { callStaff } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { AssigneeName } from '../assignee';
@@ -14,26 +14,28 @@ import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
 import { describeChange, isOptedOutByPhone } from './texting-messages';
 
+type LedgerCall = Extract<Call, `GET ${string}/text-consent`>;
+
 export type TextingStateProps = {
   /** The person and whether they may be texted. */
   person: Texting & { contact: string };
-  /** Of the thread or request. */
-  path: string;
+  /** Reads the consent ledger of the person's number. */
+  ledger: { [Name in LedgerCall]: { call: Name } & CallInput<Name> }[LedgerCall];
+  /** Records what the person has told the office. */
+  save: (change: ConsentRequest) => Promise<unknown>;
   onChanged: () => void;
 };
 
 type TextingDialogProps = TextingStateProps & { onClose: () => void };
 
 /** The consent ledger of a number. The office records what the person has told it. */
-export function TextingDialog({ person, path, onChanged, onClose }: TextingDialogProps) {
-  const ledgerPath = `${path}/text-consent`;
-  const { data, error, mutate } = useRecord<ConsentLedger>(ledgerPath);
+export function TextingDialog({ person, ledger, save, onChanged, onClose }: TextingDialogProps) {
+  const { data, error, mutate } = useRecord(ledger.call, ledger);
   const { run, isPending, error: saveError } = useAsyncAction();
   const record = (state: ConsentRequest['state']) =>
     run(async () => {
-      const body: ConsentRequest = { state };
       // A rejection also means that the screen is out of date.
-      await callStaff<ConsentLedger>(ledgerPath, { method: 'POST', body }).finally(() => {
+      await save({ state }).finally(() => {
         void mutate();
         onChanged();
       });

@@ -6,11 +6,10 @@ import type { ConsentLedger, TextConsent } from '../../../../contract/sms/schema
 import { TextingState } from './texting-state';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
-const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff }));
+const save = vi.fn();
 beforeEach(() => {
-  callStaff.mockReset();
-  callStaff.mockResolvedValue({});
+  save.mockReset();
+  save.mockResolvedValue({});
 });
 
 const given: TextConsent = {
@@ -32,20 +31,19 @@ async function open(ledger: Partial<ConsentLedger>) {
         fetcher: () => Promise.resolve({ changes, ...texting }),
       }}
     >
-      <TextingState person={sampleChat(texting)} path="/chats/p1" onChanged={onChanged} />
+      <TextingState
+        person={sampleChat(texting)}
+        ledger={{ call: 'GET /chats/:userId/text-consent', params: { userId: 'p1' } }}
+        save={save}
+        onChanged={onChanged}
+      />
     </SWRConfig>,
   );
   fireEvent.click(screen.getByRole('button', { expanded: undefined }));
   await screen.findByRole('dialog', { name: 'Text messages to (212) 555-0143' });
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-const sent = (state: string) =>
-  waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/chats/p1/text-consent', {
-      method: 'POST',
-      body: { state },
-    }),
-  );
+const sent = (state: string) => waitFor(() => expect(save).toHaveBeenCalledWith({ state }));
 
 test('consent is shown with who recorded it, and can be withdrawn', async () => {
   await open({ canText: true, textConsent: given });

@@ -3,32 +3,30 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../browser/api/api-client';
 import { Delivery } from './delivery';
 
-const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff }));
-
+const retry = vi.fn();
 beforeEach(() => {
-  callStaff.mockReset();
+  retry.mockReset();
 });
 
-const show = (path: string, onQueued: () => void) =>
-  render(<Delivery message={{ delivery: 'failed', problem: null }} {...{ path, onQueued }} />);
+const show = (onQueued: () => void) =>
+  render(<Delivery message={{ delivery: 'failed', problem: null }} {...{ retry, onQueued }} />);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 test('a double click makes one call', async () => {
-  callStaff.mockResolvedValue({});
+  retry.mockResolvedValue({});
   const onQueued = vi.fn();
-  show('/chats/p%201/messages/m1', onQueued);
+  show(onQueued);
   press();
   press();
   await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
-  expect(callStaff.mock.calls).toEqual([['/chats/p%201/messages/m1/retry', { method: 'POST' }]]);
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 test('an error says why, and the message can be sent again', async () => {
   const message = 'This person has not agreed to text messages, or has opted out.';
-  callStaff.mockRejectedValueOnce(new ApiError(409, 'no_consent', message)).mockResolvedValue({});
+  retry.mockRejectedValueOnce(new ApiError(409, 'no_consent', message)).mockResolvedValue({});
   const onQueued = vi.fn();
-  show('/chats/p1/messages/m1', onQueued);
+  show(onQueued);
   press();
   expect((await screen.findByRole('alert')).textContent).toBe(`Not sent. ${message}`);
   expect(onQueued).not.toHaveBeenCalled();

@@ -5,7 +5,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { color, space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
-import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { ErrorMessage } from '../status/messages';
 import { linkButtonStyle } from '../dashboard.styles';
@@ -18,8 +17,8 @@ const states = {
 } as const;
 
 type RetryButtonProps = {
-  /** The API path of the message. */
-  path: string;
+  /** Sends the message again. */
+  retry: () => Promise<unknown>;
   onQueued: () => void;
 };
 
@@ -30,7 +29,7 @@ type DeliveryProps = RetryButtonProps & {
 };
 
 /** The delivery of a message from the office. If it failed: why, and a button that sends the message again. */
-export function Delivery({ message, canRetry = true, ...retry }: DeliveryProps) {
+export function Delivery({ message, canRetry = true, ...button }: DeliveryProps) {
   const { delivery, problem } = message;
   if (delivery === 'received') return null;
   const { label, icon: Icon, ink } = states[delivery];
@@ -43,18 +42,18 @@ export function Delivery({ message, canRetry = true, ...retry }: DeliveryProps) 
       {delivery === 'failed' && (
         <>
           {problem ?? 'It didn’t reach the person.'}
-          {canRetry && <RetryButton {...retry} />}
+          {canRetry && <RetryButton {...button} />}
         </>
       )}
     </p>
   );
 }
 
-function RetryButton({ path, onQueued }: RetryButtonProps) {
+function RetryButton({ retry, onQueued }: RetryButtonProps) {
   const { run, isPending, error } = useAsyncAction();
-  const retry = (button: HTMLElement) =>
+  const press = (button: HTMLElement) =>
     run(async () => {
-      await callStaff(`${path}/retry`, { method: 'POST' });
+      await retry();
       // The button disappears once the message is queued.
       button.closest<HTMLElement>('[role="group"]')?.focus();
       onQueued();
@@ -65,7 +64,7 @@ function RetryButton({ path, onQueued }: RetryButtonProps) {
       <button
         type="button"
         aria-disabled={isPending}
-        onClick={(event) => void retry(event.currentTarget)}
+        onClick={(event) => void press(event.currentTarget)}
         css={linkButtonStyle}
       >
         {isPending && <Spinner size="1em" />}

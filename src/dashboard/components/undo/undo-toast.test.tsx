@@ -19,7 +19,7 @@ const offer = (message = 'Closed Ann Lee') =>
   act(() =>
     offerUndo({
       message,
-      path: '/chats/undo',
+      call: 'POST /chats/undo',
       token: 'token',
       getName: (id) => (id === 'r1' ? 'Ann Lee' : 'Bob Ray'),
       onUndone,
@@ -58,9 +58,7 @@ test('undoes once, also with a double click', async () => {
   fireEvent.click(button);
   fireEvent.click(button);
   await settle();
-  expect(callStaff.mock.calls).toEqual([
-    ['/chats/undo', { method: 'POST', body: { token: 'token' } }],
-  ]);
+  expect(callStaff.mock.calls).toEqual([['POST /chats/undo', { body: { token: 'token' } }]]);
   expect(onUndone.mock.calls).toEqual([[true]]);
   expect(screen.getByRole('status').textContent).toBe('Undone.');
 });

@@ -15,11 +15,6 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { iconButtonStyle } from '../dashboard.styles';
 import { offerUndo, useUndoOffer, type UndoOffer } from '../../hooks/use-undo-offer';
 
-type UndoResult = {
-  changed: readonly string[];
-  rejected: readonly { id: string; message: string }[];
-};
-
 type Outcome = { offer: UndoOffer; message: string; isError: boolean };
 
 /** The latest change with a button that undoes it, for 10 seconds, or longer while the button has the focus or the pointer. */
@@ -98,10 +93,9 @@ export function UndoToast() {
 }
 
 async function sendUndo(offer: UndoOffer): Promise<Outcome> {
-  const { path, token, getName } = offer;
+  const { call, token, getName } = offer;
   try {
-    const response = await callStaff<UndoResult>(path, { method: 'POST', body: { token } });
-    const { changed, rejected } = response;
+    const { changed, rejected } = await callStaff(call, { body: { token } });
     if (rejected.length === 0) return { offer, message: 'Undone.', isError: false };
     const failures = rejected.map(({ id, message }) => `${getName(id)}: ${message}`);
     const count = changed.length > 0 ? [`${changed.length} undone.`] : [];

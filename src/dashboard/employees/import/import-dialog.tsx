@@ -55,9 +55,12 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
     body.append('file', sentFile);
     const { name, size, lastModified } = sentFile;
     const headers = isCheck ? {} : getKeyHeaders([name, size, lastModified, columns, plan]);
-    const request = { method: 'POST', body, headers, timeout: 60_000 } as const;
     try {
-      const response = await callStaff<ImportResponse>('/employees/import', request);
+      const response = await callStaff('POST /employees/import', {
+        body,
+        headers,
+        timeout: 60_000,
+      });
       // The counts of the preview, because after a lost response everyone is up to date.
       if (response.isDone) onDone(`Imported: ${formatCounts(report ?? response)}.`);
       else if (latest.current === attempt) setReport(response);
@@ -91,7 +94,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         <Button
           tone="quiet"
           busy={template.isPending}
-          onClick={() => void template.download('/employees/import-template')}
+          onClick={() => void template.download('GET /employees/import-template')}
         >
           <Download size={18} aria-hidden /> Download template
         </Button>

@@ -95,7 +95,11 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
               <Button
                 tone="outline"
                 busy={download.isPending}
-                onClick={() => void download.download(payStub.path)}
+                onClick={() =>
+                  void download.download('GET /helpDesk/records/:id/file', {
+                    params: { id: request.id },
+                  })
+                }
               >
                 <FileDown size={18} aria-hidden /> Download
               </Button>

@@ -1,7 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
-import type { EmployeesResponse } from '../../../../contract/employees/schema';
 import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
 import { canSee } from '../../../../contract/shared/roles';
 import { color, space } from '../../../theme/tokens';
@@ -9,6 +7,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
+import { useApi } from '../../api/swr-hooks';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
@@ -16,7 +15,7 @@ import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { requestPath, useRefreshHelpDesk } from '../api';
+import { useRefreshHelpDesk } from '../api';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestSection } from '../request-section';
 
@@ -34,8 +33,8 @@ export function Sender({ request }: SenderProps) {
   useFocusFallback(isAsking ? 'asked' : 'known', () => description.current);
   const confirm = (choice: { employeeId: string } | { reason: string }) =>
     void run(async () => {
-      const body = { version, ...choice };
-      await callStaff(`${requestPath(id)}/identity`, { method: 'POST', body }).finally(refresh);
+      const input = { params: { id }, body: { version, ...choice } };
+      await callStaff('POST /helpDesk/records/:id/identity', input).finally(refresh);
       setChanging(false);
     });
   return (
@@ -194,8 +193,9 @@ function EmployeeSearch(props: Omit<EmployeeOptionsProps, 'employees'>) {
   const [text, setText] = useState('');
   const query = useDebouncedValue(text.trim(), 200);
   const isSearching = query.length >= minSearchLength;
-  const { data } = useSWR<EmployeesResponse>(
-    isSearching ? ['/employees?status=all', query] : null,
+  const { data } = useApi(
+    'GET /employees',
+    isSearching ? { query: { status: 'all' }, search: query } : null,
     { keepPreviousData: true },
   );
   return (

@@ -6,7 +6,7 @@ import { isClientError } from '../../../browser/api/swr-config';
 import { checkFile, type FileRule } from '../../../browser/files/file-rule';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { requestPath, useRefreshHelpDesk } from '../api';
+import { useRefreshHelpDesk } from '../api';
 
 /** Milliseconds; enough for 5 MB at a third of a megabit per second. */
 const uploadTimeout = 120_000;
@@ -31,7 +31,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
   const [selected, setSelected] = useState<File | null>(null);
   const [failedUpload, setFailedUpload] = useState<Upload | null>(null);
   const refresh = useRefreshHelpDesk();
-  const path = `${requestPath(id)}/file`;
+  const params = { id };
 
   const send = (upload: Upload) =>
     void run(async () => {
@@ -41,7 +41,12 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
       body.append('file', upload.file);
       const headers = { 'idempotency-key': upload.key };
       try {
-        await callStaff(path, { method: 'POST', body, headers, timeout: uploadTimeout });
+        await callStaff('POST /helpDesk/records/:id/file', {
+          params,
+          body,
+          headers,
+          timeout: uploadTimeout,
+        });
         setFailedUpload(null);
       } catch (thrown) {
         setFailedUpload(isClientError(thrown) ? null : upload);
@@ -54,7 +59,6 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     });
 
   return {
-    path,
     isPending,
     error,
     /** The file that waits for a confirmation. */
@@ -72,7 +76,10 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
     retry: failedUpload && (() => send(failedUpload)),
     remove: () =>
       void run(() =>
-        callStaff(`${path}?version=${version}`, { method: 'DELETE' }).finally(refresh),
+        callStaff('DELETE /helpDesk/records/:id/file', {
+          params,
+          query: { version: String(version) },
+        }).finally(refresh),
       ),
   };
 }

@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
-import { requestPath, useRefreshHelpDesk } from '../api';
-import { getChannelOptions, type RequestChannel } from './reply-channels';
+import { useRefreshHelpDesk } from '../api';
+import { getChannelOptions } from './reply-channels';
 
 type RequestReplyProps = {
   request: HelpDeskDetail;
@@ -16,15 +17,24 @@ type RequestReplyProps = {
 export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const refresh = useRefreshHelpDesk();
   const options = getChannelOptions(request);
-  const composer = useComposer<RequestChannel, HelpDeskMessage>(requestPath(request.id), {
+  const params = { id: request.id };
+  const composer = useComposer(getCallPath('GET /helpDesk/records/:id', { params }), {
     channels: options.map(({ value }) => value),
     defaultChannel: options.find(({ disabledReason }) => disabledReason === null)?.value ?? 'note',
-    onSent: (message) => {
-      if (message !== null) onWritten(message.id);
-      refresh();
-    },
+    onRejected: refresh,
   });
   const { channel, send } = composer;
+  const submit = (text: string) => {
+    const onSent = ({ id }: HelpDeskMessage) => {
+      onWritten(id);
+      refresh();
+    };
+    if (channel === 'note') {
+      send('POST /helpDesk/records/:id/notes', { params, body: { text } }, onSent);
+    } else {
+      send('POST /helpDesk/records/:id/replies', { params, body: { channel, text } }, onSent);
+    }
+  };
   const recipient = channel === 'sms' ? formatPhone(request.contact) : (request.email ?? '');
 
   return (
@@ -34,9 +44,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       savedMessage="Saved with the request."
       textareaRef={box}
       escapeTargetId="request-name"
-      onSubmit={(text) =>
-        channel === 'note' ? send('notes', { text }) : send('replies', { channel, text })
-      }
+      onSubmit={submit}
       hint={
         channel === 'page'
           ? 'Only on the status page. The caregiver is not notified.'

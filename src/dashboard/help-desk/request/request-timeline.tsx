@@ -6,11 +6,12 @@ import type {
 } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color } from '../../../theme/tokens';
+import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
 import { useScrollIntoView } from '../../hooks/focus/use-focus';
-import { requestPath, useRefreshHelpDesk } from '../api';
+import { useRefreshHelpDesk } from '../api';
 import {
   bubbleStyle,
   noteStyle,
@@ -112,7 +113,11 @@ function Message({ request, message, isNew }: MessageProps) {
       {!isNote && message.to !== null && (
         <Delivery
           message={message}
-          path={`${requestPath(request.id)}/messages/${message.id}`}
+          retry={() =>
+            callStaff('POST /helpDesk/records/:id/messages/:messageId/retry', {
+              params: { id: request.id, messageId: message.id },
+            })
+          }
           onQueued={refresh}
           canRetry={!isObsolete(request, message)}
         />

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import type { RecordState, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
+import { callStaff } from '../../api/staff-client';
 import { useReturnFocus } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { InlineConfirm } from '../../components/dialog/confirm';
@@ -16,7 +17,7 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { ChangeError } from '../../components/status/messages';
-import { assigneesPath, requestPath, undoPath, useRefreshHelpDesk, useRequest } from '../api';
+import { useRefreshHelpDesk, useRequest } from '../api';
 import { getMissingFileWarning } from '../bulk-actions';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
@@ -55,24 +56,21 @@ type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: Hel
 
 function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
   const refresh = useRefreshHelpDesk();
+  const params = { id: request.id };
   const restoreDraft = useDecisionRestore(request.id);
-  const state = useVersionedChange<RecordState, RequestPatch>(
-    requestPath(request.id),
-    request.version,
-    {
-      onChanged: refresh,
-      onError: refresh,
-      undo: {
-        path: undoPath,
-        name: request.name,
-        describe: (patch) => describePatch(request.name, patch),
-        onUndone: (isDone, { decision, note }) => {
-          if (isDone && note !== undefined) restoreDraft(decision ?? 'undecided', note);
-          refresh();
-        },
+  const state = useVersionedChange('PATCH /helpDesk/records/:id', { params }, request.version, {
+    onChanged: refresh,
+    onError: refresh,
+    undo: {
+      call: 'POST /helpDesk/records/undo',
+      name: request.name,
+      describe: (patch) => describePatch(request.name, patch),
+      onUndone: (isDone, { decision, note }) => {
+        if (isDone && note !== undefined) restoreDraft(decision ?? 'undecided', note);
+        refresh();
       },
     },
-  );
+  });
   const { Section } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
@@ -105,7 +103,10 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
             <TextingState
               key="texting"
               person={request}
-              path={requestPath(request.id)}
+              ledger={{ call: 'GET /helpDesk/records/:id/text-consent', params }}
+              save={(body) =>
+                callStaff('POST /helpDesk/records/:id/text-consent', { params, body })
+              }
               onChanged={refresh}
             />,
             <TimeAgo key="at" at={request.at} />,
@@ -117,7 +118,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
       closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}
-      path={requestPath(request.id)}
+      presence={{ call: 'POST /helpDesk/records/:id/presence', params }}
       state={
         <StatusBar
           request={request}
@@ -162,7 +163,10 @@ function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBar
       )}
       {!isDeciding && (
         <AssigneeSelect
-          path={assigneesPath(request.type)}
+          assignees={{
+            call: 'GET /helpDesk/queues/:type/assignees',
+            params: { type: request.type },
+          }}
           assignee={assignee}
           onAssignee={(next) => void change({ assignee: next })}
         />

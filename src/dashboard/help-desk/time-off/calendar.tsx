@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { TimeOffResponse } from '../../../../contract/help-desk/record-schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/tokens';
@@ -52,9 +51,9 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
   const { month, onMonthChange, region, getUrl } = props;
   const currentMonth = getCurrentMonth();
   const days = getWeeks(month).flat();
-  const page = useListPage<TimeOffResponse>(
-    `/helpDesk/time-off?from=${days[0] ?? ''}&to=${days.at(-1) ?? ''}`,
-  );
+  const page = useListPage('GET /helpDesk/time-off', {
+    query: { from: days[0] ?? '', to: days.at(-1) ?? '' },
+  });
 
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>

@@ -1,14 +1,9 @@
-import type {
-  DraftChange,
-  DraftSaved,
-  DraftsResponse,
-  StoredDraft,
-} from '../../../../contract/drafts/schema';
+import type { DraftChange, StoredDraft } from '../../../../contract/drafts/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { callStaff } from '../../api/staff-client';
 
 export async function fetchDrafts(): Promise<StoredDraft[]> {
-  return (await callStaff<DraftsResponse>('/drafts')).drafts;
+  return (await callStaff('GET /drafts')).drafts;
 }
 
 /** Browsers drop a larger request of a page that is being closed. */
@@ -17,7 +12,7 @@ const maxKeepaliveLength = 60_000;
 /** @param isLeaving the page may be closed before the response arrives */
 export async function storeDraft(body: DraftChange, isLeaving: boolean): Promise<string | null> {
   const keepalive = isLeaving && JSON.stringify(body).length < maxKeepaliveLength;
-  const saved = await callStaff<DraftSaved>('/drafts', { method: 'PUT', body, keepalive });
+  const saved = await callStaff('PUT /drafts', { body, keepalive });
   return saved.revision;
 }
 

@@ -63,7 +63,7 @@ test('counts active filters without the search, the page, and the open row', () 
   expect(params.countFilters({ ...params.defaults, kind: 'call', late: true })).toBe(2);
 });
 
-test('API paths leave out the search and what does not change the rows', () => {
+test('the query of a call leaves out the search and what does not change the rows', () => {
   const renamed = createListParams({
     query: param.search,
     kind: { ...param.oneOf('kind', ['letter', 'call'], 'any'), apiName: 'sort-of' },
@@ -72,8 +72,11 @@ test('API paths leave out the search and what does not change the rows', () => {
     page: param.page,
   });
   const state = renamed.parse('?q=Ann&kind=call&from=0202-03-01&row=r1&page=2');
-  expect(renamed.toApiPath('/rows', state)).toBe('/rows?sort-of=call&page=2');
-  expect(renamed.toExportPath('/rows/export', state)).toBe('/rows/export?sort-of=call');
+  expect(renamed.toInput(state)).toEqual({
+    query: { 'sort-of': 'call', page: '2' },
+    search: 'Ann',
+  });
+  expect(renamed.toExportQuery(state)).toEqual({ 'sort-of': 'call' });
 });
 
 test('a search narrows a list; its page and the open row do not', () => {

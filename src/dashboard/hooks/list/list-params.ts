@@ -1,6 +1,5 @@
 import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { regionIds } from '../../../../contract/shared/regions';
-import type { StaffKey } from '../../api/staff-fetcher';
 
 export type UrlParam<Value> = {
   name: string;
@@ -106,10 +105,10 @@ export type ListParams<State> = {
   parse: (search: string) => State;
   /** The URL of a state at `path`, which may have a query. */
   toUrl: (path: string, state: Readonly<State>) => string;
-  /** The API path of one page of the list, without the search, which is sent in a header. */
-  toApiPath: (path: string, state: Readonly<State>) => string;
-  toSwrKey: (path: string, state: Readonly<State>) => StaffKey;
-  toExportPath: (path: string, state: Readonly<State>) => string;
+  /** One page of the list, for useListPage. */
+  toInput: (state: Readonly<State>) => { query: Record<string, string>; search: string };
+  /** The query of the whole list, without the search. */
+  toExportQuery: (state: Readonly<State>) => Record<string, string>;
   /** The number of active filters; search and sort do not count. */
   countFilters: (state: Readonly<State>) => number;
   /** Returns whether filters or a search hide rows. */
@@ -137,15 +136,15 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
       ([key, { name, defaultValue, isViewOnly }]) =>
         !isViewOnly && !nonFilterParams.has(name) && state[key] !== defaultValue,
     ).length;
-  const toApiPath = (path: string, state: Readonly<State>, withPage: boolean) => {
-    const params = new URLSearchParams();
+  const toQuery = (state: Readonly<State>, withPage: boolean) => {
+    const query: Record<string, string> = {};
     for (const [key, field] of entries) {
       const { name, defaultValue, isViewOnly, apiName = name, toApiValue } = field;
       if (name === searchName || (isViewOnly && !(withPage && field === page))) continue;
       const value = toApiValue ? toApiValue(state[key]) : state[key];
-      if (value !== defaultValue) params.set(apiName, formatValue(field, value));
+      if (value !== defaultValue) query[apiName] = formatValue(field, value);
     }
-    return withQuery(path, params);
+    return query;
   };
 
   return {
@@ -165,13 +164,8 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
       }
       return withQuery(path, params);
     },
-    toApiPath: (path, state) => toApiPath(path, state, true),
-    toSwrKey: (path, state) => {
-      const apiPath = toApiPath(path, state, true);
-      const search = getSearch(state);
-      return search === '' ? apiPath : [apiPath, search];
-    },
-    toExportPath: (path, state) => toApiPath(path, state, false),
+    toInput: (state) => ({ query: toQuery(state, true), search: getSearch(state) }),
+    toExportQuery: (state) => toQuery(state, false),
     countFilters,
     isFiltered: (state) => countFilters(state) > 0 || getSearch(state) !== '',
     applyChanges: (state, changes) => {

@@ -21,7 +21,7 @@ function Bar({ rows, warning }: { rows: readonly Row[]; warning?: string }) {
     noun: 'thread',
     getName: ({ id }) => id,
     onChanged: () => undefined,
-    undoPath: '/chats/undo',
+    undoCall: 'POST /chats/undo',
   });
   const offer = useUndoOffer();
   const close = () =>

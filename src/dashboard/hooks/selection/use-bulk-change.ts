@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { maxUnconfirmed } from '../../../../contract/shared/undo';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useAsyncAction } from '../use-async-action';
-import { offerUndo } from '../use-undo-offer';
+import { offerUndo, type UndoCall } from '../use-undo-offer';
 import type { BulkQuestion, BulkResult } from '../../components/selection/selection-bar';
 
 type BulkResponse = {
@@ -13,7 +13,7 @@ type BulkResponse = {
 };
 
 export type BulkAction<Row> = {
-  call: (versions: readonly { id: string; version: number }[]) => Promise<BulkResponse>;
+  call: (versions: { id: string; version: number }[]) => Promise<BulkResponse>;
   /** A verb in both forms, and what follows the rows: Mark, Marked, reviewed for 'Mark 30 requests reviewed?' */
   verb: string;
   done: string;
@@ -32,8 +32,8 @@ type BulkOptions<Row> = {
   getName: (row: Row) => string;
   /** Gets the ids that were not changed. */
   onChanged: (rejectedIds: readonly string[]) => void;
-  /** The API route that undoes a change; without it, changes can't be undone. */
-  undoPath?: string;
+  /** Undoes a change; without it, changes can't be undone. */
+  undoCall?: UndoCall;
 };
 
 const noResult: BulkResult = { message: '', hasFailed: false };
@@ -41,7 +41,7 @@ const noResult: BulkResult = { message: '', hasFailed: false };
 /** Changes the selected rows at the versions on screen. Asks first if there are many or there is a warning. */
 export function useBulkChange<Row extends { id: string; version: number }>(
   selected: readonly Row[],
-  { noun, getName, onChanged, undoPath }: BulkOptions<Row>,
+  { noun, getName, onChanged, undoCall }: BulkOptions<Row>,
 ) {
   const { run, isPending, error } = useAsyncAction();
   const [lastResult, setLastResult] = useState(noResult);
@@ -70,13 +70,13 @@ export function useBulkChange<Row extends { id: string; version: number }>(
         ].join(' '),
         hasFailed: rejected.length > 0,
       });
-      if (undoPath !== undefined && token) {
+      if (undoCall !== undefined && token) {
         const message = format(done, count, suffix);
         const onUndone = () => {
           setLastResult(noResult);
           onChanged([]);
         };
-        offerUndo({ message, path: undoPath, token, getName: nameOf, onUndone });
+        offerUndo({ message, call: undoCall, token, getName: nameOf, onUndone });
       }
       onChanged(rejected.map(({ id }) => id));
     });

@@ -16,7 +16,7 @@ afterEach(() => {
 async function open(type: string, hasPdfViewer: boolean | undefined) {
   vi.stubGlobal('navigator', { pdfViewerEnabled: hasPdfViewer });
   fetchStaffFile.mockResolvedValue(new File(['card'], 'card', { type }));
-  render(<BenefitCardDialog path="/chats/a/cards/b" name="Ann" onClose={() => undefined} />);
+  render(<BenefitCardDialog userId="a" cardId="b" name="Ann" onClose={() => undefined} />);
   await screen.findByRole('link', { name: 'Download' });
   return {
     image: screen.queryByRole('img', { name: 'Benefit card of Ann' }),

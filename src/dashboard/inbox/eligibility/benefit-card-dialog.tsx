@@ -10,29 +10,29 @@ import { Dialog } from '../../components/dialog/dialog';
 import { getErrorMessage } from '../../api/errors';
 import { fetchStaffFile } from '../../api/staff-client';
 
-type BenefitCardDialogProps = {
-  /** '/chats/…/cards/…' */
-  path: string;
-  name: string;
-  onClose: () => void;
-};
+export type BenefitCardProps = { userId: string; cardId: string; name: string };
+
+type BenefitCardDialogProps = BenefitCardProps & { onClose: () => void };
 
 /** Shows the benefit card as an image or in the browser's PDF viewer, with a download link. */
-export function BenefitCardDialog({ path, name, onClose }: BenefitCardDialogProps) {
+export function BenefitCardDialog({ onClose, ...card }: BenefitCardDialogProps) {
   return (
-    <Dialog title={`Benefit card of ${name}`} onClose={onClose}>
-      <BenefitCard path={path} name={name} />
+    <Dialog title={`Benefit card of ${card.name}`} onClose={onClose}>
+      <BenefitCard {...card} />
     </Dialog>
   );
 }
 
-function BenefitCard({ path, name }: { path: string; name: string }) {
+function BenefitCard({ userId, cardId, name }: BenefitCardProps) {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const url = useObjectUrl(file);
   useEffect(() => {
-    fetchStaffFile(path).then(setFile, (thrown: unknown) => setError(getErrorMessage(thrown)));
-  }, [path]);
+    fetchStaffFile('GET /chats/:userId/cards/:cardId', { params: { userId, cardId } }).then(
+      setFile,
+      (thrown: unknown) => setError(getErrorMessage(thrown)),
+    );
+  }, [userId, cardId]);
   if (error !== null) return <p role="alert">{error}</p>;
   if (file === null || url === null) {
     return (

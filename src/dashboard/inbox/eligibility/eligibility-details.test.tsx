@@ -26,8 +26,8 @@ describe('a masked field', () => {
     expect(callStaff).not.toHaveBeenCalled();
     fireEvent.click(button('Reveal date of birth'));
     expect(await screen.findByText('3 14 1946')).toBeTruthy();
-    expect(callStaff).toHaveBeenCalledWith('/chats/p1/messages/m1/reveal', {
-      method: 'POST',
+    expect(callStaff).toHaveBeenCalledWith('POST /chats/:userId/messages/:messageId/reveal', {
+      params: { userId: 'p1', messageId: 'm1' },
       body: { field: 'dob' },
     });
     fireEvent.click(button('Hide date of birth'));

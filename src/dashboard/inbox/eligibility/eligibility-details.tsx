@@ -4,7 +4,6 @@ import X from 'lucide-react/icons/x';
 import type {
   EligibilityDetails as Details,
   RevealRequest,
-  RevealResponse,
 } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
@@ -15,7 +14,7 @@ import { ErrorMessage } from '../../components/status/messages';
 import { linkButtonStyle } from '../../components/dashboard.styles';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { threadPath } from '../api';
+import type { BenefitCardProps } from './benefit-card-dialog';
 
 /** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
 const revealDuration = 60_000;
@@ -26,7 +25,7 @@ type EligibilityDetailsProps = { userId: string; messageId: string; details: Det
 export function EligibilityDetails({ userId, messageId, details }: EligibilityDetailsProps) {
   const { dob, medicate, cardId, consent } = details;
   const name = `${details.firstName} ${details.lastName}`;
-  const messagePath = `${threadPath(userId)}/messages/${encodeURIComponent(messageId)}`;
+  const message = { userId, messageId };
   const ConsentIcon = consent ? Check : X;
   return (
     <dl css={descriptionListStyle}>
@@ -35,14 +34,14 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
       <DescriptionRow label="E-mail">{details.email ?? 'Not provided'}</DescriptionRow>
       <DescriptionRow label="Best time to call">{details.time}</DescriptionRow>
       <DescriptionRow label="Date of birth">
-        <MaskedValue messagePath={messagePath} field="dob" label="date of birth" masked={dob} />
+        <MaskedValue message={message} field="dob" label="date of birth" masked={dob} />
       </DescriptionRow>
       <DescriptionRow label="Medicaid number">
         {medicate === null ? (
           'Not provided'
         ) : (
           <MaskedValue
-            messagePath={messagePath}
+            message={message}
             field="medicate"
             label="Medicaid number"
             masked={medicate}
@@ -53,10 +52,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
         {cardId === null ? (
           'Not attached'
         ) : (
-          <BenefitCardButton
-            path={`${threadPath(userId)}/cards/${encodeURIComponent(cardId)}`}
-            name={name}
-          />
+          <BenefitCardButton userId={userId} cardId={cardId} name={name} />
         )}
       </DescriptionRow>
       <DescriptionRow label="Text messages">
@@ -74,15 +70,14 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
 }
 
 type MaskedValueProps = {
-  /** '/chats/…/messages/…' */
-  messagePath: string;
+  message: { userId: string; messageId: string };
   field: RevealRequest['field'];
   label: string;
   masked: string;
 };
 
 /** A masked value with a button to reveal it; the server logs each view. */
-function MaskedValue({ messagePath, field, label, masked }: MaskedValueProps) {
+function MaskedValue({ message, field, label, masked }: MaskedValueProps) {
   const [value, setValue] = useState<string | null>(null);
   const reveal = useAsyncAction();
 
@@ -95,9 +90,10 @@ function MaskedValue({ messagePath, field, label, masked }: MaskedValueProps) {
   const toggle = () => {
     if (value !== null) return setValue(null);
     void reveal.run(async () => {
-      const body: RevealRequest = { field };
-      const path = `${messagePath}/reveal`;
-      const response = await callStaff<RevealResponse>(path, { method: 'POST', body });
+      const response = await callStaff('POST /chats/:userId/messages/:messageId/reveal', {
+        params: message,
+        body: { field },
+      });
       setValue(response.value);
     });
   };
@@ -130,7 +126,7 @@ const loadDialog = () =>
   import('./benefit-card-dialog').then(({ BenefitCardDialog }) => BenefitCardDialog);
 
 /** Opens the benefit card; the server logs each view. */
-function BenefitCardButton({ path, name }: { path: string; name: string }) {
+function BenefitCardButton(props: BenefitCardProps) {
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the card');
   return (
     <>
@@ -138,7 +134,7 @@ function BenefitCardButton({ path, name }: { path: string; name: string }) {
         View benefit card
       </button>
       {loadError}
-      {Dialog && isOpen && <Dialog path={path} name={name} onClose={close} />}
+      {Dialog && isOpen && <Dialog {...props} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import type {
-  BulkResponse,
-  BulkChange,
-  ThreadPatch,
-} from '../../../../contract/inbox/change-schema';
+import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect } from '../../components/select/action-select';
@@ -13,7 +9,7 @@ import { SelectionBar, bulkSelectStyle } from '../../components/selection/select
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
-import { assigneesPath, undoPath, useRefreshThreads } from '../api';
+import { useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
 
 /** The button that starts and ends selecting. */
@@ -60,7 +56,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
       selection.select(rejectedIds);
       refresh();
     },
-    undoPath,
+    undoCall: 'POST /chats/undo',
   });
   const disabled = selected.length === 0 || bulk.isPending;
   return (
@@ -99,7 +95,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         {statusOptions}
       </ActionSelect>
       <BulkAssignSelect
-        path={assigneesPath}
+        assignees={{ call: 'GET /chats/assignees' }}
         disabled={disabled}
         frameStyle={halfWidthStyle}
         onAssignee={(assignee) =>
@@ -115,11 +111,8 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
 
 async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
   const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
-  const body: BulkChange = { threads, ...patch };
-  const { changed, rejected, undo } = await callStaff<BulkResponse>('/chats/states', {
-    method: 'POST',
-    body,
-  });
+  const body = { threads, ...patch };
+  const { changed, rejected, undo } = await callStaff('POST /chats/states', { body });
   return { changed, rejected: rejected.map(({ userId: id, message }) => ({ id, message })), undo };
 }
 

@@ -13,7 +13,7 @@ import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { fontSize, toolbarIconStyle } from '../../components/dashboard.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../hooks/unread/use-unread';
-import { exportPath, noFilter, type InboxState } from '../params';
+import { noFilter, toExportQuery, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
 import { MarkAllReadButton } from './mark-all-read-button';
@@ -78,11 +78,16 @@ export function ListPane(props: ListPaneProps) {
             )}
             <MarkAllReadButton unread={unread} />
             {!state.unread && (
-              <ExportMenu isToolbarButton path={exportPath(state)} search={state.query} />
+              <ExportMenu
+                isToolbarButton
+                call="GET /chats/export"
+                query={toExportQuery(state)}
+                search={state.query}
+              />
             )}
             {/* The server doesn't know which threads are unread, so these are exported by id. */}
             {state.unread && ids.length > 0 && (
-              <ExportMenu isToolbarButton path="/chats/export" userIds={ids} />
+              <ExportMenu isToolbarButton call="POST /chats/export" userIds={ids} />
             )}
           </div>
         </FilterPanel>

@@ -2,9 +2,8 @@ import type { ChatsResponse, ThreadActivity } from '../../../../contract/inbox/s
 import { chatLimits } from '../../../../contract/shared/list-limits';
 import { facts } from '../../../shared/facts';
 import { useListPage } from '../../api/swr-hooks';
-import { latestThreadsPath } from '../../api/badge-counts';
 import type { useUnread } from '../../hooks/unread/use-unread';
-import { chatsPath, unreadChatsPath, type InboxState } from '../params';
+import { toPageInput, toUnreadInput, type InboxState } from '../params';
 
 export const pageSize = chatLimits.default;
 
@@ -20,12 +19,12 @@ export function useThreadList(
 ) {
   const unreadIds = state.unread ? threads && listUnread(threads, state.thread, countUnread) : null;
   const ids = unreadIds?.slice(0, pageSize);
-  const path = ids?.length ? unreadChatsPath(state, ids) : chatsPath(state, state.page);
-  const key = state.query === '' ? path : ([path, state.query] as const);
+  const list = ids?.length ? toUnreadInput(state, ids) : toPageInput(state, state.page);
   const isIdle = state.unread && !ids?.length;
   // The layout already polls the latest threads.
-  const pollInterval = key === latestThreadsPath ? 0 : facts.pollInterval;
-  const page = useListPage<ChatsResponse>(isIdle ? null : key, pollInterval);
+  const isLatest = list.search === '' && Object.keys(list.query).length === 0;
+  const pollInterval = isLatest ? 0 : facts.pollInterval;
+  const page = useListPage('GET /chats', isIdle ? null : list, pollInterval);
   const data = isIdle ? ids && noThreads : page.data;
   return {
     data,

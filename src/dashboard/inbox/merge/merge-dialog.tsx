@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
-import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
+import type { Chat } from '../../../../contract/inbox/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Skeleton } from '../../../ui/loading/skeleton';
+import { useApi } from '../../api/swr-hooks';
 import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
@@ -33,9 +33,9 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
   const [isSuggestion, setSuggestion] = useState(true);
   const [picked, setPicked] = useState<string | null>(suggested?.userId ?? null);
   const { merge, isPending, error: mergeError } = useMerge(chat.userId);
-  const path = `/chats?limit=${maxResults}`;
-  const { data, error, mutate, isLoading } = useSWR<ChatsResponse>(
-    query === '' ? path : [path, query],
+  const { data, error, mutate, isLoading } = useApi(
+    'GET /chats',
+    { query: { limit: String(maxResults) }, search: query },
     { keepPreviousData: true },
   );
   const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
@@ -66,7 +66,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
         }}
       />
       {error && !others ? (
-        <LoadError error={error as unknown} onRetry={() => mutate()} />
+        <LoadError error={error} onRetry={() => mutate()} />
       ) : (
         <fieldset css={listStyle} aria-busy={isLoading}>
           <legend css={{ fontWeight: 700 }}>Other thread</legend>

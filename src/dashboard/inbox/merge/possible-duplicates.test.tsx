@@ -53,8 +53,8 @@ test('“Merge…” opens the dialog with the other thread selected, and merges
   expect(callStaff).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Merge' }));
   await waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/chats/p1/merge', {
-      method: 'POST',
+    expect(callStaff).toHaveBeenCalledWith('POST /chats/:userId/merge', {
+      params: { userId: 'p1' },
       body: { userId: 'p2' },
     }),
   );
@@ -69,8 +69,8 @@ test('“Not the same person” is saved, and an error is shown', async () => {
   callStaff.mockResolvedValue({ userId: 'p1' });
   fireEvent.click(button);
   await waitFor(() => expect(screen.queryByText(/^Not saved\./)).toBeNull());
-  expect(callStaff).toHaveBeenLastCalledWith('/chats/p1/distinct', {
-    method: 'POST',
+  expect(callStaff).toHaveBeenLastCalledWith('POST /chats/:userId/distinct', {
+    params: { userId: 'p1' },
     body: { userId: 'p2' },
   });
 });

@@ -49,9 +49,9 @@ describe('sending', () => {
     await waitFor(() => expect(onSent).toHaveBeenCalledWith(sent));
     expect(callStaff.mock.calls).toMatchObject([
       [
-        '/chats/p1/replies',
+        'POST /chats/:userId/replies',
         {
-          method: 'POST',
+          params: { userId: 'p1' },
           body: { channel: 'email', to: 'rosa@family.example', text: 'We will call you.' },
         },
       ],
@@ -70,7 +70,10 @@ describe('sending', () => {
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(callStaff.mock.calls).toMatchObject([
-      ['/chats/p1/notes', { method: 'POST', body: { channel, text: 'Her son decides.' } }],
+      [
+        'POST /chats/:userId/notes',
+        { params: { userId: 'p1' }, body: { channel, text: 'Her son decides.' } },
+      ],
     ]);
   });
 

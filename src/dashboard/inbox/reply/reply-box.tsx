@@ -1,12 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import BookText from 'lucide-react/icons/book-text';
-import type {
-  Chat,
-  ChatMessage,
-  NoteRequest,
-  ReplyRequest,
-} from '../../../../contract/inbox/schema';
+import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
@@ -39,10 +34,10 @@ type ReplyBoxProps = {
 export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const path = threadPath(chat.userId);
   const { drafts } = useStaff();
-  const composer = useComposer<ComposerChannel, ChatMessage>(path, {
+  const composer = useComposer(path, {
     channels: composerChannels,
     defaultChannel: getDefaultChannel(chat),
-    onSent: (message) => (message === null ? onRejected() : onSent(message)),
+    onRejected,
   });
   const { channel, draft, setDraft } = composer;
   const [lastPicked, setPickedEmail] = useState<string>();
@@ -52,18 +47,22 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
 
   const submit = (text: string) => {
+    const params = { userId: chat.userId };
     if (isInternal(channel)) {
-      const note: NoteRequest = { channel, text };
-      return composer.send('notes', note);
+      return composer.send(
+        'POST /chats/:userId/notes',
+        { params, body: { channel, text } },
+        onSent,
+      );
     }
     const later = chat.laterAddresses.find((address) => address.email === recipient);
-    const reply: ReplyRequest = {
+    const body = {
       channel,
       text,
       to: recipient ?? '',
       ...(channel === 'email' && later && { messageId: later.messageId }),
     };
-    composer.send('replies', reply);
+    composer.send('POST /chats/:userId/replies', { params, body }, onSent);
   };
 
   return (

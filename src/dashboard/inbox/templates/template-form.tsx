@@ -63,13 +63,15 @@ export function TemplateForm(props: TemplateFormProps) {
         throw error;
       }
     });
-  const path = template && `/templates/${encodeURIComponent(template.id)}`;
   const save = handleSubmit((values) => {
     const fields: NewTemplate = { ...values, region: values.region || null };
     return call(() =>
-      path === null
-        ? callStaff('/templates', { method: 'POST', body: fields })
-        : callStaff(path, { method: 'PUT', body: { ...fields, version: template?.version } }),
+      template === null
+        ? callStaff('POST /templates', { body: fields })
+        : callStaff('PUT /templates/:id', {
+            params: { id: template.id },
+            body: { ...fields, version: template.version },
+          }),
     );
   });
 
@@ -138,7 +140,10 @@ export function TemplateForm(props: TemplateFormProps) {
             busy={isPending}
             onConfirm={() =>
               void call(() =>
-                callStaff(`${path}?version=${template.version}`, { method: 'DELETE' }),
+                callStaff('DELETE /templates/:id', {
+                  params: { id: template.id },
+                  query: { version: String(template.version) },
+                }),
               )
             }
           />

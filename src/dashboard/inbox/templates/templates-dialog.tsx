@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
-import useSWR from 'swr';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
 import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
-import type { Template, TemplatesResponse } from '../../../../contract/inbox/template-schema';
+import type { Template } from '../../../../contract/inbox/template-schema';
 import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
+import { useApi } from '../../api/swr-hooks';
 import { isTooLong } from '../../components/composer/character-count';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorMessage } from '../../components/status/messages';
@@ -27,9 +27,8 @@ type TemplatesDialogProps = {
 
 /** Inserts a template into the reply, and edits the office's templates. */
 export function TemplatesDialog({ chat, channel, box, open, onClose }: TemplatesDialogProps) {
-  const { data, error, mutate } = useSWR<TemplatesResponse>(
-    `/templates?userId=${encodeURIComponent(chat.userId)}`,
-  );
+  const query = { userId: chat.userId };
+  const { data, error, mutate } = useApi('GET /templates', { query });
   const { user } = useStaff();
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
   const [picked, setPicked] = useState<string | null>(null);

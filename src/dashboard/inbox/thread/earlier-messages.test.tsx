@@ -4,7 +4,9 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { useEarlierMessages } from './earlier-messages';
 
-const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+const callStaff = vi.hoisted(() =>
+  vi.fn<(call: string, input: { query: { before: string } }) => Promise<unknown>>(),
+);
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 beforeEach(() => {
@@ -18,8 +20,8 @@ const toMessages = (...numbers: number[]) =>
 const createThread = (total: number, parts: Partial<Chat> = {}) =>
   sampleChat({ total, messages: toMessages(total - 1, total), ...parts });
 /** Two messages per page. */
-const respond = (path: string) => {
-  const before = Number(/before=m(\d+)/.exec(path)?.[1]);
+const respond = (_: string, { query }: { query: { before: string } }) => {
+  const before = Number(query.before.slice(1));
   const numbers = [before - 2, before - 1].filter((number) => number > 0);
   return Promise.resolve({ messages: toMessages(...numbers), remaining: Math.max(0, before - 3) });
 };

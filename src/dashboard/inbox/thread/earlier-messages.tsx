@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import type { Chat, ChatMessage, EarlierMessages as Page } from '../../../../contract/inbox/schema';
+import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
@@ -8,7 +8,6 @@ import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { threadPath } from '../api';
 
 /**
  * The visible messages of a thread: the latest ones, which are polled, and the earlier ones loaded so far. Messages stay
@@ -34,8 +33,10 @@ export function useEarlierMessages(chat: Chat) {
 
   const loadEarlier = () =>
     void run(async () => {
-      const before = encodeURIComponent(messages[0]?.id ?? '');
-      const page = await callStaff<Page>(`${threadPath(chat.userId)}/messages?before=${before}`);
+      const page = await callStaff('GET /chats/:userId/messages', {
+        params: { userId: chat.userId },
+        query: { before: messages[0]?.id ?? '' },
+      });
       setLoaded((current) =>
         current.conversation === conversation
           ? { conversation, messages: [...page.messages, ...current.messages] }

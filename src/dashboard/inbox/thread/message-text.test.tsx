@@ -4,7 +4,7 @@ import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads
 import { ApiError } from '../../../browser/api/api-client';
 import { MessageText } from './message-text';
 
-const callStaff = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
+const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 beforeEach(() => {
@@ -20,7 +20,9 @@ test('shows and hides the rest of an e-mail, and loads it once', async () => {
   expect(screen.queryByText(/When may we call/)).toBeNull();
   press('Show full e-mail');
   await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
-  expect(callStaff).toHaveBeenCalledWith('/chats/p1/messages/m2/full-text');
+  expect(callStaff).toHaveBeenCalledWith('GET /chats/:userId/messages/:messageId/full-text', {
+    params: { userId: 'p1', messageId: 'm2' },
+  });
   press('Show less');
   expect(screen.queryByText(/When may we call/)).toBeNull();
   press('Show full e-mail');

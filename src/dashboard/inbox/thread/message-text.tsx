@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
-import type { ChatMessage, FullText } from '../../../../contract/inbox/schema';
+import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { threadPath } from '../api';
 
 type MessageTextProps = { userId: string; message: ChatMessage };
 
@@ -22,8 +21,10 @@ export function MessageText({ userId, message }: MessageTextProps) {
       return;
     }
     void run(async () => {
-      const path = `${threadPath(userId)}/messages/${encodeURIComponent(message.id)}/full-text`;
-      setFullText((await callStaff<FullText>(path)).text);
+      const { text } = await callStaff('GET /chats/:userId/messages/:messageId/full-text', {
+        params: { userId, messageId: message.id },
+      });
+      setFullText(text);
       setIsOpen(true);
     });
   };

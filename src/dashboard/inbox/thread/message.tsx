@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
+import { callStaff } from '../../api/staff-client';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -13,7 +14,6 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline/timeline';
-import { threadPath } from '../api';
 import { channels } from '../channel-labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
 import { isInternal } from '../reply/reply-channels';
@@ -77,7 +77,11 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
       {isOutgoing && !isNote && (
         <Delivery
           message={message}
-          path={`${threadPath(userId)}/messages/${message.id}`}
+          retry={() =>
+            callStaff('POST /chats/:userId/messages/:messageId/retry', {
+              params: { userId, messageId: message.id },
+            })
+          }
           onQueued={onQueued}
         />
       )}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
-import type { ThreadEvent, ThreadEventsResponse } from '../../../../contract/inbox/event-schema';
+import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline/timeline';
-import { threadPath } from '../api';
 import { parseStatus } from '../status-badge';
 
 /** The changes of a thread, fetched again whenever something about it changes. */
 export function useThreadEvents(chat: Chat): readonly ThreadEvent[] {
-  const { data, mutate } = useSWR<ThreadEventsResponse>(`${threadPath(chat.userId)}/events`);
+  const params = { userId: chat.userId };
+  const { data, mutate } = useApi('GET /chats/:userId/events', { params });
   const { version, total, merged, canText, textConsent } = chat;
   const state = JSON.stringify([version, total, merged, canText, textConsent]);
   const lastState = useRef(state);

@@ -2,13 +2,11 @@ import { createRef } from 'react';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { SessionProvider } from '../../app/session/session-provider';
 import { StatusBar, ThreadHeader } from './thread-header';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
-import { threadPath } from '../api';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
@@ -34,11 +32,11 @@ function renderBar(person: Chat) {
   const onChanged = vi.fn();
   const onRejected = vi.fn();
   function Bar() {
-    const state = useVersionedChange<ThreadState, ThreadPatch>(
-      threadPath(person.userId),
-      person.version,
-      { onChanged, onError: onRejected },
-    );
+    const params = { userId: person.userId };
+    const state = useVersionedChange('PATCH /chats/:userId', { params }, person.version, {
+      onChanged,
+      onError: onRejected,
+    });
     return (
       <>
         <ThreadHeader chat={person} state={state} listUrl="/" heading={createRef()} />
@@ -69,7 +67,10 @@ test.each([
   fireEvent.change(select('Status'), { target: { value: 'qualified' } });
   await waitFor(() => expect(onChanged).toHaveBeenCalledWith(state));
   expect(callStaff.mock.calls).toEqual([
-    ['/chats/p1', { method: 'PATCH', body: { version: 7, status: 'qualified' } }],
+    [
+      'PATCH /chats/:userId',
+      { params: { userId: 'p1' }, body: { version: 7, status: 'qualified' } },
+    ],
   ]);
 });
 

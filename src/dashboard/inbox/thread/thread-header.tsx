@@ -14,8 +14,9 @@ import { StateSelect } from '../../components/select/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
+import { callStaff } from '../../api/staff-client';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { assigneesPath, threadPath, useRefreshThreads } from '../api';
+import { useRefreshThreads } from '../api';
 import { parseStatus, statusOptions } from '../status-badge';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
@@ -28,6 +29,7 @@ type ThreadHeaderProps = StatusProps & {
 /** The name and contact details of the person. */
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
   const refresh = useRefreshThreads();
+  const params = { userId: chat.userId };
   return (
     <header css={headerStyle}>
       <BackLink to={listUrl} label="Back to list" />
@@ -40,7 +42,12 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
           {chat.contact !== '' && (
             <>
               {' · '}
-              <TextingState person={chat} path={threadPath(chat.userId)} onChanged={refresh} />
+              <TextingState
+                person={chat}
+                ledger={{ call: 'GET /chats/:userId/text-consent', params }}
+                save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
+                onChanged={refresh}
+              />
             </>
           )}
         </p>
@@ -62,7 +69,7 @@ export function StatusBar({ chat, state, children }: StatusProps & { children?: 
     <div css={stateBarStyle} aria-busy={state.busy}>
       {isWide && <StatusSelect chat={chat} state={state} />}
       <AssigneeSelect
-        path={assigneesPath}
+        assignees={{ call: 'GET /chats/assignees' }}
         assignee={assignee}
         onAssignee={(next) => void state.change({ assignee: next })}
       />

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import Mail from 'lucide-react/icons/mail';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { ThreadState, ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { space } from '../../../theme/tokens';
 import {
   toolbarButtonStyle,
@@ -13,14 +12,7 @@ import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import {
-  appendMessage,
-  describeThreadChange,
-  threadPath,
-  undoPath,
-  useRefreshThreads,
-  useUpdateThread,
-} from '../api';
+import { appendMessage, describeThreadChange, useRefreshThreads, useUpdateThread } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';
 import { PossibleDuplicates } from '../merge/possible-duplicates';
@@ -45,20 +37,17 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
   const { drafts } = useStaff();
   const updateThread = useUpdateThread();
   const refresh = useRefreshThreads();
-  const state = useVersionedChange<ThreadState, ThreadPatch>(
-    threadPath(chat.userId),
-    chat.version,
-    {
-      onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
-      onError: refresh,
-      undo: {
-        path: undoPath,
-        name: chat.name,
-        describe: (change) => describeThreadChange(chat.name, change),
-        onUndone: refresh,
-      },
+  const params = { userId: chat.userId };
+  const state = useVersionedChange('PATCH /chats/:userId', { params }, chat.version, {
+    onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
+    onError: refresh,
+    undo: {
+      call: 'POST /chats/undo',
+      name: chat.name,
+      describe: (change) => describeThreadChange(chat.name, change),
+      onUndone: refresh,
     },
-  );
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -103,7 +92,7 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
         <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
           <Mail size={16} aria-hidden /> Mark as unread
         </button>
-        <PresenceIndicator path={threadPath(chat.userId)} />
+        <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
         <OtherAddresses chat={chat} />
         <MergedNotice chat={chat} />
         <PossibleDuplicates chat={chat} />

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
+import { getCallPath } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
@@ -23,7 +24,7 @@ import { useScrollIntoView } from '../../hooks/focus/use-focus';
 import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';
 import { useDownload } from '../../hooks/use-download';
-import { applicationPath, useApplication, useInvalidateJobs } from '../api';
+import { useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
 type ApplicationDetailPaneProps = {
@@ -61,7 +62,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       }
       closeLabel="Close application"
       person={application}
-      path={applicationPath(id)}
+      presence={{ call: 'POST /jobs/applications/:id/presence', params: { id } }}
       backUrl={backUrl}
       takesFocus={takesFocus}
       state={<StageSelect application={application} />}
@@ -115,14 +116,17 @@ type NoteComposerProps = {
 /** Writes a private note on an application. */
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidateJobs();
-  const composer = useComposer<'note', ApplicationEntry>(applicationPath(application.id), {
+  const input = { params: { id: application.id } };
+  const composer = useComposer(getCallPath('GET /jobs/applications/:id', input), {
     channels: ['note'],
     defaultChannel: 'note',
-    onSent: (entry) => {
-      if (entry !== null) onSaved(entry.id);
-      invalidate();
-    },
+    onRejected: invalidate,
   });
+  const save = (text: string) =>
+    composer.send('POST /jobs/applications/:id/notes', { ...input, body: { text } }, (entry) => {
+      onSaved(entry.id);
+      invalidate();
+    });
   return (
     <Composer
       composer={composer}
@@ -130,7 +134,7 @@ function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
       savedMessage="Note saved"
       textareaRef={box}
       escapeTargetId="application-name"
-      onSubmit={(text) => composer.send('notes', { text })}
+      onSubmit={save}
     />
   );
 }
@@ -150,7 +154,7 @@ function Resume({ application: { id, name, resume } }: { application: Applicatio
       <Button
         tone="outline"
         busy={file.isPending}
-        onClick={() => void file.download(`${applicationPath(id)}/resume`)}
+        onClick={() => void file.download('GET /jobs/applications/:id/resume', { params: { id } })}
       >
         <FileDown size={18} aria-hidden /> Download résumé
       </Button>

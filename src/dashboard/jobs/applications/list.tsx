@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
 import { applicationStages } from '../../../../contract/applications/constants';
-import type { ApplicationsResponse } from '../../../../contract/applications/schema';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/swr-hooks';
 import { regionFilter } from '../../components/filter/filters';
@@ -20,9 +19,7 @@ import { ApplicationDetailPane } from './detail';
 export function ApplicationsView({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, applicationsParams);
   const { state } = listState;
-  const page = useListPage<ApplicationsResponse>(
-    applicationsParams.toSwrKey('/jobs/applications', state),
-  );
+  const page = useListPage('GET /jobs/applications', applicationsParams.toInput(state));
   const { data } = page;
   const selectedRow = useSelectedRow(listState, 'application', {
     rows: data?.items,
@@ -56,8 +53,10 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           placeholder: 'Name, phone, e-mail, or job',
         }}
         listState={listState}
-        exportPath={applicationsParams.toExportPath('/jobs/applications/export', state)}
-
+        exportCall={{
+          call: 'GET /jobs/applications/export',
+          query: applicationsParams.toExportQuery(state),
+        }}
         filters={{
           job: { label: 'Job', all: 'All jobs', choices: jobChoices },
           stage: { label: 'Stage', all: 'All', choices: applicationStages },

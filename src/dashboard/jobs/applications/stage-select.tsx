@@ -3,18 +3,14 @@ import {
   stageIds,
   type ApplicationStage,
 } from '../../../../contract/applications/constants';
-import type {
-  Application,
-  ApplicationDetail,
-  StageChange,
-} from '../../../../contract/applications/schema';
+import type { Application, ApplicationDetail } from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
 import { StateSelect } from '../../components/select/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { PossibleSpamBadge } from '../../components/badges';
-import { applicationPath, useInvalidateJobs } from '../api';
+import { useInvalidateJobs } from '../api';
 
 type StageBadgeProps = { application: Pick<Application, 'stage' | 'possibleSpam'> };
 
@@ -36,10 +32,12 @@ export function StageBadge({ application: { stage, possibleSpam } }: StageBadgeP
 export function StageSelect({ application }: { application: ApplicationDetail }) {
   const { id, version, stage } = application;
   const invalidate = useInvalidateJobs();
-  const { change, busy, pendingChange, error } = useVersionedChange<
-    ApplicationDetail,
-    Pick<StageChange, 'stage'>
-  >(applicationPath(id), version, { onChanged: invalidate, onError: invalidate });
+  const { change, busy, pendingChange, error } = useVersionedChange(
+    'PATCH /jobs/applications/:id',
+    { params: { id } },
+    version,
+    { onChanged: invalidate, onError: invalidate },
+  );
   return (
     <div css={stateBarStyle} aria-busy={busy}>
       <StateSelect

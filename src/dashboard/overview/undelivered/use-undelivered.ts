@@ -1,6 +1,4 @@
-import useSWR from 'swr';
 import type {
-  Undelivered,
   UndeliveredItem,
   UsedUpLimit,
 } from '../../../../contract/overview/undelivered-schema';
@@ -8,26 +6,19 @@ import { canSeeUndelivered } from '../../../../contract/overview/undelivered-scr
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { ApiError } from '../../../browser/api/api-client';
 import { callStaff } from '../../api/staff-client';
-import { pollingOptions } from '../../api/swr-hooks';
+import { pollingOptions, useApi } from '../../api/swr-hooks';
 import { formatTime } from '../../components/time/format';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useStaff } from '../../hooks/use-staff';
 
-const path = '/undelivered';
-
 /** Polls what was not delivered, if the role can act on it. */
 export function useUndelivered() {
   const { role } = useStaff();
-  return useSWR<Undelivered>(canSeeUndelivered(role) ? path : null, pollingOptions);
+  return useApi('GET /undelivered', canSeeUndelivered(role) ? {} : null, pollingOptions);
 }
 
 export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>['mutate']) {
   const { run, isPending, error } = useAsyncAction();
-  const post = (action: 'retry' | 'dismiss', items: readonly UndeliveredItem[]) =>
-    callStaff<Undelivered>(`${path}/${action}`, {
-      method: 'POST',
-      body: { ids: items.map(({ id }) => id) },
-    });
   return {
     isPending,
     error,
@@ -35,7 +26,9 @@ export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>[
       run(async () => {
         try {
           const others = items.filter(({ message }) => message === null);
-          if (others.length > 0) await post('retry', others);
+          if (others.length > 0) {
+            await callStaff('POST /undelivered/retry', { body: toBody(others) });
+          }
           await retryMessages(items);
         } finally {
           await mutate();
@@ -43,10 +36,12 @@ export function useUndeliveredActions(mutate: ReturnType<typeof useUndelivered>[
       }),
     dismiss: (item: UndeliveredItem) =>
       run(async () => {
-        await mutate(await post('dismiss', [item]), false);
+        await mutate(await callStaff('POST /undelivered/dismiss', { body: toBody([item]) }), false);
       }),
   };
 }
+
+const toBody = (items: readonly UndeliveredItem[]) => ({ ids: items.map(({ id }) => id) });
 
 /** One that is rejected, such as a text to someone who opted out since, doesn't stop the others. */
 async function retryMessages(items: readonly UndeliveredItem[]): Promise<void> {
@@ -70,8 +65,14 @@ async function retryMessages(items: readonly UndeliveredItem[]): Promise<void> {
 /** A reply or update is sent again by its record, which shows it. */
 async function retryMessage({ about, message }: UndeliveredItem): Promise<void> {
   if (about === null || message === null) return;
-  const record = about.kind === 'thread' ? `/chats/${about.id}` : `/helpDesk/records/${about.id}`;
-  await callStaff(`${record}/messages/${message}/retry`, { method: 'POST' });
+  const { kind, id } = about;
+  await (kind === 'thread'
+    ? callStaff('POST /chats/:userId/messages/:messageId/retry', {
+        params: { userId: id, messageId: message },
+      })
+    : callStaff('POST /helpDesk/records/:id/messages/:messageId/retry', {
+        params: { id, messageId: message },
+      }));
 }
 
 const channels: Record<UndeliveredItem['channel'], string> = {

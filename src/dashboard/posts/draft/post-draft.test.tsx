@@ -25,8 +25,8 @@ let isSignedOut: boolean;
 let forms: Session['forms'];
 let updates: Request['body'][];
 
-function respond(_path: string, request?: Request): PostDetail {
-  if (request === undefined) return stored;
+function respond(call: string, request: Request): PostDetail {
+  if (call === 'GET /posts/:id') return stored;
   updates.push(request.body);
   const { version, overwrite: _overwrite, ...changes } = request.body;
   if (changes.tags?.includes('&') === true) {
@@ -45,10 +45,10 @@ beforeEach(() => {
   forms = new Map();
   updates = [];
   callStaff.mockReset();
-  callStaff.mockImplementation(async (path: string, request?: Request) => {
+  callStaff.mockImplementation(async (call: string, request: Request) => {
     await Promise.resolve();
     if (connection === 'down') throw new NetworkError();
-    const response = respond(path, request);
+    const response = respond(call, request);
     if (connection === 'lost') throw new NetworkError();
     return response;
   });

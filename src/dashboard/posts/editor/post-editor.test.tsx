@@ -176,8 +176,8 @@ test('a revision can be previewed and then restored', async () => {
   callStaff.mockResolvedValue({ ...post, values: revision.values, version: 4 });
   press('Restore version');
   expect(await screen.findByText('Restored.')).toBeTruthy();
-  expect(callStaff).toHaveBeenCalledWith('/posts/p1/restore', {
-    method: 'POST',
+  expect(callStaff).toHaveBeenCalledWith('POST /posts/:id/restore', {
+    params: { id: 'p1' },
     body: { version: 3, revision: 'v1' },
   });
   expect(screen.queryByText(/^Version from/)).toBeNull();
@@ -241,7 +241,9 @@ test('a draft is deleted after a confirmation, and its unsaved text is not saved
   await waitFor(() => expect(onRemoved).toHaveBeenCalled());
   cleanup();
   await autosave();
-  expect(callStaff.mock.calls).toEqual([['/posts/p1?version=3', { method: 'DELETE' }]]);
+  expect(callStaff.mock.calls).toEqual([
+    ['DELETE /posts/:id', { params: { id: 'p1' }, query: { version: '3' } }],
+  ]);
 });
 
 test('a slug that another post has shows an error until it is changed', () => {
@@ -269,7 +271,10 @@ test('a post that was created here and left empty is deleted, a colleague’s is
   open(empty, { isNew: true });
   cleanup();
   await waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/posts/p1?version=1', { method: 'DELETE' }),
+    expect(callStaff).toHaveBeenCalledWith('DELETE /posts/:id', {
+      params: { id: 'p1' },
+      query: { version: '1' },
+    }),
   );
 });
 
@@ -278,8 +283,8 @@ test('leaving the editor saves unsaved text at once', async () => {
   type(/^Author/, 'Ann');
   cleanup();
   await waitFor(() =>
-    expect(callStaff).toHaveBeenCalledWith('/posts/p1', {
-      method: 'PATCH',
+    expect(callStaff).toHaveBeenCalledWith('PATCH /posts/:id', {
+      params: { id: 'p1' },
       body: { author: 'Ann', version: 3 },
     }),
   );
@@ -302,7 +307,7 @@ test('text in a post that someone deleted can be saved as a new post', async () 
   callStaff.mockResolvedValue({ ...post, id: 'p2', version: 1, values });
   press('Save as new');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/?post=p2', { replace: true }));
-  expect(callStaff.mock.calls).toMatchObject([['/posts', { method: 'POST', body: values }]]);
+  expect(callStaff.mock.calls).toMatchObject([['POST /posts', { body: values }]]);
 });
 
 test('text in a post that someone deleted can be discarded', async () => {
@@ -328,8 +333,8 @@ test('a new post focuses its title, one opened from the list its heading', () =>
 /** Ira saves another title, so that the next change here is rejected. */
 const saveTheirs = () => {
   const theirs = { ...post, values: { ...post.values, title: 'Theirs' }, version: 4 };
-  callStaff.mockImplementation(async (_path: string, request?: object) => {
-    if (request !== undefined) throw new ApiError(409, 'changed_since', 'Ira changed it.');
+  callStaff.mockImplementation(async (call: string) => {
+    if (call !== 'GET /posts/:id') throw new ApiError(409, 'changed_since', 'Ira changed it.');
     return theirs;
   });
 };
@@ -356,8 +361,8 @@ test('the notice of a conflict leaves the focused field in view', async () => {
   open();
   type(/^Title/, 'Mine');
   screen.getByLabelText(/^Title/).focus();
-  callStaff.mockImplementation((_path: string, request?: object) =>
-    request === undefined
+  callStaff.mockImplementation((call: string) =>
+    call === 'GET /posts/:id'
       ? Promise.resolve(theirs)
       : Promise.reject(new ApiError(409, 'changed_since', 'Changed.')),
   );
@@ -392,8 +397,8 @@ test('canceling a schedule reports it even if the save before found the post liv
   callStaff.mockResolvedValueOnce({ ...post, values, state: 'published', version: 4 });
   press('Cancel schedule');
   await waitFor(() =>
-    expect(callStaff).toHaveBeenLastCalledWith('/posts/p1/unpublish', {
-      method: 'POST',
+    expect(callStaff).toHaveBeenLastCalledWith('POST /posts/:id/unpublish', {
+      params: { id: 'p1' },
       body: { version: 4, scheduled: true },
     }),
   );
@@ -429,16 +434,16 @@ test.each([
   'a %s post can be unpublished while its text is rejected',
   async (state, buttons, body, message) => {
     const off = { ...post, state: state === 'published' ? 'unpublished' : 'draft', version: 4 };
-    callStaff.mockImplementation((path: string) =>
-      path.endsWith('/unpublish') ? Promise.resolve(off) : Promise.reject(rejection),
+    callStaff.mockImplementation((call: string) =>
+      call === 'POST /posts/:id/unpublish' ? Promise.resolve(off) : Promise.reject(rejection),
     );
     open({ state, liveFrom: at, liveSlug: 'now' });
     press('Markdown');
     fireEvent.change(getText(), { target: { value: '<script>' } });
     buttons.forEach(press);
     await screen.findByText(message);
-    expect(callStaff).toHaveBeenCalledWith('/posts/p1/unpublish', {
-      method: 'POST',
+    expect(callStaff).toHaveBeenCalledWith('POST /posts/:id/unpublish', {
+      params: { id: 'p1' },
       body: { version: 3, ...body },
     });
     expect(getText().value).toBe('<script>');

@@ -13,7 +13,7 @@ import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
-import { deletePost, postPath } from '../api';
+import { deletePost } from '../api';
 import type { SaveStatus } from '../draft/save-status';
 import { useDraft } from '../draft/use-draft';
 import { PreviewPane } from '../preview/preview-pane';
@@ -129,7 +129,7 @@ export function PostEditor(props: PostEditorProps) {
         <Link to={backUrl} css={backStyle}>
           <ArrowLeft size={18} aria-hidden /> All posts
         </Link>
-        <PresenceIndicator path={postPath(post.id)} />
+        <PresenceIndicator call="POST /posts/:id/presence" params={{ id: post.id }} />
         <SaveStatusMessage ref={statusLine} status={status} />
       </div>
       <StatusMessage messageRef={messageRef}>{message}</StatusMessage>

@@ -28,7 +28,7 @@ export function ImageUrlProvider({ children }: { children: ReactNode }) {
       if (name === undefined) return Promise.resolve(src);
       const known = urls.get(src);
       if (known) return known;
-      const url = fetchStaffFile(`/posts/pictures/${name}`).then((file) =>
+      const url = fetchStaffFile('GET /posts/pictures/:name', { params: { name } }).then((file) =>
         URL.createObjectURL(file),
       );
       urls.set(src, url);

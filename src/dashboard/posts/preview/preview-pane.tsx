@@ -1,18 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
-import useSWR from 'swr';
 import { revisionKinds, type PostValues } from '../../../../contract/posts/constants';
-import type { PostRevisionDetail } from '../../../../contract/posts/schema';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Spinner } from '../../../ui/loading/spinner';
 import { LoadError } from '../../components/status/notice';
+import { useApi } from '../../api/swr-hooks';
 import { formatStaffName } from '../../api/staff-names';
 import { formatExactTime } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { revisionPath } from '../api';
 import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {
@@ -30,8 +28,9 @@ export function PreviewPane(props: PreviewPaneProps) {
   const { id, values, revision, busy, onRestore, onBack } = props;
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const pane = useRef<HTMLElement>(null);
-  const { data, error, mutate } = useSWR<PostRevisionDetail>(
-    revision === null ? null : revisionPath(id, revision),
+  const { data, error, mutate } = useApi(
+    'GET /posts/:id/revisions/:revision',
+    revision === null ? null : { params: { id, revision } },
     { revalidateOnFocus: false },
   );
   useFocusFallback(String(revision), () => pane.current);

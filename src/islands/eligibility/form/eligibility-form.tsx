@@ -23,7 +23,7 @@ import {
 import { EligibilityReceipt, type SentCheck } from './eligibility-receipt';
 import { isRegisteredNumber } from './registered-number';
 
-type EligibilityFormProps = Pick<PublicFormProps<{ acknowledged: true }>, 'id' | 'onAttempt'> &
+type EligibilityFormProps = Pick<PublicFormProps<'POST /email'>, 'id' | 'onAttempt'> &
   FormOfficeChoice & {
     /** Above the fields. */
     children?: ReactNode;
@@ -46,7 +46,7 @@ export function EligibilityForm(props: EligibilityFormProps) {
   return (
     <PublicForm
       {...form}
-      path="/email"
+      call="POST /email"
       isUnacknowledgedIgnored
       rules={eligibilityFormRules}
       files={files}
@@ -153,8 +153,7 @@ function toPayload(texts: Record<string, string>): Record<string, string> {
 /** POST /sms: a failure is only logged (specification section 7). */
 async function requestSms(contact: string): Promise<void> {
   try {
-    await callApi('/sms', {
-      method: 'POST',
+    await callApi('POST /sms', {
       body: { contact },
       headers: { [smsKeyHeader]: environment.smsKey },
     });

@@ -26,7 +26,7 @@ function Sample({ suggested, ...page }: SampleProps) {
   return (
     <PublicForm
       id="sample"
-      path="/sample"
+      call="POST /contact"
       rules={{ region: careRegionRule }}
       fixedValues={fixedValues}
       submitLabel="Send it"

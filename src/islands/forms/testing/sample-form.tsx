@@ -31,12 +31,10 @@ export const getIdempotencyKey = (index: number) =>
   new Headers(fetchMock.mock.calls[index]?.[1]?.headers).get('idempotency-key');
 
 /** A form with a field that is asked only for a parcel. */
-export const form = (
-  props: Partial<PublicFormProps<{ acknowledged: true; reference: string }>> = {},
-) => (
+export const form = (props: Partial<PublicFormProps<'POST /helpDesk'>> = {}) => (
   <PublicForm
     id="post"
-    path="/post"
+    call="POST /helpDesk"
     rules={rules}
     fixedValues={{ region: 'maryland' }}
     submitLabel="Send it"

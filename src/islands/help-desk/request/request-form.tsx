@@ -3,7 +3,6 @@ import { css } from '@emotion/react';
 import { getHelpDeskRules } from '../../../../contract/help-desk/form';
 import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
-import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
 import { color, space, radius } from '../../../theme/tokens';
 import { cardStyle } from '../../../ui/card.styles';
 import { EmailInput, NameFields, PhoneInput, ConsentField } from '../../forms/fields/person-fields';
@@ -43,9 +42,9 @@ export function RequestForm(offices: FormOffices) {
         </p>
       </noscript>
       <div css={cardStyle}>
-        <PublicForm<HelpDeskReceipt>
+        <PublicForm
           id="request-form"
-          path="/helpDesk"
+          call="POST /helpDesk"
           rules={rules}
           fixedValues={fixedValues}
           submitLabel="Send my request"

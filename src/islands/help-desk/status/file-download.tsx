@@ -30,8 +30,8 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
   const download = async () => {
     setState({ status: 'downloading' });
     try {
-      const options = { method: 'POST', body: { token }, timeout: downloadTimeout } as const;
-      const saved = await fetchFile('/helpDesk/file', options);
+      const options = { body: { token }, timeout: downloadTimeout };
+      const saved = await fetchFile('POST /helpDesk/file', options);
       saveFile(saved);
       setState({ status: 'saved', name: saved.name });
     } catch (error) {

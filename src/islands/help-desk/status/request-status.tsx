@@ -151,8 +151,7 @@ function useRequestStatus(token: string): RequestStatusView & { refresh: () => v
 
 async function fetchRequest(token: string): Promise<Partial<RequestStatusView>> {
   try {
-    const options = { method: 'POST', body: { token } } as const;
-    const request = await callApi<HelpDeskStatus>('/helpDesk/status', options);
+    const request = await callApi('POST /helpDesk/status', { body: { token } });
     return { state: 'loaded', request };
   } catch (error) {
     // 400 is a text that cannot be a token.

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import useSWR from 'swr';
-import { swrConfig } from '../../../browser/api/swr-config';
-import { getAdminCheckPath, checkAdmin } from '../../../browser/auth/admin-check';
 import { updateProfile } from '../../../browser/auth/auth';
+import { useAdminCheck } from '../../../browser/hooks/use-admin-check';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { color, space, type } from '../../../theme/tokens';
 import { TextField } from '../../../ui/fields/field';
@@ -76,7 +74,7 @@ function NameForm({ name }: { name: string }) {
 }
 
 function DashboardLink({ email }: { email: string | null }) {
-  const { data } = useSWR(email ? getAdminCheckPath(email) : null, checkAdmin, swrConfig);
+  const { data } = useAdminCheck(email);
   return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
 }
 
