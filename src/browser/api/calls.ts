@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/shared/schema/endpoint';
 
 /** The declared calls, such as 'GET /employees/:id'. */
-export type Call = keyof Endpoints & string;
+export type Call = keyof Endpoints;
 
 export type CallResponse<Name extends Call> = JsonResponse<Endpoints[Name]>;
 

@@ -1,4 +1,5 @@
 import { storageKeys } from '../../shared/facts';
+import { getCallPath } from '../api/calls';
 import { environment } from '../environment';
 
 /** Property of window with the promise of the count that the script has read, if it was the first page of the visit. */
@@ -30,7 +31,7 @@ var event=d.prerendering?'prerenderingchange':d.visibilityState==='hidden'?'visi
 if(event)return d.addEventListener(event,start,{once:true});
 try{count()}catch(e){warn(e)}}
 start()
-})(document,window,'${environment.apiUrl}/count','visit-counted','${storageKeys.visit}')`.replace(
+})(document,window,'${environment.apiUrl}${getCallPath('GET /count')}','visit-counted','${storageKeys.visit}')`.replace(
   /\n/g,
   '',
 );

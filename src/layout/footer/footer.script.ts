@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../contract/shared/text/format-number';
+import { getCallPath } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { visitCountProperty } from '../../browser/visits/visit-script';
 
@@ -20,7 +21,7 @@ export function startFooter(): void {
 async function readCount(): Promise<number> {
   const asked = (window as CountWindow)[visitCountProperty];
   if (asked !== undefined) return asked;
-  const response = await fetch(`${environment.apiUrl}/count`);
+  const response = await fetch(`${environment.apiUrl}${getCallPath('GET /count')}`);
   const { count } = (await response.json()) as { count?: unknown };
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0)
     throw new Error(`The answer has no count (status ${response.status}).`);
