@@ -7,7 +7,7 @@ const names: Record<Role, string> = {
   admin: 'Ada Admin (sample)',
 };
 
-/** One account per role, only on the emulator. The server's demo knows the same e-mails (server/demo/inbox-samples.ts). */
+/** One account per role, only on the emulator. The server's demo knows the same emails (server/demo/inbox-samples.ts). */
 export const demoAccounts = roles.map((role) => ({
   role,
   email: `${role}@larkspan.example`,

@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   await watchServer({
     ...serverEnvironment(emulator?.url),
     PORT: String(apiPort),
-    // For links in e-mails.
+    // For links in emails.
     SITE_URL: `http://localhost:${settings.port}`,
   });
   await emulator?.ready;

@@ -3,7 +3,7 @@ import { loadConfig } from '../server/core/config/config';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real e-mail. */
+/** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real email. */
 function loadEnvFile(): void {
   if (existsSync('.env') && !process.env.LARKSPAN_NO_ENV_FILE) process.loadEnvFile('.env');
 }

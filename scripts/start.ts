@@ -63,7 +63,7 @@ function formatBanner(settings: Settings, milliseconds: number): string {
     }
     lines.push('');
   }
-  lines.push(`E-mails: ${settings.sendsMail ? 'SMTP' : `${outbox} (.eml)`}`);
+  lines.push(`Emails: ${settings.sendsMail ? 'SMTP' : `${outbox} (.eml)`}`);
   lines.push(`Texts:   ${settings.sendsTexts ? 'Twilio' : `${outbox} (.txt)`}`);
   lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Press Ctrl-C to stop.');
   return lines.join('\n');

@@ -36,7 +36,7 @@ describe('a staff call without permission', () => {
     });
   });
 
-  test('an owner’s unverified e-mail gets 403', async () => {
+  test('an owner’s unverified email gets 403', async () => {
     const token = createEmulatorToken({ email: 'owner@agency.example', verified: false });
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.call({ method: 'GET', path: '/chats', headers })).statusCode).toBe(403);

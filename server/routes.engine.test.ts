@@ -245,7 +245,7 @@ test.each([...calls, ...undeclared.map((route) => [route, 'anyone'] as const)])(
   },
 );
 
-/** Calls a route as one of the callers; an e-mail in the path is the caller's own. */
+/** Calls a route as one of the callers; an email in the path is the caller's own. */
 function callAs(caller: Caller, route: string) {
   const [verb = '', path = ''] = route.split(' ');
   const method = (verb === 'ALL' ? 'DELETE' : verb) as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

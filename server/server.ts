@@ -166,7 +166,7 @@ function warnOfMissingSettings(
   log: { warn(message: string): void },
 ): void {
   if (mail.smtpUrl === null)
-    log.warn(`SMTP_URL is not set: e-mails are written to ${dataDir}/outbox`);
+    log.warn(`SMTP_URL is not set: emails are written to ${dataDir}/outbox`);
   if (twilio === null) log.warn(`Twilio is not set: texts are written to ${dataDir}/outbox`);
   if (auth.serviceAccount === null)
     log.warn('FIREBASE_SERVICE_ACCOUNT is not set: Users info lists only accounts with a role');

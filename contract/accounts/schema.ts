@@ -4,7 +4,7 @@ import { exportQuery } from '../shared/schema/list-query';
 import { nullable, stringEnum, timestamp, versionNumber } from '../shared/schema/fields';
 import { roles } from '../shared/roles';
 
-/** GET /admin/{email}: only for the e-mail of the token itself. */
+/** GET /admin/{email}: only for the email of the token itself. */
 export const AdminResponse = Type.Object(
   { isAdmin: Type.Boolean(), role: nullable(stringEnum(roles)) },
   { $id: 'AdminResponse' },
@@ -33,7 +33,7 @@ export const Account = Type.Object(
       Type.String({ description: 'A Google or Facebook URL, or a path below the API’s base' }),
     ),
     providers: Type.Array(Type.String(), { description: 'password, google.com, facebook.com …' }),
-    verified: Type.Boolean({ description: 'The e-mail address is verified' }),
+    verified: Type.Boolean({ description: 'The email address is verified' }),
     createdAt: nullable(timestamp),
     lastSignInAt: nullable(timestamp),
     role: nullable(stringEnum(roles)),
@@ -92,7 +92,7 @@ export const AccountChangeResponse = Type.Object(
 );
 export type AccountChangeResponse = Static<typeof AccountChangeResponse>;
 
-/** The names of colleagues, which lists and messages show instead of their e-mails. */
+/** The names of colleagues, which lists and messages show instead of their emails. */
 export const StaffNamesResponse = Type.Object(
   { staff: Type.Array(Type.Object({ email: Type.String(), name: Type.String() })) },
   { $id: 'StaffNamesResponse' },

@@ -87,7 +87,7 @@ const filters = {
   down,
 };
 
-/** GET /jobs/applications. Searches name, phone number, e-mail, and job. */
+/** GET /jobs/applications. Searches name, phone number, email, and job. */
 export const ApplicationsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
 

@@ -7,7 +7,7 @@ import { storableText } from '../shared/text/patterns';
 
 const filters = {
   actor: Type.Optional(
-    Type.String({ maxLength: 254, pattern: storableText, description: 'The actor’s e-mail' }),
+    Type.String({ maxLength: 254, pattern: storableText, description: 'The actor’s email' }),
   ),
   kind: Type.Optional(stringEnum(auditKinds)),
   from: Type.Optional(officeDay('At the main office')),
@@ -38,7 +38,7 @@ export const AuditEntry = Type.Object(
   {
     id: Type.String(),
     at: timestamp,
-    actor: Type.String({ description: 'The actor’s e-mail, or the label of scheduled work' }),
+    actor: Type.String({ description: 'The actor’s email, or the label of scheduled work' }),
     action: Type.String({ description: 'A key of auditActions' }),
     subject: AuditSubject,
     detail: nullable(Type.String()),

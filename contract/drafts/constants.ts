@@ -16,7 +16,7 @@ export const newRecord = 'new';
 
 export type DraftTarget = { kind: DraftKind; subject: string };
 
-/** The record that a draft belongs to; null for input that is not stored. '/chats/p1/email' is an e-mail to the person p1. */
+/** The record that a draft belongs to; null for input that is not stored. '/chats/p1/email' is an email to the person p1. */
 export function parseDraftKey(key: string): DraftTarget | null {
   for (const kind of Object.keys(draftKinds) as DraftKind[]) {
     const subject = draftKinds[kind].exec(key)?.slice(1).find(Boolean);

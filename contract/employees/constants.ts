@@ -9,7 +9,7 @@ export const employeeStatuses = {
 } as const;
 export type EmployeeStatus = keyof typeof employeeStatuses;
 
-/** A phone number or e-mail address may occur only once in all of these fields of all employees. */
+/** A phone number or email address may occur only once in all of these fields of all employees. */
 export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 export type ContactField = (typeof contactFields)[number];
 

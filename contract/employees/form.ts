@@ -18,7 +18,7 @@ const maxCertificateYears = 20;
 const phoneRule: FieldRule = { maxLength: 40, check: checkPhone };
 const emailRule: FieldRule = {
   maxLength: 254,
-  check: (text) => checkEmail(text, 'Enter an e-mail address, for example name@example.com'),
+  check: (text) => checkEmail(text, 'Enter an email address, for example name@example.com'),
 };
 
 export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
@@ -27,9 +27,9 @@ export const employeeLabels: Readonly<Record<EmployeeField, string>> = {
   title: 'Title',
   region: 'Region',
   workPhone: 'Work phone',
-  workEmail: 'Work e-mail',
+  workEmail: 'Work email',
   privatePhone: 'Private phone',
-  privateEmail: 'Private e-mail',
+  privateEmail: 'Private email',
   languages: 'Languages',
   hiredOn: 'Hire date',
   certificateNumber: 'Certificate number',

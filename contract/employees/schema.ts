@@ -45,7 +45,7 @@ export const Employee = Type.Object({
   ...fields,
   photo: nullable(Type.String(), 'Id for GET /employees/photos/{id}'),
   version,
-  changedBy: Type.String({ description: 'E-mail of the staff member' }),
+  changedBy: Type.String({ description: 'Email of the staff member' }),
   changedAt: timestamp,
 });
 export type Employee = Static<typeof Employee>;
@@ -88,7 +88,7 @@ const filters = {
   down,
 };
 
-/** GET /employees. Searches name, title, phone numbers, e-mails, and certificate number. */
+/** GET /employees. Searches name, title, phone numbers, emails, and certificate number. */
 export const EmployeesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type EmployeesQuery = Static<typeof EmployeesQuery>;
 

@@ -81,7 +81,7 @@ export const personRules = {
   email: {
     maxLength: 254,
     check: (text: string) =>
-      checkEmail(text, 'Please enter a valid e-mail address, for example name@example.com'),
+      checkEmail(text, 'Please enter a valid email address, for example name@example.com'),
   },
 } as const satisfies FormRules;
 

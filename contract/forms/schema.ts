@@ -39,7 +39,7 @@ export const HelpDeskReceipt = Type.Object(
     token: Type.String({ description: 'Opens the status page: /help-desk/status#<token>' }),
     isEmailed: Type.Boolean({
       description:
-        'Whether an e-mail with the reference and link was queued: an address was given and the daily limit isn’t reached',
+        'Whether an email with the reference and link was queued: an address was given and the daily limit isn’t reached',
     }),
   },
   { $id: 'HelpDeskReceipt' },

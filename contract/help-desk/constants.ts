@@ -113,8 +113,8 @@ export const maxCalendarDays = 366;
 
 export const statusLinkDays = 90;
 
-export const emailedMessage = 'We’re also e-mailing it to you.';
-export const notEmailedMessage = 'It was not sent by e-mail, so copy it and keep it safe.';
+export const emailedMessage = 'We’re also emailing it to you.';
+export const notEmailedMessage = 'It was not sent by email, so copy it and keep it safe.';
 
 /** Hours paid but not worked, rounded to hundredths; negative if pay is missing. */
 export function getPayDifference({ worked, paid }: { worked: number; paid: number }): number {

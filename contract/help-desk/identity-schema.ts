@@ -27,7 +27,7 @@ export const Identity = Type.Object({
   matches: Type.Array(EmployeeMatch, { description: 'The surest first' }),
   confirmed: nullable(
     Type.Object({
-      by: Type.String({ description: 'E-mail of the staff member' }),
+      by: Type.String({ description: 'Email of the staff member' }),
       at: timestamp,
       employee: nullable(Payee, 'Null: the office confirmed that the sender is who they say'),
     }),

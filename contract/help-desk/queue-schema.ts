@@ -22,7 +22,7 @@ export const recordVersion = versionNumber(
 
 export const recordState = {
   reviewed: Type.Boolean(),
-  assignee: nullable(Type.String(), 'E-mail of the staff member; null: unassigned'),
+  assignee: nullable(Type.String(), 'Email of the staff member; null: unassigned'),
   decision: nullable(stringEnum(decisions), 'Of time off'),
   version: recordVersion,
 };
@@ -64,7 +64,7 @@ const filters = {
       minLength: 1,
       maxLength: 254,
       pattern: storableText,
-      description: "'mine', 'nobody', or an e-mail",
+      description: "'mine', 'nobody', or an email",
     }),
   ),
   region: Type.Optional(stringEnum(regionIds)),
@@ -77,7 +77,7 @@ const filters = {
   down,
 };
 
-/** GET /helpDesk/queues/{type}. Searches name, phone number, reference, and e-mail. */
+/** GET /helpDesk/queues/{type}. Searches name, phone number, reference, and email. */
 export const QueueQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
 export type QueueQuery = Static<typeof QueueQuery>;
 

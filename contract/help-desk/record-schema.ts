@@ -24,7 +24,7 @@ const messageText = Type.String({
   pattern: nonBlankText,
 });
 
-/** 'page': only on the status page, for a caregiver without an e-mail address. */
+/** 'page': only on the status page, for a caregiver without an email address. */
 const replyChannel = stringEnum(['email', 'sms', 'page']);
 
 export const HelpDeskMessage = Type.Object(
@@ -33,11 +33,11 @@ export const HelpDeskMessage = Type.Object(
     at: timestamp,
     kind: stringEnum(
       ['reply', 'note', 'notice'],
-      "'notice': an e-mail about a step, without its own text",
+      "'notice': an email about a step, without its own text",
     ),
-    author: Type.String({ description: "The staff member's e-mail" }),
+    author: Type.String({ description: "The staff member's email" }),
     channel: nullable(replyChannel, 'Null for a private note'),
-    to: nullable(Type.String(), 'The recipient: an e-mail address, or ten digits'),
+    to: nullable(Type.String(), 'The recipient: an email address, or ten digits'),
     text: Type.String({ description: "'' for a notice" }),
     delivery: stringEnum(deliveryStates, "'received' if nothing is sent"),
     problem: nullable(Type.String(), 'Why delivery failed, if known'),
@@ -49,7 +49,7 @@ export type HelpDeskMessage = Static<typeof HelpDeskMessage>;
 export const HelpDeskEvent = Type.Object({
   at: timestamp,
   step: stringEnum(helpDeskEventTypes),
-  by: nullable(Type.String(), 'E-mail; null: the caregiver, automatic, or not recorded'),
+  by: nullable(Type.String(), 'Email; null: the caregiver, automatic, or not recorded'),
   detail: nullable(
     Type.String(),
     'The new assignee (null: unassigned); the employee chosen as the sender; for a decision, the id of its message',
@@ -78,7 +78,7 @@ export const HelpDeskDetail = Type.Object(
     events: Type.Array(HelpDeskEvent, { description: 'Oldest first' }),
     earlier: Type.Array(QueueItem, {
       description:
-        'The latest ten of any type that the user may see, with the same phone number or e-mail address, which people who live together may share',
+        'The latest ten of any type that the user may see, with the same phone number or email address, which people who live together may share',
     }),
     identity: nullable(Identity, 'Null for types without a file'),
     away: Type.Object(
@@ -100,7 +100,7 @@ const patch = {
 
 /**
  * PATCH /helpDesk/records/{id}. 409 if the version is outdated. A decision (time off only) also marks the request as reviewed
- * and e-mails the caregiver; null undoes it and reopens the request. Its `note` is in the e-mail and on the status page.
+ * and emails the caregiver; null undoes it and reopens the request. Its `note` is in the email and on the status page.
  */
 export const RecordChange = Type.Object(
   {
@@ -158,7 +158,7 @@ export const FileRemovalResponse = Type.Object(
   { $id: 'FileRemovalResponse' },
 );
 
-/** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or e-mail address of the request. */
+/** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or email address of the request. */
 export const HelpDeskReply = Type.Object(
   { channel: replyChannel, text: messageText },
   { $id: 'HelpDeskReply', additionalProperties: false },

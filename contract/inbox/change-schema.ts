@@ -4,7 +4,7 @@ import { chatLimits } from '../shared/list-limits';
 import { nullable, stringEnum, recordId, versionNumber } from '../shared/schema/fields';
 import { undoToken } from '../shared/schema/undo';
 
-export const assignee = nullable(Type.String(), 'E-mail of the staff member; null: unassigned');
+export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
 
 export const version = versionNumber(1, 'Grows with each change of status or assignee');
 

@@ -40,7 +40,7 @@ export const maxMessageLength = {
   call: 10_000,
 } as const;
 
-/** Of an inbound e-mail with everything that it quotes. */
+/** Of an inbound email with everything that it quotes. */
 export const maxFullTextLength = 100_000;
 
 export const maxTemplateLength = maxMessageLength.sms;

@@ -6,11 +6,11 @@ import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
 export const ThreadEvent = Type.Object({
   id: Type.String(),
   at: timestamp,
-  by: nullable(Type.String(), "The staff member's e-mail; null: the person"),
+  by: nullable(Type.String(), "The staff member's email; null: the person"),
   kind: stringEnum(threadEventKinds),
   detail: nullable(
     Type.String(),
-    'The status, the assignee (null: nobody), the name of the other thread, the number, or the e-mail address',
+    'The status, the assignee (null: nobody), the name of the other thread, the number, or the email address',
   ),
 });
 export type ThreadEvent = Static<typeof ThreadEvent>;

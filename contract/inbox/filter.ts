@@ -138,7 +138,7 @@ export function toFilterable(thread: Omit<Chat, 'possibleDuplicates'>): Filterab
 
 /**
  * Returns a predicate for threads.
- * @param user e-mail of the signed-in user
+ * @param user email of the signed-in user
  * @param now milliseconds since 1970; waits of less than a day don't count for response times yet
  */
 export function matchesFilter(

@@ -46,12 +46,12 @@ export const ChatMessage = Type.Object(
     channel: stringEnum(channels),
     direction: stringEnum(['in', 'out']),
     text: Type.String({ description: 'Never a date of birth or Medicaid number' }),
-    author: nullable(Type.String(), "The staff member's e-mail, if the office wrote it"),
+    author: nullable(Type.String(), "The staff member's email, if the office wrote it"),
     delivery: stringEnum(deliveryStates, "'received' for incoming messages, notes, and calls"),
     problem: Type.Optional(Type.String({ description: 'Why the carrier did not deliver a text' })),
-    email: nullable(Type.String(), 'The address in a form, or the recipient of an e-mail'),
+    email: nullable(Type.String(), 'The address in a form, or the recipient of an email'),
     replyTo: Type.Optional(
-      Type.String({ description: 'Where the sender of an e-mail wants replies; not verified' }),
+      Type.String({ description: 'Where the sender of an email wants replies; not verified' }),
     ),
     number: nullable(
       Type.String(),
@@ -65,7 +65,7 @@ export const ChatMessage = Type.Object(
     eligibility: nullable(EligibilityDetails),
     details: Type.Array(LabeledValue, { description: 'The other fields of a form, in form order' }),
     hasFullText: Type.Optional(
-      Type.Boolean({ description: 'Text of the e-mail was left out, such as what it quotes' }),
+      Type.Boolean({ description: 'Text of the email was left out, such as what it quotes' }),
     ),
   },
   { $id: 'ChatMessage' },
@@ -119,7 +119,7 @@ export const Chat = Type.Object(
     version,
     merged: Type.Array(MergedThread, { description: 'Threads merged into this one' }),
     possibleDuplicates: Type.Array(MergedThread, {
-      description: 'Other threads with the same number or e-mail address, latest activity first',
+      description: 'Other threads with the same number or email address, latest activity first',
     }),
     ...texting,
     messages: Type.Array(ChatMessage, {
@@ -245,12 +245,12 @@ export const ReplyRequest = Type.Object(
       minLength: 1,
       maxLength: 254,
       description:
-        'The recipient shown to the user: ten digits or an e-mail address. 409 if it changed because the thread was merged',
+        'The recipient shown to the user: ten digits or an email address. 409 if it changed because the thread was merged',
     }),
     messageId: Type.Optional(
       Type.String({
         pattern: '^[\\w-]{1,40}$',
-        description: 'For an e-mail: the message it replies to; default: the first message',
+        description: 'For an email: the message it replies to; default: the first message',
       }),
     ),
     text: writtenText,

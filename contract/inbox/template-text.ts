@@ -3,7 +3,7 @@ export const templateVariables = {
   lastName: 'last name',
   company: 'office name',
   phone: 'office phone',
-  email: 'office e-mail',
+  email: 'office email',
   me: 'your name',
 } as const;
 type TemplateVariable = keyof typeof templateVariables;

@@ -56,7 +56,7 @@ export const JobPost = Type.Object({
   closedOn: nullable(calendarDate),
   sample: Type.Boolean(),
   version,
-  changedBy: Type.String({ description: 'E-mail of the staff member' }),
+  changedBy: Type.String({ description: 'Email of the staff member' }),
   changedAt: timestamp,
   applications: Type.Integer(),
   newApplications: Type.Integer({ description: 'In the stage New' }),

@@ -44,7 +44,7 @@ async function createMdxProcessor(): Promise<MdxProcessor> {
 type TokenizerExtension = { text?: Record<string, unknown[]> };
 
 /**
- * Removes remark-gfm's tokenizer of e-mail addresses, which takes a fifth of the time because it starts at each letter.
+ * Removes remark-gfm's tokenizer of email addresses, which takes a fifth of the time because it starts at each letter.
  * remark-gfm also finds addresses in the finished syntax tree.
  */
 function skipEmailTokenizer(this: { data(key: string): unknown }): void {

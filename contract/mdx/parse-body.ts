@@ -105,7 +105,7 @@ function visit(
   if (!look(node, depth, ancestors)) return;
   const inside = enterNode(node, ancestors);
   for (const child of node.children ?? []) {
-    // E-mail addresses become links without a position of their own.
+    // Email addresses become links without a position of their own.
     child.position ??= node.position;
     visit(child, look, depth + 1, inside);
   }

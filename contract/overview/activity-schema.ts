@@ -9,7 +9,7 @@ const shared = {
   at: timestamp,
   by: nullable(
     Type.String(),
-    "The staff member's e-mail; null: the person themselves, automatic, or not recorded",
+    "The staff member's email; null: the person themselves, automatic, or not recorded",
   ),
   record: Type.String({ description: 'The record’s id for its URL' }),
   region: nullable(stringEnum(regionIds), 'Null: all'),
@@ -18,7 +18,7 @@ const shared = {
     Type.Integer({ description: 'Of a bulk action: its records, of which `record` is one' }),
   ),
 };
-const to = nullable(Type.String(), 'The new assignee’s e-mail; null: unassigned, or not about it');
+const to = nullable(Type.String(), 'The new assignee’s email; null: unassigned, or not about it');
 
 /** Activities of a thread: a message's channel, with '-in' if the channel goes both ways, or a change. */
 export const threadActivities = [

@@ -48,7 +48,7 @@ export const Post = Type.Object({
   liveSlug: nullable(Type.String(), 'The published page is /blog/{liveSlug}'),
   hasChanges: Type.Boolean({ description: 'Whether the draft differs from the published version' }),
   version,
-  changedBy: Type.String({ description: 'E-mail of the staff member' }),
+  changedBy: Type.String({ description: 'Email of the staff member' }),
   changedAt: timestamp,
 });
 export type Post = Static<typeof Post>;

@@ -1,5 +1,5 @@
 /**
- * Returns `message` if the text isn't an e-mail address, else null. Accepts what needs no quotes (RFC 5322, 3.2.3; RFC 6531
+ * Returns `message` if the text isn't an email address, else null. Accepts what needs no quotes (RFC 5322, 3.2.3; RFC 6531
  * for other scripts). Also checks the NFKC form, in which '＠' is a second @.
  */
 export function checkEmail(text: string, message: string): string | null {

@@ -3,7 +3,7 @@ export function wrapSignature(html: string): string {
   return [
     '<!doctype html>',
     '<html lang="en">',
-    '<head><meta charset="utf-8"><title>E-mail signature</title></head>',
+    '<head><meta charset="utf-8"><title>Email signature</title></head>',
     `<body>${html}</body>`,
     '</html>',
     '',

@@ -17,7 +17,7 @@ const consentFields = {
   at: timestamp,
   source: stringEnum(consentSources, 'A form, a text from the phone, the carrier, or the office'),
   wording: nullable(Type.String(), 'The version of the consent text on a form'),
-  author: nullable(Type.String(), 'The e-mail of the staff member who recorded it'),
+  author: nullable(Type.String(), 'The email of the staff member who recorded it'),
 };
 
 /** The entry of a number's consent ledger that counts: the latest. */

@@ -6,12 +6,12 @@ export type EmailedLink = { email: string; requestType: string; oobCode: string;
 
 const subjects: Readonly<Record<string, string>> = {
   PASSWORD_RESET: 'Choose a new password',
-  VERIFY_EMAIL: 'Confirm your e-mail address',
-  VERIFY_AND_CHANGE_EMAIL: 'Confirm your new e-mail address',
-  RECOVER_EMAIL: 'Your e-mail address has been changed',
+  VERIFY_EMAIL: 'Confirm your email address',
+  VERIFY_AND_CHANGE_EMAIL: 'Confirm your new email address',
+  RECOVER_EMAIL: 'Your email address has been changed',
 };
 
-/** The e-mail that a Firebase project would send, with a link to the site's own page. */
+/** The email that a Firebase project would send, with a link to the site's own page. */
 function createEmail({ email, requestType, oobLink }: EmailedLink, site: string): OutboundEmail {
   const link = `${site}/auth/action${new URL(oobLink).search}`;
   const subject = subjects[requestType] ?? 'Your account';
@@ -26,7 +26,7 @@ function createEmail({ email, requestType, oobLink }: EmailedLink, site: string)
   };
 }
 
-/** Returns a function that writes e-mails for new links to the demo's outbox folder. */
+/** Returns a function that writes emails for new links to the demo's outbox folder. */
 export function createEmailWriter(
   folder: string,
   site: string,

@@ -1,6 +1,6 @@
 /**
  * Runs the Firebase Auth emulator of firebase-tools without its command line, which saves 4 s and 200 MB
- * (docs/decisions/004-auth-emulator.md). Saves accounts before it responds to a change, so they survive kill -9. E-mails are written to
+ * (docs/decisions/004-auth-emulator.md). Saves accounts before it responds to a change, so they survive kill -9. Emails are written to
  * EMULATOR_OUTBOX with links to EMULATOR_SITE. Sends {url} to the parent process when ready.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
       beforeResponse(response, () => {
         writeAccounts([...state.users.values()]);
         writeEmails().catch((error: unknown) =>
-          console.error('An e-mail could not be written', error),
+          console.error('An email could not be written', error),
         );
       });
     }

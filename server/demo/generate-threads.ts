@@ -31,7 +31,7 @@ const maxHoursAgo = 183 * 24;
 /**
  * Generates fictional people with reserved 555-01xx numbers and their messages, newest first. Always the same, so that measurements
  * can be compared.
- * @param staff e-mails of the people who reply
+ * @param staff emails of the people who reply
  */
 export function generateThreads(count: number, staff: readonly string[]): DemoThread[] {
   const random = createRandom(7);

@@ -5,13 +5,13 @@ import { readPayload } from '../services/outbox/queries';
 import { submitEligibilityForm } from './submit-form';
 import { startTestServer, type TestServer } from './test-server';
 
-/** The configuration of a server that receives e-mail. */
+/** The configuration of a server that receives email. */
 export const testInboundEmail = {
   secret: 'a secret of thirty-two letters!!',
   address: 'replies@mail.agency.example',
 };
 
-/** POSTs an e-mail as the mail server does. Pass a timestamp or signature to forge the call. */
+/** POSTs an email as the mail server does. Pass a timestamp or signature to forge the call. */
 export function receiveEmail(
   server: TestServer,
   raw: string | Buffer,
@@ -31,7 +31,7 @@ export function receiveEmail(
   });
 }
 
-/** Replies to a person by e-mail as the office. Returns the message id and the reply-to address. */
+/** Replies to a person by email as the office. Returns the message id and the reply-to address. */
 export async function sendEmailReply(
   server: TestServer,
   userId: string,
@@ -55,8 +55,8 @@ export async function sendEmailReply(
 export type EmailOffice = Awaited<ReturnType<typeof startEmailOffice>>;
 
 /**
- * Starts a server with one thread to which the office has replied by e-mail. The clock moves only with `later`.
- * @param inboundEmail null: the server receives no e-mail
+ * Starts a server with one thread to which the office has replied by email. The clock moves only with `later`.
+ * @param inboundEmail null: the server receives no email
  */
 export async function startEmailOffice(
   inboundEmail: typeof testInboundEmail | null = testInboundEmail,

@@ -36,7 +36,7 @@ export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): str
       date: toFeedDate(context.date),
       content: renderContentHtml(content, layout.region, toAbsolute(layout)),
       category: context.tags.map(({ label }) => ({ name: label })),
-      // The library's own author field requires an e-mail address.
+      // The library's own author field requires an email address.
       extensions: [{ name: 'dc:creator', objects: { _cdata: context.author } }],
     });
   }

@@ -65,7 +65,7 @@ function findSame(element: Element, from: Element, to: Element): HTMLElement | u
   return to.querySelectorAll<HTMLElement>(element.tagName)[index];
 }
 
-/** Fields such as e-mail addresses have no selection. */
+/** Fields such as email addresses have no selection. */
 function copySelection(source: Element, target: Element): void {
   const { selectionStart: start, selectionEnd: end } = source as HTMLInputElement;
   if (typeof start === 'number') (target as HTMLInputElement).setSelectionRange(start, end);

@@ -56,7 +56,7 @@ export function PhoneLink(props: PhoneLinkProps) {
   return <TelLink {...props} phone={useRegionContext().region.phone} />;
 }
 
-/** The office's e-mail address, which breaks after the @ if it must. */
+/** The office's email address, which breaks after the @ if it must. */
 export function EmailLink({ className }: { className?: string }) {
   const { email } = useRegionContext().region;
   const [name, host] = email.split('@');

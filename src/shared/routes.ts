@@ -35,11 +35,11 @@ export const clientRoutes = {
 
 /** The pages below /auth. */
 export const authRoutes = {
-  /** Requests the e-mail for a new password. */
+  /** Requests the email for a new password. */
   reset: `${clientRoutes.auth}/reset`,
-  /** The links in Firebase's e-mails lead here. */
+  /** The links in Firebase's emails lead here. */
   action: `${clientRoutes.auth}/action`,
-  /** Waits for the e-mail address to be confirmed. */
+  /** Waits for the email address to be confirmed. */
   verify: `${clientRoutes.auth}/verify`,
   profile: `${clientRoutes.auth}/profile`,
 } as const;

@@ -52,7 +52,7 @@ test('in Firefox a visitor checks eligibility, and the office reads the request'
 
   const owner = demoAccounts.find(({ role }) => role === 'owner');
   await page.goto(`${stack.url}/login`);
-  await type('E-mail', owner?.email ?? '');
+  await type('Email', owner?.email ?? '');
   await type('Password', owner?.password ?? '');
   await page.locator('form button[type=submit]').click();
   await page.waitForFunction(() => location.pathname === '/dashboard');

@@ -1,6 +1,6 @@
 import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
 
-export const replyMethods = { call: 'By phone', email: 'By e-mail' } as const;
+export const replyMethods = { call: 'By phone', email: 'By email' } as const;
 
 const answerBy = choiceRule(Object.keys(replyMethods), 'Choose how we should reply');
 
@@ -12,7 +12,7 @@ export const contactRules = {
     check: (text, values) => {
       const isMissing = text === 'email' && (values['email'] ?? '').trim() === '';
       return isMissing
-        ? 'Enter your e-mail address so we can reply by e-mail'
+        ? 'Enter your email address so we can reply by email'
         : (answerBy.check?.(text, values) ?? null);
     },
   },

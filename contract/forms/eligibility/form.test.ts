@@ -35,8 +35,8 @@ describe('the eligibility check reports', () => {
     expect(problem('consent', '')).toBeNull();
   });
 
-  it('an e-mail address without @', () => {
-    expect(problem('email', 'rosa')).toMatch(/valid e-mail address/);
+  it('an email address without @', () => {
+    expect(problem('email', 'rosa')).toMatch(/valid email address/);
     expect(problem('email', 'rosa@example.com')).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ export const eligibilityRules = {
     check: (text) =>
       checkEmail(
         text,
-        'Please enter a valid e-mail address, for example name@example.com, or leave this blank',
+        'Please enter a valid email address, for example name@example.com, or leave this blank',
       ),
   },
   medicate: { maxLength: 60 },

@@ -45,7 +45,7 @@ test('checks reference-style links', async () => {
   ]);
 });
 
-test('reports an address without brackets where it is, an e-mail address where its paragraph begins', async () => {
+test('reports an address without brackets where it is, an email address where its paragraph begins', async () => {
   const long = 'x'.repeat(2_000);
   const { issues } = await parseBody(
     `See https://a.example/${long}\n\nAsk ${long}@a.example`,

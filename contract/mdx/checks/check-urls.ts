@@ -14,7 +14,7 @@ export function checkLinkUrl(url: string): IssueMessage | null {
     return {
       message,
       advice:
-        'Write "/contact" for a page of this site, "https://…" for another site, "mailto:…" for an e-mail, or "tel:+1…" for a phone.',
+        'Write "/contact" for a page of this site, "https://…" for another site, "mailto:…" for an email, or "tel:+1…" for a phone.',
     };
   }
   const page = url.replace(/^[./]+/, '').replace(pageFile, '$1');
@@ -30,7 +30,7 @@ function isLink(url: string): boolean {
   );
 }
 
-/** What a phone number, an e-mail address, a host, or a link with spaces around or inside it stands for; null if that's not clear. */
+/** What a phone number, an email address, a host, or a link with spaces around or inside it stands for; null if that's not clear. */
 function correctLink(url: string): string | null {
   const plain = url.replace(/\p{Cf}/gu, '').replace(/^[\s"'<]+|[\s"'>]+$/g, '');
   const phone = normalizePhone(plain);

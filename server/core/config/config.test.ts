@@ -76,7 +76,7 @@ test('reads a service account in base64, and does not repeat a bad one', () => {
   }
 });
 
-test('inbound e-mail needs a long secret and an address with room for a token', () => {
+test('inbound email needs a long secret and an address with room for a token', () => {
   const INCOMING_MAIL_SECRET = 'x'.repeat(32);
   const INCOMING_MAIL_ADDRESS = 'replies@mail.agency.example';
   expect(loadConfig({}).inboundEmail).toBeNull();
@@ -323,7 +323,7 @@ test('accepts unsigned tokens for demo projects only', () => {
   ).toHaveLength(1);
 });
 
-test('reads accounts as role:e-mail, with optional spaces', () => {
+test('reads accounts as role:email, with optional spaces', () => {
   expect(
     loadConfig({ ACCOUNT_ROLES: 'owner:a@b.example, intake: c@d.example,' }).accountRoles,
   ).toEqual([

@@ -16,7 +16,7 @@ const maxDifference = 500;
 const compareInterval = 60_000;
 
 /**
- * A clock that follows the database's. By their own clocks, two servers could send a held e-mail at once or an hour late, refuse to undo,
+ * A clock that follows the database's. By their own clocks, two servers could send a held email at once or an hour late, refuse to undo,
  * or take an earlier decision for the latest.
  */
 export async function startClock(database: Database): Promise<Clock> {

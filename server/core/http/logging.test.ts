@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from './logging';
 
-test('removes e-mail addresses and phone numbers', () => {
+test('removes email addresses and phone numbers', () => {
   expect(redact('no <ann@mail.example> at (212) 555-0199, +12125550199 or 212.555.0199')).toBe(
     'no <[address]> at ([number], [number] or [number]',
   );

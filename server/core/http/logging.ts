@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Removes e-mail addresses and runs of seven or more digits, which may be a person's data. */
+/** Removes email addresses and runs of seven or more digits, which may be a person's data. */
 export function redact(text: string): string {
   return text
     .replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, '[address]')

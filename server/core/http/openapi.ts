@@ -25,7 +25,7 @@ export async function registerOpenApi(app: App): Promise<void> {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
-            description: 'Firebase ID token of a person with a verified e-mail',
+            description: 'Firebase ID token of a person with a verified email',
           },
           apiKey: {
             type: 'apiKey',

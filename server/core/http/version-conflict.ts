@@ -4,7 +4,7 @@ import { HttpError } from './errors';
 
 /**
  * 409: somebody else changed the record first.
- * @param changedBy e-mail or name; null if not known
+ * @param changedBy email or name; null if not known
  * @param caller who sent this request
  * @param state of the record now: 'status is Closed, unassigned'
  */

@@ -17,7 +17,7 @@ test.each(['owner', 'intake', 'observer', 'admin'])('returns the role of %s', as
   expect(answer.json()).toEqual({ isAdmin: true, role });
 });
 
-test('ignores the case of the e-mail', async () => {
+test('ignores the case of the email', async () => {
   const answer = await ask(
     'OWNER@agency.example',
     createEmulatorToken({ email: 'Owner@Agency.example' }),
@@ -33,7 +33,7 @@ test('a visitor is not an admin', async () => {
   });
 });
 
-test('returns the same 403 for known and unknown e-mails of others', async () => {
+test('returns the same 403 for known and unknown emails of others', async () => {
   const token = createEmulatorToken({ email: 'visitor@mail.example' });
   const known = await ask('owner@agency.example', token);
   const unknown = await ask('nobody@agency.example', token);
@@ -41,12 +41,12 @@ test('returns the same 403 for known and unknown e-mails of others', async () =>
   expect(known.body).toBe(unknown.body);
 });
 
-test('returns 403 for an unverified e-mail', async () => {
+test('returns 403 for an unverified email', async () => {
   const email = 'owner@agency.example';
   expect((await ask(email, createEmulatorToken({ email, verified: false }))).statusCode).toBe(403);
 });
 
-test('a second account with the e-mail of a staff member has no access', async () => {
+test('a second account with the email of a staff member has no access', async () => {
   const email = 'intake@agency.example';
   await ask(email, createEmulatorToken({ email }));
   const other = createEmulatorToken({ email, claims: { sub: 'registered-later' } });
@@ -56,7 +56,7 @@ test('a second account with the e-mail of a staff member has no access', async (
   expect((await server.callAs('intake', { method: 'GET', path: '/chats' })).statusCode).toBe(200);
 });
 
-test('does not log the e-mail', async () => {
+test('does not log the email', async () => {
   const email = 'owner@agency.example';
   await ask(email, createEmulatorToken({ email }));
   expect(server.logs.join('')).toContain('/api/admin/:email');

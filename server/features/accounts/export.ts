@@ -34,8 +34,8 @@ export function accountExportRoutes(app: App, context: Context): void {
 
 const columns: readonly Column<Account>[] = [
   { label: 'Name', cell: ({ name }) => name, width: 28 },
-  { label: 'E-mail', cell: ({ email }) => email, width: 34 },
-  { label: 'E-mail verified', cell: ({ verified }) => (verified ? 'Yes' : 'No'), width: 14 },
+  { label: 'Email', cell: ({ email }) => email, width: 34 },
+  { label: 'Email verified', cell: ({ verified }) => (verified ? 'Yes' : 'No'), width: 14 },
   { label: 'Role', cell: ({ role }) => role, width: 12 },
   { label: 'Status', cell: formatStatus, width: 24 },
   { label: 'Signs in with', cell: ({ providers }) => providers.join(', '), width: 24 },

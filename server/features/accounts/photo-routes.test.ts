@@ -99,7 +99,7 @@ test.each(['%00', 'a%00b', 'a%20b'])('rejects the invalid id %s', async (id) => 
   expect((await get(`/photos/${id}`)).statusCode).toBe(400);
 });
 
-test('rejects a photo of an account with an unverified e-mail', async () => {
+test('rejects a photo of an account with an unverified email', async () => {
   const answer = await send(picture, 'image/jpeg', { email_verified: false });
   expect(answer.statusCode).toBe(403);
 });

@@ -145,7 +145,7 @@ describe('the owner', () => {
     expect((await get()).statusCode).toBe(403);
   });
 
-  test('releases a role for the next account with that e-mail', async () => {
+  test('releases a role for the next account with that email', async () => {
     const list = async (sub: string) =>
       (await server.callAs('intake', { method: 'GET', path: '/chats', claims: { sub } }))
         .statusCode;
@@ -213,7 +213,7 @@ describe('the owner', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('needs a valid e-mail', async () => {
+  test('needs a valid email', async () => {
     const answer = await put('nobody', { ...is, role: 'admin', version: 0 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({

@@ -43,7 +43,7 @@ export function accountRoutes(app: App, context: Context): void {
 
   handle('PUT /accounts/:email', async (request) => {
     const email = request.params.email.trim().toLowerCase();
-    const error = checkEmail(email, 'Please enter an e-mail address.');
+    const error = checkEmail(email, 'Please enter an email address.');
     if (error !== null) throw validationError({ email: error });
     const actor = getActor(context, request);
     return { version: await updateAccount(db, email, request.body, actor) };

@@ -62,7 +62,7 @@ export async function listProviderAccounts(
 }
 
 /**
- * Lists the identity provider's accounts and the staff accounts, joined by e-mail. Accounts with a role come first, by e-mail, then the
+ * Lists the identity provider's accounts and the staff accounts, joined by email. Accounts with a role come first, by email, then the
  * others, newest first.
  */
 export async function listAccounts(
@@ -81,7 +81,7 @@ export async function listAccounts(
 }
 
 /**
- * The names of all accounts with a role, by e-mail: the account's own, else the name of the employee with this work e-mail, else
+ * The names of all accounts with a role, by email: the account's own, else the name of the employee with this work email, else
  * one made from the address. Anyone can open an account with someone else's address, so an account that hasn't claimed the role
  * needs a verified one. People choose their account's name, so the address follows a name that a colleague has too.
  */
@@ -130,7 +130,7 @@ function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): A
   return { ...account, role, disabled: disabled === 1, binding, version };
 }
 
-/** A staff account whose e-mail has no account at the identity provider. */
+/** A staff account whose email has no account at the identity provider. */
 function toUnclaimedAccount({ email, role, disabled, uid, version }: AccountTable): Account {
   return {
     uid: null,

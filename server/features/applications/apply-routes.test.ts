@@ -83,7 +83,7 @@ test.each(['aide-gone', 'no-such-job'])(
   },
 );
 
-test('e-mails the office without personal details, and a receipt to the applicant', async () => {
+test('emails the office without personal details, and a receipt to the applicant', async () => {
   await apply({}, resume);
   const mails = (await listOutbox(server)).map(
     ({ payload }) => JSON.parse(payload) as { to: string; text: string },
@@ -99,7 +99,7 @@ test('e-mails the office without personal details, and a receipt to the applican
   expect(office?.text).not.toMatch(/dementia|Accra/);
 });
 
-test('e-mails only the office when the applicant gives no address', async () => {
+test('emails only the office when the applicant gives no address', async () => {
   await apply({ email: '' });
   expect(await table('outbox')).toHaveLength(1);
 });

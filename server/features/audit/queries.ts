@@ -14,7 +14,7 @@ export type AuditFilter = {
   since: string | null;
   /** ISO 8601, exclusive. */
   before: string | null;
-  /** Words of a person's name, part of an e-mail or another name, or a whole id. */
+  /** Words of a person's name, part of an email or another name, or a whole id. */
   subject: string;
   /** Lists the records of one bulk action. */
   batch: string | null;

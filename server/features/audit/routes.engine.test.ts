@@ -55,7 +55,7 @@ test('lists actions on a thread with the name of the person, newest first', asyn
   });
 });
 
-test('names accounts by their e-mail', async () => {
+test('names accounts by their email', async () => {
   await server.callAs('owner', {
     method: 'PUT',
     path: '/accounts/admin@agency.example',

@@ -14,7 +14,7 @@ type Person = { lastName: string; contact: string; email: string | null };
 const maxNamesakes = 50;
 const maxWords = 4;
 
-/** @param contacts at least one, as stored: digits, and e-mail addresses in lower case */
+/** @param contacts at least one, as stored: digits, and email addresses in lower case */
 export function findContactOwners(
   db: Db,
   contacts: readonly string[],

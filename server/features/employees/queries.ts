@@ -50,7 +50,7 @@ export async function listAllEmployees(db: Db): Promise<Employee[]> {
   return rows.map((row) => toEmployee({ ...row, photo: null }));
 }
 
-/** The names of the employees with these work e-mails. */
+/** The names of the employees with these work emails. */
 export async function listWorkNames(
   db: Db,
   emails: readonly string[],

@@ -228,7 +228,7 @@ describe('the list', () => {
     const file = await get('/employees/export?format=csv&certificate=due&sort=certificate');
     const lines = file.body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[0]).toContain('Region,Work phone,Work e-mail,Private phone,Private e-mail');
+    expect(lines[0]).toContain('Region,Work phone,Work email,Private phone,Private email');
     expect(lines[1]).toMatch(
       /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
     );
@@ -249,9 +249,9 @@ describe('rejects', () => {
       400,
       {
         workPhone: 'Inés Núñez already has this phone number',
-        workEmail: 'Inés Núñez already has this e-mail address',
+        workEmail: 'Inés Núñez already has this email address',
         privatePhone: 'Inés Núñez already has this phone number',
-        privateEmail: 'Inés Núñez already has this e-mail address',
+        privateEmail: 'Inés Núñez already has this email address',
       },
     ]);
     await patchEmployee(server, id, { version: 1, status: 'left', leftOn: '2026-11-20' });

@@ -147,7 +147,7 @@ export function formatDuplicate(
   today: string,
 ): string {
   const name = `${owner.firstName} ${owner.lastName}`;
-  const contact = isPhoneField(field) ? 'phone number' : 'e-mail address';
+  const contact = isPhoneField(field) ? 'phone number' : 'email address';
   return !isCurrentEmployee(owner, today)
     ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
     : `${name} already has this ${contact}`;

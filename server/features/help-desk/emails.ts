@@ -5,7 +5,7 @@ import { buildNotice, requestSubject } from '../../services/email/templates/regi
 import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
 
-// E-mails to caregivers repeat nothing from the form and say nothing about health or pay.
+// Emails to caregivers repeat nothing from the form and say nothing about health or pay.
 
 const decisionLeads = {
   approved: 'Your office approved your time-off request.',
@@ -45,7 +45,7 @@ export function buildFileEmail(
     subject: `${requestSubject} ${reference}`,
     lead:
       'Your office added a file to your request. Use the link below to open it. It works for ' +
-      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this e-mail. ` +
+      `${String(replyFileLimits.days)} days without signing in. Please don’t forward this email. ` +
       `If you didn’t ask for it, call ${region.phone}.`,
     details: [['Reference', reference]],
     link: {

@@ -18,7 +18,7 @@ describe('the export of a queue', () => {
   test('has the columns of its type', async () => {
     const { reference } = await fileRequest(server, 'payroll');
     expect(await exported('payroll')).toEqual([
-      'Reference,Received (Eastern time),Name,Phone,E-mail,Office,Status,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
+      'Reference,Received (Eastern time),Name,Phone,Email,Office,Status,Assigned to,Period from,Period to,Hours worked,Hours paid,Difference',
       `${reference},2026-11-20 10:00,Ann Lee,(212) 555-0199,ann@mail.example,New Jersey,Waiting,,2026-10-01,2026-10-15,62.5,58,-4.5`,
     ]);
   });

@@ -101,7 +101,7 @@ export async function listRequestActivity(
 export type QueueFilter = {
   type: HelpDeskType;
   show: QueueView;
-  /** An e-mail address, or 'nobody'. */
+  /** An email address, or 'nobody'. */
   assignee: string | null;
   region: RegionId | null;
   search: string;

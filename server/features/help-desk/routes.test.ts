@@ -244,8 +244,8 @@ test('does not let one IPv6 network use up everyone’s receipts', async () => {
 
 describe('the page without script', () => {
   test.each([
-    ['ann@mail.example', 'We’re also e-mailing it to you'],
-    ['', 'It was not sent by e-mail'],
+    ['ann@mail.example', 'We’re also emailing it to you'],
+    ['', 'It was not sent by email'],
   ])('for a request with the address %j says: %s', async (email, text) => {
     const answer = await file({ ...payroll, email }, { accept: 'text/html' });
     expect(answer.statusCode).toBe(200);

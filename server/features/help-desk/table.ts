@@ -44,7 +44,7 @@ export type HelpDeskEventTable = {
   recordId: string;
   at: string;
   step: HelpDeskEventType;
-  /** E-mail of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
+  /** Email of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
   actor: string | null;
   /** The assignee, or the id of the message that announces a decision. */
   detail: string | null;
@@ -52,7 +52,7 @@ export type HelpDeskEventTable = {
   batch: string | null;
 };
 
-/** A reply to the caregiver, a private note, or a notice that announces a step by e-mail. */
+/** A reply to the caregiver, a private note, or a notice that announces a step by email. */
 export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
   recordId: string;
   sentTo: string | null;

@@ -60,7 +60,7 @@ function getColumns({ regions }: Context): readonly Column<Row>[] {
   return [
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
-    { label: 'E-mail', cell: ({ email }) => email, width: 32 },
+    { label: 'Email', cell: ({ email }) => email, width: 32 },
     { label: 'Texting OK', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },

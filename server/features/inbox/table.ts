@@ -47,7 +47,7 @@ export type ThreadEventTable = {
     ThreadEventKind,
     'reopened' | 'consent-given' | 'consent-withdrawn' | 'email-added'
   >;
-  /** The status, the assignee's e-mail, or the id of the other thread. */
+  /** The status, the assignee's email, or the id of the other thread. */
   detail: string | null;
 };
 
@@ -69,10 +69,10 @@ export type MessageTable = Pick<
   textSealed: string;
   /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
   carrierCode: number | null;
-  /** Encrypted JSON list of {label, value}: other form fields, or why an e-mail bounced. */
+  /** Encrypted JSON list of {label, value}: other form fields, or why an email bounced. */
   detailsSealed: string | null;
   replyTo: string | null;
-  /** Encrypted. An inbound e-mail with everything that it quotes; null if nothing was left out of the text. */
+  /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
   fullTextSealed: string | null;
   /** Encrypted JSON of an inbound email's EmailHeaders. */
   emailHeadersSealed: string | null;
@@ -98,6 +98,6 @@ export type ReplyAddressTable = {
 };
 
 export type ReplyTemplateTable = Template & {
-  /** E-mail of a staff member. Null if the template came with the product. */
+  /** Email of a staff member. Null if the template came with the product. */
   changedBy: string | null;
 };

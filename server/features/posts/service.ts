@@ -88,7 +88,7 @@ export async function changePost(
 
 /**
  * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
- * @param reader e-mail of the person who gets the error
+ * @param reader email of the person who gets the error
  */
 export async function postConflict(
   tx: Db,

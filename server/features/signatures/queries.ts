@@ -46,7 +46,7 @@ const columns = [
   'photo.id as photo',
 ] as const;
 
-/** Searches work details only: a match by a private phone number or e-mail would reveal whose it is. */
+/** Searches work details only: a match by a private phone number or email would reveal whose it is. */
 function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
   const query = filterEmployees(db, { ...filter, search: '' });
   if (filter.search === '') return query;

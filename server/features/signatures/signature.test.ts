@@ -38,7 +38,7 @@ test('contains the work phone beside the office phone, unless it is left out', (
   expect(withoutPhone.phones).toEqual(onlyOffice);
 });
 
-test('contains the phone and e-mail of the office without work contact', () => {
+test('contains the phone and email of the office without work contact', () => {
   const aide = { ...ada, workPhone: null, workEmail: null };
   expect(buildSignatureData(aide, region, options)).toMatchObject({
     phones: onlyOffice,
@@ -78,7 +78,7 @@ describe.each(layouts)('the layout %s', (layout) => {
     expect(html).not.toContain('mailto:"');
   });
 
-  test('encodes special characters of an e-mail address', () => {
+  test('encodes special characters of an email address', () => {
     const email = 'x?bcc=evil&body=hi@mail.example';
     const html = renderSignatureHtml({ ...data, email }, layout);
     expect(html).toContain('href="mailto:x%3Fbcc%3Devil%26body%3Dhi@mail.example"');

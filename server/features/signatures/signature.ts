@@ -20,7 +20,7 @@ export type SignatureData = {
 /** Forbids private contact, so that passing a whole employee record is a type error. */
 type Signer = WorkProfile & { privatePhone?: never; privateEmail?: never };
 
-/** Employees without work contact get the phone and e-mail of their office. */
+/** Employees without work contact get the phone and email of their office. */
 export function buildSignatureData(
   employee: Signer,
   region: Region,

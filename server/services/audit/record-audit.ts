@@ -6,10 +6,10 @@ export type AuditSubject = { kind: AuditSubjectKind; id: string };
 
 export type AuditRecord = {
   at: string;
-  /** Staff e-mail, or `automaticActor`. */
+  /** Staff email, or `automaticActor`. */
   actor: string;
   action: AuditAction;
-  /** Accounts by e-mail, templates and exported lists by name, everything else by id. */
+  /** Accounts by email, templates and exported lists by name, everything else by id. */
   subject: AuditSubject;
   /** Never a masked value. */
   detail?: string;

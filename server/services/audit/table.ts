@@ -12,7 +12,7 @@ export type AuditEntryTable = {
   actor: string;
   action: string;
   subjectKind: AuditSubjectKind;
-  /** An id; the e-mail of an account; the name of a template or of an exported list. */
+  /** An id; the email of an account; the name of a template or of an exported list. */
   subject: string;
   detail: string | null;
   /** The same for all entries of one bulk action. */

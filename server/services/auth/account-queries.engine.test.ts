@@ -16,7 +16,7 @@ beforeEach(() =>
 
 const email = 'intake@agency.example';
 
-test('the first account that signs in with an e-mail claims its role', async () => {
+test('the first account that signs in with an email claims its role', async () => {
   expect(await claimRole(database.db, { uid: 'first', email: 'INTAKE@agency.example' })).toBe(
     'intake',
   );
@@ -37,7 +37,7 @@ test('finds enabled accounts of a domain', async () => {
   expect(await hasAccountOf(database.db, '@agency.example')).toBe(false);
 });
 
-test('an account with a new e-mail claims no second role', async () => {
+test('an account with a new email claims no second role', async () => {
   await claimRole(database.db, { uid: 'one', email });
   expect(await claimRole(database.db, { uid: 'one', email: 'admin@agency.example' })).toBeNull();
   expect(await claimRole(database.db, { uid: 'two', email: 'admin@agency.example' })).toBe('admin');

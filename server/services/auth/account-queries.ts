@@ -13,7 +13,7 @@ export function listStaffAccounts(db: Db): Promise<AccountTable[]> {
   return db.selectFrom('accounts').selectAll().orderBy('email').execute();
 }
 
-/** Lists the e-mails of everyone who can be assigned what a screen shows: enabled accounts whose role sees it. */
+/** Lists the emails of everyone who can be assigned what a screen shows: enabled accounts whose role sees it. */
 export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]> {
   const accounts = await listStaffAccounts(db);
   return accounts
@@ -37,7 +37,7 @@ export function findStaffAccount(db: Db, email: string): Promise<AccountTable | 
 
 /**
  * Returns the role of a signed-in person. Null without a role, for a disabled account, or when the role belongs to another
- * account. The first account that signs in with a verified e-mail claims its role and keeps it until the owner releases it
+ * account. The first account that signs in with a verified email claims its role and keeps it until the owner releases it
  * (docs/decisions/018).
  * @param person verified, from an ID token
  */
@@ -67,7 +67,7 @@ export async function claimRole(
           ),
         ),
       )
-      // An account whose e-mail has changed keeps its one role.
+      // An account whose email has changed keeps its one role.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(selectFrom('accounts as other').select('other.uid').where('other.uid', '=', uid)),

@@ -7,7 +7,7 @@ declare module '../../core/db/tables' {
   }
 }
 
-/** Staff accounts. An e-mail without a row has no role. */
+/** Staff accounts. An email without a row has no role. */
 export type AccountTable = {
   email: string;
   role: Role;
@@ -17,7 +17,7 @@ export type AccountTable = {
   /** The identity provider's account that has the role. Null until its first sign-in. */
   uid: string | null;
   version: number;
-  /** E-mail of the owner who changed it last. Null: never changed. */
+  /** Email of the owner who changed it last. Null: never changed. */
   changedBy: string | null;
 };
 

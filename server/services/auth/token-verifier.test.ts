@@ -20,14 +20,14 @@ beforeAll(async () => {
   verify = createTokenVerifier({ projectId: project, acceptUnsigned: false }, google.keys);
 });
 
-test('returns the verified e-mail of a signed token in lower case', async () => {
+test('returns the verified email of a signed token in lower case', async () => {
   expect(await verify(await sign())).toEqual({
     uid: `uid-of-${email}`,
     email: 'owner@agency.example',
   });
 });
 
-test('ignores an unverified e-mail', async () => {
+test('ignores an unverified email', async () => {
   expect((await verify(await sign({ verified: false }))).email).toBeNull();
   expect((await verify(await sign({ claims: { email_verified: 'true' } }))).email).toBeNull();
 });

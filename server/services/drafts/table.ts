@@ -6,7 +6,7 @@ declare module '../../core/db/tables' {
   }
 }
 
-/** Unsent text of one account. The primary key is its e-mail and the key of the draft. */
+/** Unsent text of one account. The primary key is its email and the key of the draft. */
 export type DraftTable = {
   email: string;
   key: string;

@@ -5,7 +5,7 @@ const { formatError } = createEmailSender(() => Promise.resolve());
 
 test.each([
   [{ code: 550, step: 'RCPT TO' }, 'The mail server rejected this address (550).'],
-  [{ code: 552, step: 'DATA' }, 'The mail server rejected the e-mail (552).'],
+  [{ code: 552, step: 'DATA' }, 'The mail server rejected the email (552).'],
   [{ code: 535, step: 'AUTH LOGIN' }, 'The mail server rejected our password (535).'],
   [{ code: 553, step: 'MAIL FROM' }, 'The mail server rejected our address (553).'],
   [{ code: 'ECONNREFUSED', step: 'CONN' }, 'The mail server couldn’t be reached (ECONNREFUSED).'],

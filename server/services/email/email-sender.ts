@@ -24,5 +24,5 @@ function formatEmailError({ service, code, step = '' }: JobError): string | null
   if (step === 'RCPT TO') return `The mail server rejected this address (${code}).`;
   if (step.startsWith('AUTH')) return `The mail server rejected our password (${code}).`;
   if (step === 'MAIL FROM') return `The mail server rejected our address (${code}).`;
-  return `The mail server rejected the e-mail (${code}).`;
+  return `The mail server rejected the email (${code}).`;
 }

@@ -16,7 +16,7 @@ export type OutboundEmail = {
 
 export type EmailChannel = Channel<OutboundEmail>;
 
-/** The second header is for Exchange, which also answers automatic e-mails. */
+/** The second header is for Exchange, which also answers automatic emails. */
 export const automaticHeaders = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',

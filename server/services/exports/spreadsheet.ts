@@ -12,7 +12,7 @@ export type Cell = string | number | Date | Day | null;
 export type Column<Row> = {
   label: string;
   cell: (row: Row) => Cell;
-  /** The cells are e-mails of colleagues, who are written by name. */
+  /** The cells are emails of colleagues, who are written by name. */
   isStaff?: true;
   width?: number;
 };
@@ -27,7 +27,7 @@ export function toDateCell(day: string | null | undefined): Day | null {
   return day ? { day } : null;
 }
 
-/** @param formatName of a colleague, by e-mail */
+/** @param formatName of a colleague, by email */
 export function toTable<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -42,7 +42,7 @@ describe.each(everyForm)('POST %s', (path, fields) => {
     submitForm(server, path, { ...fields, ...more }, { headers });
   const post = (payload: FormData) => server.call({ method: 'POST', path, payload });
 
-  test('is acknowledged and stored, and the e-mail to the office does not contain it', async () => {
+  test('is acknowledged and stored, and the email to the office does not contain it', async () => {
     const response = await send();
     expect(response.json()).toMatchObject({ acknowledged: true });
     expect(await stored()).toBe(one);

@@ -14,7 +14,7 @@ export const submitterLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   contact: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
 } as const;
 
 export function toSubmitter(
@@ -36,6 +36,6 @@ export function toSubmitterDetails({ firstName, lastName, contact, email }: Pers
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
     { label: 'Phone', value: formatPhone(contact) },
-    ...(email === null ? [] : [{ label: 'E-mail', value: email }]),
+    ...(email === null ? [] : [{ label: 'Email', value: email }]),
   ];
 }

@@ -14,13 +14,13 @@ export async function buildText(
 ): Promise<TextMessage> {
   const { canText, canReceiveTexts } = await findTexting(tx, to);
   if (!canReceiveTexts) {
-    throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an e-mail.');
+    throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an email.');
   }
   if (!canText) {
     throw new HttpError(
       409,
       'no_consent',
-      'This person hasn’t agreed to texts or has opted out. Call or send an e-mail.',
+      'This person hasn’t agreed to texts or has opted out. Call or send an email.',
     );
   }
   return { to, text: `${region.company}: ${text}` };

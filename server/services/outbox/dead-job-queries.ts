@@ -34,7 +34,7 @@ export async function requeueJobs(tx: Db, ids: readonly string[], now: string): 
       state: 'queued',
       attempts: 0,
       nextAt: dueAtOnce,
-      // The Date header of an e-mail.
+      // The Date header of an email.
       createdAt: now,
       doneAt: null,
     })

@@ -133,7 +133,7 @@ export async function requeueDeadJob(
       payloadSealed: vault.encrypt(JSON.stringify(payload), payloadContext(id)),
       attempts: 0,
       nextAt: dueAtOnce,
-      // The Date header of an e-mail.
+      // The Date header of an email.
       createdAt: now,
       doneAt: null,
       dismissedAt: null,

@@ -236,7 +236,7 @@ test('delivers each job once with several workers', async () => {
   expect(new Set(keys).size).toBe(20);
 });
 
-test('delivers e-mail once a broken mail server is back', async () => {
+test('delivers email once a broken mail server is back', async () => {
   const first = await startFakeSmtpServer();
   const { url, port } = first;
   await first.stop();

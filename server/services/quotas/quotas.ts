@@ -70,7 +70,7 @@ export async function enforceFileQuota(
   throw new HttpError(429, 'too_many_files', tooManyFilesMessage, details);
 }
 
-/** Returns false if no e-mail may be sent, so that no form can flood a stranger's mailbox. The form is accepted either way. */
+/** Returns false if no email may be sent, so that no form can flood a stranger's mailbox. The form is accepted either way. */
 export async function claimReceiptQuota(
   { config, vault }: ServiceContext,
   tx: Db,

@@ -4,7 +4,7 @@ export const testOwnAddresses = {
   recipients: ['new-york@agency.example', 'replies@mail.agency.example'],
 };
 
-/** The headers of a sample e-mail. */
+/** The headers of a sample email. */
 export type Sample = {
   to: string;
   name?: string;

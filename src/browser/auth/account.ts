@@ -10,7 +10,7 @@ export type Account = SignedInUser & {
   methods: readonly SignInMethod[];
 };
 
-/** The purpose of an e-mailed link. `email` is set if the provider tells. */
+/** The purpose of an emailed link. `email` is set if the provider tells. */
 export type EmailedLink = {
   purpose: 'reset' | 'verify' | 'recover' | 'change' | 'other';
   email: string | null;

@@ -41,7 +41,7 @@ test('without a user, a staff request fails before it is sent', async () => {
   await expect(getToken()).rejects.toThrow('You are signed out');
 });
 
-test('sign-up succeeds even if setting the name or sending the verification e-mail fails', async () => {
+test('sign-up succeeds even if setting the name or sending the verification email fails', async () => {
   firebase.changeProfile.mockRejectedValue(new Error('x'));
   firebase.requestVerification.mockRejectedValue(new Error('x'));
   await expect(signUp('Ada', 'ada@larkspan.example', 'secret')).resolves.toBeUndefined();
@@ -61,7 +61,7 @@ test('a listener gets the name of a new account, and nothing after it stops', as
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('an account created in a provider’s window gets a verification e-mail if its address is not confirmed', async () => {
+test('an account created in a provider’s window gets a verification email if its address is not confirmed', async () => {
   firebase.signInWithProvider.mockResolvedValueOnce(false);
   await signInWith('google');
   expect(firebase.requestVerification).not.toHaveBeenCalled();

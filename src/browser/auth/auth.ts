@@ -23,7 +23,7 @@ let sdk: Promise<typeof Sdk> | null = null;
 let token: Promise<string | null> | null = null;
 let verification: Promise<EmailResult> | null = null;
 
-/** The result of sending the verification e-mail. */
+/** The result of sending the verification email. */
 export type EmailResult = { sent: true } | { sent: false; error: unknown };
 
 /** Loads the SDK once; a failed load is retried by the next call. */
@@ -47,7 +47,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   clearIdleSignOut();
 }
 
-/** Signs in with a popup and sends a verification e-mail if the provider does not vouch for the address. */
+/** Signs in with a popup and sends a verification email if the provider does not vouch for the address. */
 export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
   startSession();
   const firebase = await loadSdk();
@@ -55,7 +55,7 @@ export async function signInWith(provider: Sdk.ProviderName): Promise<void> {
   clearIdleSignOut();
 }
 
-/** Creates an account and signs in. The account exists even if setting the name or sending the e-mail fails. */
+/** Creates an account and signs in. The account exists even if setting the name or sending the email fails. */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   startSession();
   const firebase = await loadSdk();
@@ -65,7 +65,7 @@ export async function signUp(name: string, email: string, password: string): Pro
   await Promise.allSettled([updateProfile({ displayName: name }), verification]);
 }
 
-/** The verification e-mail of this tab's last sign-up; null if there was none. */
+/** The verification email of this tab's last sign-up; null if there was none. */
 export function getVerificationEmail(): Promise<EmailResult> | null {
   return verification;
 }

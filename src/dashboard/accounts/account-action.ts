@@ -68,7 +68,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       return {
         title: `Reset the account link of ${email ?? name}?`,
         message:
-          'Use this if the person created a new account. The old account loses the role for good. The next account that signs in with this verified e-mail gets it.',
+          'Use this if the person created a new account. The old account loses the role for good. The next account that signs in with this verified email gets it.',
         button: 'Reset link',
         done: `${email ?? name} gets the role at the next sign-in.`,
       };

@@ -29,10 +29,10 @@ const expectValue = (label: string, value: string) =>
 test('shows an error at each empty field and focuses the first one', async () => {
   renderDialog();
   submit();
-  expect(await screen.findByText('Enter an e-mail address.')).toBeTruthy();
+  expect(await screen.findByText('Enter an email address.')).toBeTruthy();
   expect(screen.getByText('Select a role.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
-  type('E-mail', 'soon@agency.example');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  type('Email', 'soon@agency.example');
   submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')));
 });
@@ -41,11 +41,11 @@ test('keeps the input when the server rejects it', async () => {
   const message = 'Changed by ira@agency.example.';
   callStaff.mockRejectedValue(new ApiError(409, 'changed', message));
   const { onDone } = renderDialog();
-  type('E-mail', 'Soon@agency.example');
+  type('Email', 'Soon@agency.example');
   type('Role', 'intake');
   submit();
   expect((await screen.findByRole('alert')).textContent).toBe(message);
-  expectValue('E-mail', 'Soon@agency.example');
+  expectValue('Email', 'Soon@agency.example');
   expectValue('Role', 'intake');
   expect(onDone).not.toHaveBeenCalled();
 });
@@ -53,11 +53,11 @@ test('keeps the input when the server rejects it', async () => {
 test('keeps the draft while the dialog is closed, until the role is assigned', async () => {
   const forms = new Map<string, FormDraft>();
   const first = renderDialog(forms);
-  type('E-mail', 'soon@agency.example');
+  type('Email', 'soon@agency.example');
   type('Role', 'intake');
   first.unmount();
   const { onDone } = renderDialog(forms);
-  expectValue('E-mail', 'soon@agency.example');
+  expectValue('Email', 'soon@agency.example');
   expectValue('Role', 'intake');
   submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

@@ -23,7 +23,7 @@ type Values = { email: string; role: Role | '' };
 
 const draftKey = 'assign-role';
 
-/** Assigns a role to an e-mail address, also before it has an account. The draft is kept while the dialog is closed. */
+/** Assigns a role to an email address, also before it has an account. The draft is kept while the dialog is closed. */
 export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialogProps) {
   const { forms } = useStaff();
   const { register, handleSubmit, formState, control } = useForm<Values>({
@@ -45,8 +45,8 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
 
   const validateEmail = (value: string): string | null =>
     accounts.some((account) => account.email === normalizeEmail(value) && account.role !== null)
-      ? 'This e-mail address already has a role. Change it in the list.'
-      : checkEmail(normalizeEmail(value), 'Enter an e-mail address.');
+      ? 'This email address already has a role. Change it in the list.'
+      : checkEmail(normalizeEmail(value), 'Enter an email address.');
 
   const submit = handleSubmit(async (values) => {
     if (values.role === '') return;
@@ -66,7 +66,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
       <form noValidate onSubmit={(event) => void submit(event)} css={{ display: 'contents' }}>
         <TextField
           id="assign-role-email"
-          label="E-mail"
+          label="Email"
           hint="The first verified account that signs in with this address gets the role."
           type="email"
           autoComplete="off"

@@ -100,7 +100,7 @@ function Person({ account, isOwn }: { account: Account; isOwn: boolean }) {
         {providers.length > 0 && (
           <span css={smallStyle}>
             Signs in with {formatProviders(providers)}
-            {verified ? ' · e-mail verified' : ' · e-mail not verified'}
+            {verified ? ' · email verified' : ' · email not verified'}
           </span>
         )}
       </span>

@@ -38,7 +38,7 @@ const statusChoices: Record<AccountsParams['state'], string> = {
   active: 'Active',
   waiting: 'Pending sign-in',
   disabled: 'Disabled',
-  unverified: 'E-mail not verified',
+  unverified: 'Email not verified',
 };
 
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
@@ -77,7 +77,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
       <ListToolbar
         search={{
           label: 'Search accounts',
-          placeholder: 'Name or e-mail',
+          placeholder: 'Name or email',
         }}
         listState={listState}
         exportCall={{ call: 'GET /accounts/export', query: accountsParams.toExportQuery(state) }}

@@ -15,7 +15,7 @@ afterEach(() => {
 const ira = 'ira.intake@agency.example';
 const names = new Map([[ira, 'Ira O’Neil']]);
 
-test('shows a colleague by name, with the e-mail as a tooltip', () => {
+test('shows a colleague by name, with the email as a tooltip', () => {
   render(<StaffName email={ira} />);
   expect(screen.getByText('Ira Intake').title).toBe(ira);
   act(() => setStaffNames(names));
@@ -26,8 +26,8 @@ test('shows a colleague by name, with the e-mail as a tooltip', () => {
 
 test('names colleagues in messages and leaves the addresses of others', () => {
   setStaffNames(names);
-  expect(nameStaff(`${ira} changed this: e-mail is rosa@mail.example.`)).toBe(
-    'Ira O’Neil changed this: e-mail is rosa@mail.example.',
+  expect(nameStaff(`${ira} changed this: email is rosa@mail.example.`)).toBe(
+    'Ira O’Neil changed this: email is rosa@mail.example.',
   );
 });
 

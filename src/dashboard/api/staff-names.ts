@@ -3,7 +3,7 @@ import { formatEmailAsName } from '../../../contract/accounts/staff-name';
 import { useApi } from './swr-hooks';
 import { createStore } from '../../browser/create-store';
 
-/** Names by e-mail. Outside of components, because messages of the API need them too. */
+/** Names by email. Outside of components, because messages of the API need them too. */
 const names = createStore<ReadonlyMap<string, string>>(new Map());
 
 export const setStaffNames = names.set;

@@ -96,12 +96,6 @@ export function useUpdateCache<Name extends GetCall>(call: Name, input: CallInpu
     );
 }
 
-/** Returns a function that fetches a call again. */
-export function useRefetch<Name extends GetCall>(call: Name, input: CallInput<Name>): () => void {
-  const { mutate } = useSWRConfig();
-  return () => void mutate(buildCallPath(call, input as AnyInput));
-}
-
 /** Returns a function that revalidates everything fetched at `root`, such as '/chats', and below it, except presence. */
 export function useInvalidate(root: string): () => void {
   const { mutate } = useSWRConfig();

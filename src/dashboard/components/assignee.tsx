@@ -9,7 +9,7 @@ import { useStaff } from '../hooks/use-staff';
 import { ActionSelect, StateSelect } from './select/action-select';
 import { bulkSelectStyle } from './selection/selection-bar';
 
-/** The value of the option for no assignee. No e-mail address is a space. */
+/** The value of the option for no assignee. No email address is a space. */
 const unassignedValue = ' ';
 const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
 
@@ -106,7 +106,7 @@ function AssigneeOptions({ assignees, current }: AssigneeOptionsProps) {
   );
 }
 
-/** A colleague by name, cut to the width of a column; the e-mail on hover. */
+/** A colleague by name, cut to the width of a column; the email on hover. */
 export function AssigneeName({ email }: { email: string }) {
   const formatName = useStaffNames();
   return (

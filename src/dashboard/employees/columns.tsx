@@ -98,7 +98,7 @@ export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column
   ];
 }
 
-/** Work and private details are never mixed: a private e-mail next to a work phone would pass for a work e-mail. */
+/** Work and private details are never mixed: a private email next to a work phone would pass for a work email. */
 function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee) {
   return workPhone === null ? (
     <ContactCell phone={privatePhone} email={privateEmail} note="private" />

@@ -102,10 +102,10 @@ test('text typed during a save stays in the form', async () => {
   await waitFor(() =>
     expect(callStaff).toHaveBeenCalledWith('PATCH /employees/:id', expect.anything()),
   );
-  type(/^Work e-mail/, 'rosa@agency.example');
+  type(/^Work email/, 'rosa@agency.example');
   finish(newer);
   expect(await screen.findByText('Nurse · New York · Active')).toBeTruthy();
-  expect(field(/^Work e-mail/).value).toBe('rosa@agency.example');
+  expect(field(/^Work email/).value).toBe('rosa@agency.example');
   expect(screen.queryByText('Saved')).toBeNull();
   expect(onSaved).toHaveBeenCalled();
 });

@@ -64,7 +64,7 @@ const findErrors = (values: Values) =>
 
 /** A last day may be in the future. */
 const statusChoices = { ...employeeStatuses, left: 'Left or leaving' };
-const workHint = 'Shown in the e-mail signature';
+const workHint = 'Shown in the email signature';
 
 /** Adds or changes an employee. */
 export function EmployeeForm(props: EmployeeFormProps) {

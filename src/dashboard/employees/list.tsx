@@ -48,7 +48,7 @@ export function EmployeeList({ listState, page, path, getRowUrl, children }: Emp
       <ListToolbar
         search={{
           label: 'Search employees',
-          placeholder: 'Name, phone, e-mail, title, certificate',
+          placeholder: 'Name, phone, email, title, certificate',
         }}
         listState={listState}
         exportCall={{ call: 'GET /employees/export', query: employeesParams.toExportQuery(state) }}

@@ -69,7 +69,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           <ListToolbar
             search={{
               label: 'Search requests',
-              placeholder: 'Name, number, e-mail, or reference',
+              placeholder: 'Name, number, email, or reference',
             }}
             listState={listState}
             exportCall={{

@@ -14,7 +14,7 @@ export type Draft = {
   originalRecipients?: string[] | undefined;
 };
 
-/** The key of a draft. Each channel has its own, so that a private note never becomes an e-mail by switching channels. */
+/** The key of a draft. Each channel has its own, so that a private note never becomes an email by switching channels. */
 export function getDraftKey(path: string, channel: string): string {
   return `${path}/${channel}`;
 }

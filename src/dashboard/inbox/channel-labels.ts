@@ -19,7 +19,7 @@ export const channels: Record<ChatMessage['channel'], { label: string; icon: Luc
 };
 
 export const templateChannelLabels: Record<TemplateChannel, string> = {
-  any: 'Text or e-mail',
+  any: 'Text or email',
   sms: sms.label,
   email: email.label,
 };

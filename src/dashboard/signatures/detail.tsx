@@ -107,7 +107,7 @@ const previewsStyle = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(24rem, 100%), 1fr))',
 });
 
-/** The colors of common e-mail apps. */
+/** The colors of common email apps. */
 const themes = {
   light: { label: 'Light', background: '#ffffff', text: '#1f1f1f' },
   dark: { label: 'Dark', background: '#1f1f1f', text: '#e3e3e3' },
@@ -127,7 +127,7 @@ type SignaturePreviewProps = {
   theme: keyof typeof themes;
 };
 
-/** A signature as an e-mail app shows it, in a frame that the styles of this page do not reach. */
+/** A signature as an email app shows it, in a frame that the styles of this page do not reach. */
 function SignaturePreview({ signature, layout, theme }: SignaturePreviewProps) {
   const { label, background, text } = themes[theme];
   const frame = useRef<HTMLIFrameElement>(null);

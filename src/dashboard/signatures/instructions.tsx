@@ -11,7 +11,7 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
       'In Gmail, choose the gear, then See all settings.',
       'On the General tab, scroll to Signature, choose Create new, and name it.',
       'Paste into the box next to the name.',
-      'Below the box, choose the signature for new e-mails and replies.',
+      'Below the box, choose the signature for new emails and replies.',
       'Scroll to the bottom and choose Save Changes.',
     ],
   },
@@ -40,13 +40,13 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
       'In Mail, choose Mail, Settings, Signatures, then your account and +.',
       'Clear “Always match my default message font”.',
       'Select everything in the box and press Cmd+V.',
-      'The photo may only show in a sent e-mail. Send one to yourself to check.',
+      'The photo may only show in a sent email. Send one to yourself to check.',
     ],
   },
   {
     name: 'iPhone and iPad',
     steps: [
-      'E-mail the downloaded file to yourself, or open an e-mail with the signature.',
+      'Email the downloaded file to yourself, or open an email with the signature.',
       'Touch and hold the signature, select all of it, and choose Copy.',
       'Open Settings, Apps, Mail, then Signature, and paste over the old one.',
       'If formatting is lost, shake the phone and choose Undo.',
@@ -54,12 +54,12 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
   },
 ];
 
-/** How to add the signature to an e-mail app. */
+/** How to add the signature to an email app. */
 export function Instructions() {
   return (
     <section aria-labelledby="signature-how" css={{ display: 'grid', gap: space[2] }}>
       <h3 id="signature-how" css={sectionHeadingStyle}>
-        Add it to your e-mail app
+        Add it to your email app
       </h3>
       {apps.map(({ name, steps }) => (
         <details key={name} css={appStyle}>

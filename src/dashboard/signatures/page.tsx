@@ -21,7 +21,7 @@ import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
 import { signaturesParams, toArchiveQuery, type SignaturesParams } from './params';
 
-/** The employees, and beside them the e-mail signature of one. */
+/** The employees, and beside them the email signature of one. */
 export function SignaturesPage({ screen, location }: ScreenProps) {
   const listState = useListState(location, screen.path, signaturesParams);
   const { state } = listState;
@@ -42,7 +42,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
       <ListToolbar
         search={{
           label: 'Search employees',
-          placeholder: 'Name, title, or e-mail',
+          placeholder: 'Name, title, or email',
         }}
         listState={listState}
 

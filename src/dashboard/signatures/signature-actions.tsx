@@ -54,7 +54,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
           onClick={() =>
             void copy(
               copyFormatted,
-              'Copied. Paste it into the signature settings of your e-mail app.',
+              'Copied. Paste it into the signature settings of your email app.',
             )
           }
         >

@@ -27,7 +27,7 @@ test('lists every sample, note, and invented number and address', () => {
     expect.arrayContaining([
       'content/regions/maryland.mdx This file is a sample.',
       'content/regions/maryland.mdx The phone number (410) 555-0136 is invented.',
-      'content/regions/maryland.mdx The e-mail address maryland@larkspan.example is invented.',
+      'content/regions/maryland.mdx The email address maryland@larkspan.example is invented.',
       'content/settings/site.yaml The address https://www.facebook.com/larkspan.example is invented.',
       'content/legal/privacy-policy.mdx A note to you that only the demo shows: "For the agency that uses this site".',
       expect.stringMatching(/^content\/settings\/registered-numbers\.txt /),

@@ -23,7 +23,7 @@ const placeholders: Placeholder[] = [
   },
   {
     pattern: /([\w.+-]+@[\w.-]*\bexample(?:\.(?:com|org|net))?)\b/,
-    message: (email) => `The e-mail address ${email} is invented.`,
+    message: (email) => `The email address ${email} is invented.`,
     advice: 'Write your own.',
   },
   {

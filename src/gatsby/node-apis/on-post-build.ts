@@ -148,7 +148,7 @@ function listFilePosts(posts: Collections['blog']): FilePost[] {
   );
 }
 
-/** The fields of an office that the API needs for e-mails and text messages. */
+/** The fields of an office that the API needs for emails and text messages. */
 function toPublicRegion({
   counties: _counties,
   areas: _areas,

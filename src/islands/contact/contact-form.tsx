@@ -34,7 +34,7 @@ export function ContactForm(offices: FormOffices) {
       <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
       <PhoneInput />
-      <EmailInput hint="Only needed if you want a reply by e-mail" />
+      <EmailInput hint="Only needed if you want a reply by email" />
       <RadioInput name="answerBy" label="How should we reply?" choices={replyMethods} />
       <TextArea
         name="message"

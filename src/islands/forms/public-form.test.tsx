@@ -97,7 +97,7 @@ describe('an error', () => {
     render(form());
     await hydrated();
     fillIn();
-    fireEvent.click(control(/^E-mail/));
+    fireEvent.click(control(/^Email/));
     submit();
     await screen.findByRole('alert');
     const group = screen.getByRole('radiogroup', { name: 'Answer' });

@@ -35,7 +35,7 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
 }
 
 /**
- * /auth/action, where the links in Firebase's e-mails lead (?mode=…&oobCode=…). The code opens the account, so it is removed
+ * /auth/action, where the links in Firebase's emails lead (?mode=…&oobCode=…). The code opens the account, so it is removed
  * from the URL at once.
  */
 function EmailActionPage({ search }: { search: string }) {
@@ -86,15 +86,15 @@ type LinkResultProps = { purpose: 'verify' | 'recover' | 'change'; email: string
 
 const messages = {
   verify: {
-    title: 'Your e-mail address is confirmed',
+    title: 'Your email address is confirmed',
     lead: 'You can close this page, or continue here.',
   },
   change: {
-    title: 'Your new e-mail address is confirmed',
+    title: 'Your new email address is confirmed',
     lead: 'Use it to sign in from now on.',
   },
   recover: {
-    title: 'Your e-mail address was changed back',
+    title: 'Your email address was changed back',
     lead: 'If you didn’t change it yourself, someone may know your password. Choose a new one now.',
   },
 } as const;
@@ -119,7 +119,7 @@ function LinkResult({ purpose, email }: LinkResultProps) {
   );
 }
 
-/** An invalid link from an e-mail, or an unknown page below /auth. */
+/** An invalid link from an email, or an unknown page below /auth. */
 function InvalidLink() {
   return (
     <SignInPage

@@ -37,6 +37,6 @@ test.each([
   expect(await findDestination(user, '')).toBe('/');
 });
 
-test('an account without an e-mail goes home', async () => {
+test('an account without an email goes home', async () => {
   expect(await findDestination({ ...user, email: null }, '')).toBe('/');
 });

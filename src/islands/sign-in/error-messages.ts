@@ -9,10 +9,10 @@ const unknownError =
 const networkError =
   'We couldn’t reach the sign-in service. Check your internet connection and try again.';
 const providerError =
-  'We couldn’t reach Google or Facebook. Check your internet connection, or sign in with e-mail and password.';
+  'We couldn’t reach Google or Facebook. Check your internet connection, or sign in with email and password.';
 const notConfirmed = 'We couldn’t confirm who you are. Try again, or sign in another way.';
 const windowClosed =
-  'The sign-in window was closed too early. Open it again, or use e-mail and password.';
+  'The sign-in window was closed too early. Open it again, or use email and password.';
 const sessionEnded = 'Your session has ended. Please sign in again.';
 const linkExpired = 'This link has expired or was already used. Ask for a new one.';
 const tooManyAttempts = 'Too many attempts. Wait a few minutes and try again.';
@@ -22,7 +22,7 @@ const notOffered = 'You can’t sign in this way here. Sign in another way, or c
 const noMatch: AuthError = {
   field: 'password',
   message:
-    'We couldn’t sign you in with this e-mail address and password. Check both and try again, or reset your password.',
+    'We couldn’t sign you in with this email address and password. Check both and try again, or reset your password.',
 };
 /** The same text for an address in use and one that is not allowed. */
 const notCreated: AuthError = {
@@ -43,9 +43,9 @@ const fieldErrors: Readonly<Record<string, AuthError>> = {
   'auth/admin-restricted-operation': notCreated,
   'auth/invalid-email': {
     field: 'email',
-    message: 'Enter an e-mail address like name@example.com.',
+    message: 'Enter an email address like name@example.com.',
   },
-  'auth/missing-email': { field: 'email', message: 'Enter your e-mail address.' },
+  'auth/missing-email': { field: 'email', message: 'Enter your email address.' },
   'auth/missing-password': { field: 'password', message: 'Enter your password.' },
   'auth/weak-password': { field: 'password', message: 'Use at least 6 characters.' },
   'auth/password-does-not-meet-requirements': {
@@ -73,7 +73,7 @@ const generalErrors: Readonly<Record<string, string>> = {
   'auth/popup-blocked':
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
   'auth/account-exists-with-different-credential':
-    'This e-mail address uses another way to sign in. Sign in the way you did before.',
+    'This email address uses another way to sign in. Sign in the way you did before.',
   'auth/credential-already-in-use':
     'This Google or Facebook account belongs to another account here. Sign in with it instead.',
   'auth/provider-already-linked': 'This account is already connected.',
@@ -82,7 +82,7 @@ const generalErrors: Readonly<Record<string, string>> = {
   'auth/web-storage-unsupported':
     'Your browser doesn’t let this site keep you signed in. Allow cookies and site data, then try again.',
   'auth/operation-not-supported-in-this-environment':
-    'This browser can’t sign you in this way. Use e-mail and password, or another browser.',
+    'This browser can’t sign you in this way. Use email and password, or another browser.',
   'auth/expired-action-code': linkExpired,
   'auth/invalid-action-code': linkExpired,
   'auth/user-token-expired': sessionEnded,

@@ -9,7 +9,7 @@ import { FormPlaceholder } from './form-placeholder';
 type RedirectIfSignedInProps = {
   /** The page's query, '?next=/contact'. */
   search: string;
-  /** A new account first confirms its e-mail address. */
+  /** A new account first confirms its email address. */
   isSignUp?: boolean;
   children: ReactNode;
 };

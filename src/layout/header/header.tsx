@@ -91,7 +91,7 @@ function TopBar() {
         </PhoneLink>
         <a href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
-          <span css={{ [media.tablet]: { display: 'none' } }}>E-mail us</span>
+          <span css={{ [media.tablet]: { display: 'none' } }}>Email us</span>
           <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
             {region.email}
           </span>

@@ -125,15 +125,15 @@ test('an address can get a role before it has an account @full', async ({ page }
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite' });
   await dialog.getByRole('button', { name: 'Assign role' }).click();
-  await expect(dialog.getByText('Enter an e-mail address.')).toBeVisible();
+  await expect(dialog.getByText('Enter an email address.')).toBeVisible();
   await expect(dialog.getByText('Select a role.')).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
   expect(await findAxeIssues(page, 'give a role, rejected')).toEqual([]);
-  await dialog.getByLabel('E-mail').fill('intake@larkspan.example');
+  await dialog.getByLabel('Email').fill('intake@larkspan.example');
   await expect(
-    dialog.getByText('This e-mail address already has a role. Change it in the list.'),
+    dialog.getByText('This email address already has a role. Change it in the list.'),
   ).toBeVisible();
-  await dialog.getByLabel('E-mail').fill('soon@larkspan.example');
+  await dialog.getByLabel('Email').fill('soon@larkspan.example');
   await dialog.getByLabel('Role').selectOption('Intake');
   await dialog.getByRole('button', { name: 'Assign role' }).click();
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(

@@ -41,7 +41,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   ).setFiles({ name: 'stub.pdf', mimeType: 'application/pdf', buffer: createPdf('Pay stub') });
   const question = record.getByRole('group', { name: `Send stub.pdf to ${name}?` });
   await expect(question).toContainText('Nov 1 to 14, 2026');
-  await expect(question).toContainText('We’ll e-mail a link to');
+  await expect(question).toContainText('We’ll email a link to');
   expect(await findAxeIssues(page, 'the question before a file goes')).toEqual([]);
   await question.getByRole('button', { name: 'Send pay stub' }).click();
   await expect(record.getByText(/stub\.pdf\. The link works until/)).toBeVisible();
@@ -70,7 +70,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
     /confirmed who sent this/,
     /Came to the office/,
     /attached the pay stub/,
-    /E-mail to/,
+    /Email to/,
     /Here it is/,
     /a loan before/,
     /marked this reviewed/,

@@ -23,7 +23,7 @@ async function openSignature(page: Page, last: string): Promise<Locator> {
   return detail;
 }
 
-test('an e-mail signature looks right on light and dark and pastes as it looks, with its photo', async ({
+test('an email signature looks right on light and dark and pastes as it looks, with its photo', async ({
   page,
   context,
 }) => {

@@ -74,7 +74,7 @@ test('a private note never moves to another channel, not even by undo', async ({
   await thread.getByRole('radio', { name: 'Private note' }).check();
   await thread.getByRole('textbox').pressSequentially('Her son decides.');
   await thread.getByRole('textbox').focus();
-  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('radio', { name: 'Email' }).check();
   const replyField = thread.getByLabel('Your reply');
   await replyField.press('Control+Z');
   await expect(replyField).toHaveValue('');

@@ -82,9 +82,9 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('Refused')));
   smtp.setErrorCode(550);
   await thread.getByRole('textbox').focus();
-  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('radio', { name: 'Email' }).check();
   await thread.getByLabel('Your reply').fill('We will call you at 3.');
-  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await thread.getByRole('button', { name: 'Send email' }).click();
   const again = thread.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
   expect(await findAxeIssues(page, 'a failed delivery')).toEqual([]);
@@ -101,16 +101,16 @@ test('a failed reply can be retried from the thread and is sent once @full', asy
   expect(replies.map(({ to }) => to)).toEqual([['ann@mail.example']]);
 });
 
-test('an e-mail reply appears in the thread within one poll, without the quoted original @full', async ({
+test('an email reply appears in the thread within one poll, without the quoted original @full', async ({
   browser,
 }) => {
   const name = await submitCheck(stack, 'Answering', { contact: '3135550125' });
   const page = await openInbox(browser, stack, 'owner');
   const thread = await openThread(page, name);
   await thread.getByRole('textbox').focus();
-  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('radio', { name: 'Email' }).check();
   await thread.getByLabel('Your reply').fill('When may we call you?');
-  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await thread.getByRole('button', { name: 'Send email' }).click();
   await waitFor(() => smtp.mails.some(({ source }) => source.includes('When may we call you?')));
   const sent = smtp.mails.find(({ source }) => source.includes('When may we call you?'));
   const replyTo = /replies\+[\w-]+@mail\.larkspan\.example/.exec(sent?.source ?? '')?.[0];
@@ -142,7 +142,7 @@ test('an e-mail reply appears in the thread within one poll, without the quoted 
   const reply = thread.getByRole('listitem').filter({ hasText: 'Tomorrow at five, please.' });
   await expect(reply).toBeVisible();
   await expect(reply).not.toContainText('When may we call you?');
-  expect(await findAxeIssues(page, 'an e-mail that came in')).toEqual([]);
+  expect(await findAxeIssues(page, 'an email that came in')).toEqual([]);
 });
 
 test('a text rejected by the carrier shows the reason and can be retried @full', async ({
@@ -183,7 +183,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   expect(await findAxeIssues(page, 'a text that was rejected')).toEqual([]);
 });
 
-test('while the mail server is down, forms work, and e-mails leave once it is back @full', async ({
+test('while the mail server is down, forms work, and emails leave once it is back @full', async ({
   page,
 }) => {
   const { port } = smtp;

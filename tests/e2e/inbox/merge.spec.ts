@@ -43,7 +43,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   const colleague = await openInbox(browser, stack, 'intake');
   const ownerThread = await openThread(writer, rosa);
   await ownerThread.getByRole('textbox').focus();
-  await ownerThread.getByRole('radio', { name: 'E-mail' }).check();
+  await ownerThread.getByRole('radio', { name: 'Email' }).check();
   await ownerThread.getByLabel('Your reply').fill('Only for Rosa');
 
   const polls = /\/api\/chats(\?|\/[\w-]+$|$)/;
@@ -55,7 +55,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   await dialog.getByRole('radio', { name: new RegExp(rosa) }).check();
   await dialog.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await ownerThread.getByRole('button', { name: 'Send e-mail' }).click();
+  await ownerThread.getByRole('button', { name: 'Send email' }).click();
   await expect(ownerThread.getByText(`this thread now belongs to ${denise}`)).toContainText(
     'would go to ann@mail.example',
   );
@@ -69,7 +69,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
   await writer.keyboard.type(', ever');
   await expect(mergedThread.getByLabel('Your reply')).toHaveValue('Only for Rosa, ever');
   await writer.keyboard.press('Control+Enter');
-  await expect(mergedThread.getByRole('button', { name: 'Send e-mail' })).toHaveAttribute(
+  await expect(mergedThread.getByRole('button', { name: 'Send email' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -79,7 +79,7 @@ test('a draft survives a merge by a colleague and is not sent to anyone else @fu
 
   await mergedThread.getByLabel('Your reply').fill('Dear both');
   await notice.getByRole('button', { name: `Write to ${denise}` }).click();
-  await mergedThread.getByRole('button', { name: 'Send e-mail' }).click();
+  await mergedThread.getByRole('button', { name: 'Send email' }).click();
   await expect(mergedThread.getByRole('listitem').filter({ hasText: 'Dear both' })).toContainText(
     'to ann@mail.example',
   );

@@ -12,7 +12,7 @@ import { submitCheck } from '../../fixtures/dashboard/inbox-threads';
 for (const width of [360, 1440]) {
   test(`a visitor asks and the office answers, at ${width} px`, async ({ browser, stack }) => {
     const phone = width === 360 ? '(917) 555-0101' : '(917) 555-0102';
-    // Letters only: names with digits are left out of e-mails.
+    // Letters only: names with digits are left out of emails.
     const lastName = width === 360 ? 'Main-Phone' : 'Main-Desk';
     const size = { viewport: { width, height: 800 }, baseURL: stack.url };
 
@@ -63,7 +63,7 @@ for (const width of [360, 1440]) {
     await waitFor(() =>
       stack.readOutbox('.txt').some((text) => text.includes(`We call you at nine, ${width}.`)),
     );
-    await answer('e-mail', /^Send e-mail$/, `The list you asked for, ${width}.`);
+    await answer('email', /^Send email$/, `The list you asked for, ${width}.`);
     await waitFor(() =>
       stack
         .readOutbox('.eml')
@@ -74,14 +74,10 @@ for (const width of [360, 1440]) {
     );
     await expect(thread.getByText('Sent', { exact: true })).toHaveCount(2);
 
-    async function answer(
-      channel: 'text' | 'e-mail',
-      button: RegExp,
-      words: string,
-    ): Promise<void> {
+    async function answer(channel: 'text' | 'email', button: RegExp, words: string): Promise<void> {
       // The channels appear once the box is used.
       await thread.locator('textarea').focus();
-      await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /e-mail/i }).check();
+      await thread.getByRole('radio', { name: channel === 'text' ? /text/i : /email/i }).check();
       await thread.getByLabel('Your reply').fill(words);
       await thread.getByRole('button', { name: button }).click();
       await expect(thread.getByRole('list', { name: 'Messages' }).getByText(words)).toBeVisible();

@@ -11,7 +11,7 @@ test('a reply template is inserted at the cursor with the person’s data and ca
   const page = await openInbox(browser, stack, 'intake');
   const thread = await openThread(page, name);
   await thread.getByRole('textbox').focus();
-  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('radio', { name: 'Email' }).check();
   const box = thread.getByLabel('Your reply');
   await box.fill('PS: ring twice.');
   await box.press('Home');
@@ -46,7 +46,7 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   });
   const thread = await openThread(page, name);
   await thread.getByRole('textbox').focus();
-  await thread.getByRole('radio', { name: 'E-mail' }).check();
+  await thread.getByRole('radio', { name: 'Email' }).check();
   await thread.getByRole('button', { name: 'Templates' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('list', { name: 'Templates' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a template’s unknown placeholder must be filled in before sending @full'
   await expect(box).toHaveValue(/fill in/);
   await page.keyboard.type('Ann');
   await expect(box).toHaveValue('Hello Ann, we come by on Monday.');
-  await thread.getByRole('button', { name: 'Send e-mail' }).click();
+  await thread.getByRole('button', { name: 'Send email' }).click();
   await expect(thread.getByText('Sending. Status appears below the message.')).toBeVisible();
 });
 
@@ -82,11 +82,11 @@ test('when two people change one template, the second sees the conflict and can 
   const name = await submitCheck(stack, 'Both');
   const owner = await openInbox(browser, stack, 'owner');
   const intake = await openInbox(browser, stack, 'intake');
-  const change = 'Edit We have not heard from you (E-mail)';
+  const change = 'Edit We have not heard from you (Email)';
   for (const page of [owner, intake]) {
     const thread = await openThread(page, name);
     await thread.getByRole('textbox').focus();
-    await thread.getByRole('radio', { name: 'E-mail' }).check();
+    await thread.getByRole('radio', { name: 'Email' }).check();
     await thread.getByRole('button', { name: 'Templates' }).click();
     await page.getByRole('button', { name: change }).click();
   }

@@ -24,7 +24,7 @@ test('a new account has no Dashboard, is sent home from its address, and a long 
   const name = 'Wilhelmina Featherstonehaugh-Cholmondeley van der Bergh';
   await page.goto('/signup');
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(`wilhelmina.${Date.now()}@example.com`);
+  await page.getByLabel('Email').fill(`wilhelmina.${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('long enough to keep');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL((url) => url.pathname === '/auth/verify');

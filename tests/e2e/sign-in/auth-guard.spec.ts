@@ -10,7 +10,7 @@ test('dashboard and profile ask for sign-in, which never tells whether an accoun
   await page.waitForURL(/\/login/);
   const words: string[] = [];
   for (const email of ['owner@larkspan.example', 'nobody@larkspan.example']) {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     const answered = page.waitForResponse(/signInWithPassword/);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -26,7 +26,7 @@ for (const [name, isBlocked] of Object.entries(blockedRequests)) {
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await expect(page).toHaveURL('/login?next=/contact');
   });
 }
@@ -43,5 +43,5 @@ test('if only the form fails to load, /login shows an error and can be reloaded 
   await expect(page.getByRole('alert')).toContainText('didn’t load');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
 });

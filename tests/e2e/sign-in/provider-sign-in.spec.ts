@@ -84,11 +84,7 @@ test('an address with another sign-in method gets a message and can connect it o
   await expect(page.getByText('Facebook connected')).toBeVisible();
 });
 
-test('a new Facebook account gets a verification e-mail @full', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('a new Facebook account gets a verification email @full', async ({ page, context, stack }) => {
   const fay = createPerson();
   await fakeProviders(page, () => fay);
   await page.goto('/signup?next=/contact');
@@ -99,14 +95,14 @@ test('a new Facebook account gets a verification e-mail @full', async ({
   const mail = await context.newPage();
   await mail.goto(await readEmailedLink(stack, fay.email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
-    'Your e-mail address is confirmed',
+    'Your email address is confirmed',
   );
   await mail.close();
   await page.getByRole('button', { name: 'I opened the link' }).click();
   await page.waitForURL(path('/contact'));
 });
 
-test('if the verification e-mail fails, the page says so and can send it again @full', async ({
+test('if the verification email fails, the page says so and can send it again @full', async ({
   page,
   stack,
 }) => {
@@ -130,7 +126,7 @@ test('if the verification e-mail fails, the page says so and can send it again @
 
   await page.reload();
   await expect(
-    page.getByText(`Your e-mail address ${fay.email} isn’t confirmed yet.`),
+    page.getByText(`Your email address ${fay.email} isn’t confirmed yet.`),
   ).toBeVisible();
   await expect(page.getByText(/We sent/)).toHaveCount(0);
 });

@@ -9,13 +9,13 @@ const path = (pathname: string) => (url: URL) => url.pathname === pathname;
 async function signUp(page: Page, email: string, search = ''): Promise<void> {
   await page.goto(`/signup${search}`);
   await page.getByLabel('Name').fill('Sina Signup');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('the first password');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(path('/auth/verify'));
 }
 
-test('a new account is verified by e-mail and returns to the previous page', async ({
+test('a new account is verified by email and returns to the previous page', async ({
   page,
   context,
   stack,
@@ -30,7 +30,7 @@ test('a new account is verified by e-mail and returns to the previous page', asy
   const mail = await context.newPage();
   await mail.goto(await readEmailedLink(stack, email));
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
-    'Your e-mail address is confirmed',
+    'Your email address is confirmed',
   );
   // The code is neither in the history nor in the referrer of the next page.
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
@@ -50,7 +50,7 @@ test('a reset link sets a new password once, and the old password stops working'
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth/reset');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/we’ve sent it a link/)).toBeVisible();
 
@@ -69,7 +69,7 @@ test('a reset link sets a new password once, and the old password stops working'
 
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   for (const password of ['the first password', 'the second password']) {
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     if (password === 'the first password') {

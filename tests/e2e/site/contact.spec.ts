@@ -6,7 +6,7 @@ import { waitFor } from '../../fixtures/stack';
 import { expect, test } from '../../fixtures/test';
 import { phone } from '../../fixtures/viewports';
 
-test('a message from a phone reaches the inbox, and the state’s office gets an e-mail without its text', async ({
+test('a message from a phone reaches the inbox, and the state’s office gets an email without its text', async ({
   page,
   stack,
 }) => {
@@ -17,8 +17,8 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0133' });
-  await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
-  await form.getByLabel('By e-mail').check();
+  await form.getByLabel('Email', { exact: false }).first().fill('rosa@example.com');
+  await form.getByLabel('By email').check();
   await form.getByLabel('Your message').fill(words);
   await form.getByRole('button', { name: 'Send my message' }).click();
 
@@ -37,18 +37,18 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   expect(notice).not.toMatch(/My mother fell/);
 });
 
-test('a reply by e-mail requires an address, and adding one clears the error @full', async ({
+test('a reply by email requires an address, and adding one clears the error @full', async ({
   page,
 }) => {
   await page.goto('/contact');
   await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
-  await form.getByLabel('By e-mail').check();
+  await form.getByLabel('By email').check();
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
   const problem = form.locator('#contact-answerBy-error');
-  await expect(problem).toHaveText('Enter your e-mail address so we can reply by e-mail');
-  await form.getByLabel('E-mail', { exact: false }).first().fill('rosa@example.com');
+  await expect(problem).toHaveText('Enter your email address so we can reply by email');
+  await form.getByLabel('Email', { exact: false }).first().fill('rosa@example.com');
   await expect(problem).toHaveCount(0);
 });
 

@@ -110,7 +110,7 @@ test('when the network fails, eligibility answers are kept but not stored in the
   await page.unroute('**/api/email');
   await openPopup(page);
   await expect(popup.getByLabel('First name')).toHaveValue(visitor.firstName);
-  await expect(popup.getByLabel('E-mail')).toHaveValue('kept@example.com');
+  await expect(popup.getByLabel('Email')).toHaveValue('kept@example.com');
   await popup.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Message Sent successfully')).toBeVisible();
 });

@@ -115,7 +115,7 @@ for (const { slug, screen, name, fill } of requests) {
     const form = await openForm(page, slug);
     await fill(form);
     await typePerson(form);
-    await form.getByLabel('E-mail').fill('rosa@mail.example');
+    await form.getByLabel('Email').fill('rosa@mail.example');
     await form.getByLabel('New Jersey').check();
     await form.getByRole('button', { name: 'Send my request' }).click();
     await expect(page.getByText('Message Sent successfully')).toBeVisible();

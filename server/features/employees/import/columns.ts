@@ -11,7 +11,7 @@ import { normalizeName } from './values';
 const nameFields = ['firstName', 'lastName'] as const;
 const requiredFields = [...nameFields, 'title', 'region', 'privatePhone', 'hiredOn'] as const;
 
-/** Column names of other programs, likeliest first. A plain phone number or e-mail counts as private, which no signature shows. */
+/** Column names of other programs, likeliest first. A plain phone number or email counts as private, which no signature shows. */
 const otherNames: Readonly<Record<ImportField, string>> = {
   id: 'id, record id, larkspan id',
   fullName: 'name, employee, employee name, full name, worker, caregiver, aide',

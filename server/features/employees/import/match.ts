@@ -12,7 +12,7 @@ import { normalizeName } from './values';
 type Values = Partial<Record<EmployeeField, string>>;
 
 /**
- * Finds the employee that a row is about: by the ID of an exported file; by a phone number or e-mail, if the name is the same; or
+ * Finds the employee that a row is about: by the ID of an exported file; by a phone number or email, if the name is the same; or
  * by the name, if hire date or certificate number are the same. Two people with the same number stay two people.
  */
 export function createMatcher(employees: readonly Employee[]) {

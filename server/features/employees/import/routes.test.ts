@@ -9,7 +9,7 @@ import { useTestServer } from '../../../testing/test-server';
 
 const server = useTestServer({ config: { rateLimitFactor: 100 } });
 
-const head = 'First name,Last name,Title,Region,Private phone,Private e-mail,Languages,Hire date';
+const head = 'First name,Last name,Title,Region,Private phone,Private email,Languages,Hire date';
 const row = (
   number: number,
   parts: Partial<Record<'region' | 'phone' | 'email' | 'hired', string>> = {},
@@ -117,7 +117,7 @@ test('reports each bad row by line and column and imports nobody', async () => {
   expect((await list()).total).toBe(0);
 });
 
-test('reports duplicates in the file and of existing employees by phone and e-mail', async () => {
+test('reports duplicates in the file and of existing employees by phone and email', async () => {
   const known = await addSampleEmployee(server, {
     workPhone: '(212) 555-0003',
     workEmail: 'x@mail.example',
@@ -134,14 +134,14 @@ test('reports duplicates in the file and of existing employees by phone and e-ma
   expect(issues.map(({ line, column }) => [line, column])).toEqual([
     [3, 'Private phone'],
     [4, 'Private phone'],
-    [5, 'Private e-mail'],
+    [5, 'Private email'],
   ]);
   expect(issues[0]?.message).toBe('Same as line 2. Each employee needs their own');
   expect(issues[1]?.message).toContain('a former employee');
 });
 
 test('reads the former Phone and E-mail columns as private contact', async () => {
-  const before = head.replace('Private phone,Private e-mail', 'Phone,E-mail');
+  const before = head.replace('Private phone,Private email', 'Phone,E-mail');
   const { issues } = await importFile(`${before}\n${row(1, { phone: '12' })}`);
   expect(issues.map(({ column }) => column)).toEqual(['Phone']);
   await importFile(`${before}\n${row(1)}`);
@@ -159,14 +159,14 @@ test('compares work contact with the private contact of others', async () => {
   const other = { privatePhone: '(212) 555-0003', privateEmail: 'x@mail.example' };
   await addSampleEmployee(server, other);
   const file = [
-    `${head},Work phone,Work e-mail`,
+    `${head},Work phone,Work email`,
     `${row(1)},(212) 555-0001,ANN1@mail.example`,
     `${row(2)},(212) 555-0003,ann1@mail.example`,
   ].join('\n');
   const { issues } = await importFile(file);
   expect(issues.map(({ line, column }) => [line, column])).toEqual([
     [3, 'Work phone'],
-    [3, 'Work e-mail'],
+    [3, 'Work email'],
   ]);
 });
 
@@ -236,7 +236,7 @@ describe.each(['csv', 'xlsx'])('an exported %s file', (format) => {
 test('shows what would change, and changes exactly that', async () => {
   const known = await addSampleEmployee(server, { lastName: 'Old', title: 'Aide' });
   const file = [
-    'Employee ID,First name,Last name,Title,Region,Private phone,Private e-mail,Hire date',
+    'Employee ID,First name,Last name,Title,Region,Private phone,Private email,Hire date',
     `${known.id},Inés,New,Nurse,NJ,${known.privatePhone},,3/18/24`,
     ',Bo,Lee,Aide,NY,2125550001,,3/18/24',
   ].join('\n');

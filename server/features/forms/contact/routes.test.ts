@@ -31,17 +31,17 @@ test('adds a message with readable details to the person’s thread', async () =
     details: [
       { label: 'Name', value: 'Ann Lee' },
       { label: 'Phone', value: '(212) 555-0199' },
-      { label: 'E-mail', value: 'ann@mail.example' },
+      { label: 'Email', value: 'ann@mail.example' },
       { label: 'Preferred reply', value: 'By phone' },
       { label: 'Office', value: 'Place of maryland' },
     ],
   });
 });
 
-test('a reply by e-mail needs an address', async () => {
+test('a reply by email needs an address', async () => {
   const response = await contact({ answerBy: 'email', email: '' });
   expect(response.json<ErrorBody>().error.fields).toEqual({
-    answerBy: 'Enter your e-mail address so we can reply by e-mail',
+    answerBy: 'Enter your email address so we can reply by email',
   });
 });
 

@@ -72,7 +72,7 @@ describe('a submission', () => {
     expect((await jobs()).map(({ type }) => type)).toEqual(['office-notice']);
   });
 
-  test('for someone else stores the caller encrypted and names them in the inbox, not in the e-mail', async () => {
+  test('for someone else stores the caller encrypted and names them in the inbox, not in the email', async () => {
     const caller = { callerName: 'Maria Lindqvist', relationship: 'Goddaughter' };
     await submitEligibilityForm(server, { ...specifiedFields, ...caller });
     expect((await chats())[0]).toMatchObject({
@@ -97,7 +97,7 @@ describe('a submission', () => {
     expect(job?.payload).toContain('Asked by: Someone else.');
   });
 
-  test('queues an e-mail to the region’s office without DOB and Medicaid number', async () => {
+  test('queues an email to the region’s office without DOB and Medicaid number', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, region: 'michigan' });
     const [job] = await jobs();
     const [thread] = await chats();
@@ -175,7 +175,7 @@ describe('wrong fields', () => {
     });
   });
 
-  test('rejects an unknown region, an invalid e-mail, and a long name', async () => {
+  test('rejects an unknown region, an invalid email, and a long name', async () => {
     expect((await getIssues({ ...specifiedFields, region: 'ohio' })).fields).toHaveProperty(
       'region',
     );

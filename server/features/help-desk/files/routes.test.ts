@@ -44,7 +44,7 @@ const remove = (version: number) =>
 const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
 const fetchStatus = (token: string) => getRequestStatus(server, token);
-/** The latest e-mail, with the token of its link. */
+/** The latest email, with the token of its link. */
 const readLatestEmail = async () => {
   const mail = JSON.parse((await listOutbox(server)).at(-1)?.payload ?? '') as OutboundEmail;
   return { mail, token: /status#([\w-]{43})/.exec(mail.text)?.[1] ?? '' };
@@ -71,7 +71,7 @@ describe('a pay stub', () => {
     expect(await openings()).toHaveLength(2);
   });
 
-  test('reaches the caregiver through its own link in an e-mail that does not mention pay', async () => {
+  test('reaches the caregiver through its own link in an email that does not mention pay', async () => {
     const answer = await attach();
     const until = '2026-12-04T15:00:00.000Z';
     expect([answer.statusCode, answer.json<FileUploadResponse>()]).toEqual([

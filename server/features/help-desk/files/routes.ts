@@ -96,7 +96,7 @@ async function attach(
   if (recipient === null) throw unknownSender();
   const { to } = recipient;
   if ((to ?? '') !== expected) throw otherRecipient(to);
-  // Without an e-mail, the file can be found only on the status page.
+  // Without an email, the file can be found only on the status page.
   if (to === null) requireStatusPage(record, at);
   await saveFile(tx, context.vault, {
     id: fileId,

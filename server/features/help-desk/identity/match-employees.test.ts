@@ -42,7 +42,7 @@ const match = (parts: Partial<Requester>, ...employees: EmployeeContacts[]) =>
 test.each<[string, Partial<Requester>]>([
   ['the private phone', {}],
   ['the work phone', { contact: '973-555-0128'.replaceAll('-', '') }],
-  ['the private e-mail', { contact: '6465550111', email: 'ann@HOME.example' }],
+  ['the private email', { contact: '6465550111', email: 'ann@HOME.example' }],
 ])('is certain with the name and %s', (_case, parts) => {
   expect(match(parts, ann, bob)).toEqual([['ann', 'certain', 'Ann@home.example']]);
 });

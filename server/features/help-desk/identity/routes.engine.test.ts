@@ -14,7 +14,7 @@ import { getErrorCode, useTestServer } from '../../../testing/test-server';
 const now = new Date('2026-11-20T15:00:00.000Z');
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 10 } });
 
-/** The sender of the sample requests, whose e-mail in the request is ann@mail.example. */
+/** The sender of the sample requests, whose email in the request is ann@mail.example. */
 const ann = { firstName: 'Ann', lastName: 'Lee', privatePhone: '2125550199' };
 const onFile = 'ann@home.example';
 let request: Awaited<ReturnType<typeof fileRequest>>;
@@ -29,7 +29,7 @@ const attach = (version: number, to: string) =>
 const readIdentity = async () => (await getRequestDetail(server, request.id)).identity;
 const fetchFile = (token: string) =>
   server.call({ method: 'POST', path: '/helpDesk/file', payload: { token } });
-/** The e-mails with a link to a file. */
+/** The emails with a link to a file. */
 const listFileEmails = async () =>
   (await listOutbox(server))
     .map(({ payload }) => JSON.parse(payload) as OutboundEmail)

@@ -49,7 +49,7 @@ const deliver = (failure: DeliveryError | null) => {
 };
 
 describe('a reply', () => {
-  test('by e-mail is stored, queued, and shown on the status page', async () => {
+  test('by email is stored, queued, and shown on the status page', async () => {
     const answer = await reply(byMail);
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toEqual([
       201,
@@ -108,7 +108,7 @@ describe('a reply', () => {
     expect(await answersSent()).toHaveLength(1);
   });
 
-  test('by e-mail is rejected without an address', async () => {
+  test('by email is rejected without an address', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const rejected = await reply(byMail);
     expect([rejected.statusCode, getErrorCode(rejected)]).toEqual([409, 'no_email']);
@@ -180,7 +180,7 @@ describe('a reply', () => {
 });
 
 describe('a reply that fails after it was sent', () => {
-  test('by e-mail shows the reason and can be resent', async () => {
+  test('by email shows the reason and can be resent', async () => {
     await server.restart({ config: { inboundEmail: testInboundEmail } });
     request = await fileRequest(server, 'payroll');
     const { id } = (await reply(byMail)).json<HelpDeskMessage>();

@@ -64,7 +64,7 @@ function getRecipient(
   if (channel === 'sms') return contact;
   if (channel !== 'email') return null;
   if (email !== null) return email;
-  throw new HttpError(409, 'no_email', 'This request has no e-mail address. Please call.');
+  throw new HttpError(409, 'no_email', 'This request has no email address. Please call.');
 }
 
 /** Throws 409 if the status page has expired. @param at ISO 8601 in UTC */

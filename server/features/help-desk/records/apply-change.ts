@@ -71,17 +71,17 @@ export async function applyChange(
   const { reviewed, assignee, decision } = before;
   return {
     state: { ...state, version: next },
-    // The withdrawn e-mail can't be restored.
+    // The withdrawn email can't be restored.
     undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision } },
   };
 }
 
-/** When the e-mail about a decision leaves. */
+/** When the email about a decision leaves. */
 function getHoldEnd(decidedAt: string): string {
   return new Date(Date.parse(decidedAt) + undoHold).toISOString();
 }
 
-/** Withdraws the e-mail about a decision that is undone while it is held. False if there is none. */
+/** Withdraws the email about a decision that is undone while it is held. False if there is none. */
 async function withdrawAnnouncement(
   { vault }: Context,
   tx: Db,

@@ -146,7 +146,7 @@ describe('a decision on time off', () => {
     expect(sent.join()).not.toContain('time-off request');
   });
 
-  test('whose undoing is undone applies again, without an e-mail', async () => {
+  test('whose undoing is undone applies again, without an email', async () => {
     const { id } = await fileRequest(server, 'requestPto');
     await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
@@ -165,7 +165,7 @@ describe('a decision on time off', () => {
     });
   });
 
-  test('that is undone after its e-mail left is corrected by another e-mail', async () => {
+  test('that is undone after its email left is corrected by another email', async () => {
     const { id } = await fileRequest(server, 'requestPto');
     const { undo: token } = await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);
@@ -177,7 +177,7 @@ describe('a decision on time off', () => {
     expect((await readState(id)).steps).toEqual(['received', 'approved', 'undecided']);
   });
 
-  test('that is undone by its button before its e-mail left is not announced at all', async () => {
+  test('that is undone by its button before its email left is not announced at all', async () => {
     const { id } = await fileRequest(server, 'requestPto');
     await deliver();
     sent = [];
@@ -191,7 +191,7 @@ describe('a decision on time off', () => {
     expect([failed, messages, decision]).toEqual([false, [], null]);
   });
 
-  test('is not withdrawn while its e-mail is being retried, because it may have arrived', async () => {
+  test('is not withdrawn while its email is being retried, because it may have arrived', async () => {
     const { id } = await fileRequest(server, 'requestPto');
     const { undo: token } = await change(id, { version: 1, decision: 'approved' });
     wait(undoHold);

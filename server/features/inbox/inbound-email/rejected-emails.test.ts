@@ -29,7 +29,7 @@ describe('a request that is not from the mail server', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  test('is rejected if the e-mail or the timestamp was changed', async () => {
+  test('is rejected if the email or the timestamp was changed', async () => {
     const signature = signInboundEmail(testInboundEmail.secret, seconds(0), Buffer.from(mail()));
     const changed = await receiveEmail(office.server, `${mail()}!`, { signature });
     const moved = await receiveEmail(office.server, mail(), { signature, timestamp: seconds(1) });
@@ -55,7 +55,7 @@ describe('a request that is not from the mail server', () => {
     expect((await office.thread())?.total).toBe(4);
   });
 
-  test('returns 404 if inbound e-mail is not set up', async () => {
+  test('returns 404 if inbound email is not set up', async () => {
     await office.server.close();
     office = await startEmailOffice(null);
     expect((await office.arrive(mail())).statusCode).toBe(404);
@@ -96,7 +96,7 @@ describe('a request that is not from the mail server', () => {
     await expect.poll(arriveAnother).toBe(202);
   });
 
-  test('is rejected if it is not an e-mail', async () => {
+  test('is rejected if it is not an email', async () => {
     const call = await office.server.call({
       method: 'POST',
       path: '/mail/incoming',
@@ -107,7 +107,7 @@ describe('a request that is not from the mail server', () => {
   });
 });
 
-test('accepts an e-mail of 10 MB but no larger one', async () => {
+test('accepts an email of 10 MB but no larger one', async () => {
   const maxBytes = 10 * 1024 * 1024;
   const mail = plain({ to: office.answer.replyTo }, 'Hello');
   const lines = `\r\n${'a'.repeat(76)}`.repeat(140_000);
@@ -117,7 +117,7 @@ test('accepts an e-mail of 10 MB but no larger one', async () => {
   expect((await office.last())?.text).toMatch(/^Hello\n/);
 });
 
-test('rejects an unreadable e-mail, so that its sender gets a bounce', async () => {
+test('rejects an unreadable email, so that its sender gets a bounce', async () => {
   const levels = Array.from({ length: 60 }, (_, level) => [
     `Content-Type: multipart/mixed; boundary="b${String(level)}"\r\n\r\n--b${String(level)}`,
   ]);

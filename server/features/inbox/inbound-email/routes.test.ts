@@ -40,8 +40,8 @@ describe('the reply address', () => {
   });
 });
 
-describe('an inbound e-mail', () => {
-  test('is stored in the thread it replies to, without the quoted e-mail', async () => {
+describe('an inbound email', () => {
+  test('is stored in the thread it replies to, without the quoted email', async () => {
     expect((await office.arrive(gmail({ to: office.answer.replyTo }))).statusCode).toBe(202);
     expect(await office.last()).toMatchObject({
       channel: 'email',
@@ -132,7 +132,7 @@ describe('an inbound e-mail', () => {
     expect(message).toMatchObject({ details: [{ label: 'Shortened', value }], hasFullText: true });
     await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(100_001)));
     expect((await office.last())?.details).toEqual([
-      { label: 'Shortened', value: `${value} The full e-mail is in the mailbox.` },
+      { label: 'Shortened', value: `${value} The full email is in the mailbox.` },
     ]);
     await office.arrive(plain({ to: office.answer.replyTo }, 'é'.repeat(10_000)));
     expect((await office.last())?.details).toEqual([]);

@@ -53,7 +53,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
         return storeInboundEmail(context, tx, email, created, findRequest);
       });
-      request.log.info({ outcome }, 'Inbound e-mail');
+      request.log.info({ outcome }, 'Inbound email');
       return { accepted: true as const };
     },
     {
@@ -69,7 +69,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
 
 function getRawEmail({ body }: FastifyRequest): Buffer {
   if (body instanceof Buffer) return body;
-  throw new HttpError(415, 'unsupported_media_type', `Send the raw e-mail as ${mediaType}.`);
+  throw new HttpError(415, 'unsupported_media_type', `Send the raw email as ${mediaType}.`);
 }
 
 function getTimestamp({ headers }: FastifyRequest): string {
@@ -81,10 +81,10 @@ function getSignature({ headers }: FastifyRequest): string {
 }
 
 function signatureError(request: FastifyRequest): HttpError {
-  // With a wrong setting, nobody would notice that no e-mail comes in.
+  // With a wrong setting, nobody would notice that no email comes in.
   if (getSignature(request) !== '') {
     request.log.warn(
-      'The signature of an e-mail is wrong: INCOMING_MAIL_SECRET or the clock differs from the mail server’s',
+      'The signature of an email is wrong: INCOMING_MAIL_SECRET or the clock differs from the mail server’s',
     );
   }
   return new HttpError(403, 'forbidden', 'The signature is missing, wrong, or too old.');

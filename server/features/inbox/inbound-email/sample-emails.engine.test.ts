@@ -6,7 +6,7 @@ import { startEmailOffice, type EmailOffice } from '../../../testing/inbound-ema
 
 const folder = join(import.meta.dirname, '../../../services/email/inbound/fixtures');
 
-/** Some e-mails of the folder as a mail server passes them on, with the addresses of this office. */
+/** Some emails of the folder as a mail server passes them on, with the addresses of this office. */
 function readSample({ answer }: EmailOffice, name: string): Buffer {
   const text = readFileSync(join(folder, `${name}.eml`), 'latin1')
     .replaceAll('REPLY+ADDRESS@mail.example.com', answer.replyTo)
@@ -28,7 +28,7 @@ afterEach(() => office.server.close());
 const change = (method: 'PATCH' | 'POST', path: string, payload: object) =>
   office.server.callAs('intake', { method, path: `/chats/${path}`, payload });
 
-describe('an e-mail shows', () => {
+describe('an email shows', () => {
   test.each([
     ['yahoo-no-angle', 'March 3, 1944.'],
     ['danish-outlook', 'Den 3. marts 1944.'],
@@ -40,7 +40,7 @@ describe('an e-mail shows', () => {
   ])('only what was typed: %s', async (name, text) => {
     expect((await office.arrive(readSample(office, name))).statusCode).toBe(202);
     expect((await office.last())?.text).toBe(text);
-    // The same if the thread has the quoted e-mail.
+    // The same if the thread has the quoted email.
     await change('POST', `${office.userId}/replies`, {
       channel: 'email',
       to: 'ann@mail.example',
@@ -53,7 +53,7 @@ describe('an e-mail shows', () => {
     expect((await office.last())?.text).toBe(text);
   });
 
-  test('answers that were typed into the quoted e-mail', async () => {
+  test('answers that were typed into the quoted email', async () => {
     await office.arrive(readSample(office, 'outlook-inline-answers'));
     expect((await office.last())?.text).toContain('March 3, 1944. The plan is Healthfirst.');
   });
@@ -85,7 +85,7 @@ describe('an automatic reply that doesn’t say so', () => {
     expect(await office.chats('?waiting=1')).toEqual([]);
   });
 
-  test('causes no e-mail', async () => {
+  test('causes no email', async () => {
     const countJobs = async () =>
       (await office.server.context.database.db.selectFrom('outbox').select('id').execute()).length;
     const before = await countJobs();

@@ -74,7 +74,7 @@ export async function storeInboundEmail(
   return 'stored';
 }
 
-/** Identifies the e-mail by its Message-ID, or else by its content. */
+/** Identifies the email by its Message-ID, or else by its content. */
 async function isFirstDelivery(
   { vault }: Context,
   tx: Tx,

@@ -40,7 +40,7 @@ describe('a possible duplicate', () => {
     expect(find(threads)).toEqual({ a: ['b'], b: ['a'] });
   });
 
-  test('has the same e-mail address, in any case, and another number', () => {
+  test('has the same email address, in any case, and another number', () => {
     const threads = [
       thread('a', 'Ann Lee', { email: 'Ann@mail.example' }),
       thread('b', 'Anne Lee', { email: 'ann@mail.example' }),

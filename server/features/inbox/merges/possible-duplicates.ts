@@ -24,7 +24,7 @@ const maxGroup = 200;
 const maxListed = 5;
 
 /**
- * Finds threads with the same number or e-mail address, which may be one person with two spellings of the name, the latest
+ * Finds threads with the same number or email address, which may be one person with two spellings of the name, the latest
  * activity first. They may also be two people of one household, so nothing is ever merged automatically.
  * @param changed ids of new and changed threads; only these and the threads that share something with them are compared
  * @param distinct pairs that someone in the office has declared to be different people

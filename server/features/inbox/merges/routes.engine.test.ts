@@ -257,7 +257,7 @@ describe('a possible duplicate', () => {
     expect((await markDistinct(thread.userId, thread.userId)).statusCode).toBe(409);
   });
 
-  test('is found by the e-mail address of a person with a new number', async () => {
+  test('is found by the email address of a person with a new number', async () => {
     await submit({ firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@mail.example' });
     const moved = { contact: '6465550143', email: 'ROSA@mail.example' };
     await submit({ firstName: 'Rosa', lastName: 'Dias', ...moved });

@@ -93,7 +93,7 @@ export async function setDelivery(
   return threadId;
 }
 
-/** The thread of the first of these messages that is an e-mail from the office. */
+/** The thread of the first of these messages that is an email from the office. */
 export async function findRepliedThread(
   db: Db,
   messageIds: readonly string[],

@@ -24,7 +24,7 @@ export async function findChatMessage(
   return row === undefined ? null : toChatMessage(vault, row);
 }
 
-/** An inbound e-mail with everything that it quotes. Null if nothing was left out. */
+/** An inbound email with everything that it quotes. Null if nothing was left out. */
 export async function findFullText(
   db: Db,
   vault: Vault,

@@ -50,7 +50,7 @@ async function failed(channel: 'sms' | 'email'): Promise<string> {
   return id;
 }
 
-test('resends a failed e-mail unchanged and audits the retry', async () => {
+test('resends a failed email unchanged and audits the retry', async () => {
   const id = await failed('email');
   const before = lastAttempt;
   const response = await retry(id);

@@ -44,7 +44,7 @@ describe('a reply', () => {
     expect(JSON.stringify(rows)).not.toMatch(/May we call|2125550199/);
   });
 
-  test('by e-mail is sent in the region’s name', async () => {
+  test('by email is sent in the region’s name', async () => {
     await reply({ channel: 'email', to: 'ann@mail.example', text: 'Dear Ann,\n\n<b>yes</b>' });
     const mail = JSON.parse((await jobs())[0]?.payload ?? '') as Record<string, unknown>;
     expect(mail).toMatchObject({
@@ -103,7 +103,7 @@ describe('a reply', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('by e-mail goes to the address of the chosen message, or to the first one', async () => {
+  test('by email goes to the address of the chosen message, or to the first one', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, email: 'later@mail.example' });
     const messageId = (await firstThread(server)).messages[1]?.id;
     const first = await reply({ channel: 'email', to: 'ann@mail.example', text: 'Hello' });
@@ -121,7 +121,7 @@ describe('a reply', () => {
     expect(sent.sort()).toEqual(['ann@mail.example', 'later@mail.example']);
   });
 
-  test('by e-mail to a message of another thread returns 404', async () => {
+  test('by email to a message of another thread returns 404', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const messageId = (await firstThread(server)).messages[0]?.id;
     expect(
@@ -130,7 +130,7 @@ describe('a reply', () => {
     ).toBe(404);
   });
 
-  test('by e-mail is rejected without an address', async () => {
+  test('by email is rejected without an address', async () => {
     await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob', email: '' });
     const bob = await firstThread(server);
     const response = await reply(

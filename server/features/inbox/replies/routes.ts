@@ -140,6 +140,6 @@ async function findEmail(
   throw new HttpError(
     409,
     'no_email',
-    'There is no e-mail address. Choose an address from another message, or call.',
+    'There is no email address. Choose an address from another message, or call.',
   );
 }

@@ -39,7 +39,7 @@ const getErrorCode = (response: Awaited<ReturnType<typeof add>>) => [
   response.json<ErrorBody>().error.code,
 ];
 
-test('ships templates for texts and e-mails with known placeholders only', async () => {
+test('ships templates for texts and emails with known placeholders only', async () => {
   const { templates } = await read();
   expect(new Set(templates.map(({ channel }) => channel))).toEqual(
     new Set(['any', 'sms', 'email']),

@@ -32,7 +32,7 @@ export async function upsertThread(
       revision: newId(),
     })
     .onConflict((conflict) =>
-      // Never the e-mail address or region: anyone who knows a name and number could redirect replies to themselves.
+      // Never the email address or region: anyone who knows a name and number could redirect replies to themselves.
       conflict.column('personKey').doUpdateSet((eb) => ({
         activeAt: eb.ref('excluded.activeAt'),
         ...reopenIfClosed(eb),

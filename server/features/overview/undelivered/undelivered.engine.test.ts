@@ -44,7 +44,7 @@ const rejectCall = (code: number) => reject({ service: 'deploy-hook', code });
 const describeItems = (items: readonly UndeliveredItem[]) =>
   items.map(({ what, channel, about }) => `${what} ${channel} ${about?.name ?? ''}`).sort();
 
-test('lists the rejected e-mails of every form with their record, reason, and time', async () => {
+test('lists the rejected emails of every form with their record, reason, and time', async () => {
   for (const [path, fields] of everyForm) await submitForm(server, path, fields);
   clock = new Date('2026-11-23T16:00:00.000Z');
   await failAll();
@@ -89,7 +89,7 @@ test('each role sees what belongs to its screens', async () => {
   expect((await read()).items).toHaveLength(items.length);
 });
 
-test('a retry delivers the same e-mail, once, and leaves an audit entry', async () => {
+test('a retry delivers the same email, once, and leaves an audit entry', async () => {
   await submitEligibilityForm(server);
   await failAll();
   const [item] = (await read()).items;
@@ -117,7 +117,7 @@ test('an item that fails again is back on the list, and a dismissed one is not',
   await post('retry', [first?.id ?? '']);
   await failAll({ service: 'smtp', code: 554, step: 'DATA' });
   const [again] = (await read()).items;
-  expect(again).toMatchObject({ reason: 'The mail server rejected the e-mail (554).' });
+  expect(again).toMatchObject({ reason: 'The mail server rejected the email (554).' });
   const response = await post('dismiss', [again?.id ?? '']);
   expect(response.json<Undelivered>().items).toEqual([]);
   expect((await listOutbox(server))[0]?.state).toBe('dead');
@@ -154,7 +154,7 @@ test('lists a failed reply and a failed confirmation text', async () => {
   expect(JSON.stringify(items)).not.toContain('Call us.');
 });
 
-test('an e-mail that is still retried after 15 minutes is listed, and a retry does not wait', async () => {
+test('an email that is still retried after 15 minutes is listed, and a retry does not wait', async () => {
   await submitEligibilityForm(server);
   const rejected = { service: 'smtp', code: 535, step: 'AUTH PLAIN' };
   const refuse = () => Promise.reject(new DeliveryError(rejected, { isFinal: false }));

@@ -37,7 +37,7 @@ describe('SMTP', () => {
   });
   afterEach(() => peer.stop());
 
-  test('delivers an e-mail with sender, reply address, and the job’s Message-ID', async () => {
+  test('delivers an email with sender, reply address, and the job’s Message-ID', async () => {
     await send(mail, 'reply-1', at);
     const [received] = peer.mails;
     expect(received).toMatchObject({ from, to: ['ann@mail.example'] });
@@ -47,7 +47,7 @@ describe('SMTP', () => {
     expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
   });
 
-  test('marks e-mails that the server sends by itself, but not those of the staff', async () => {
+  test('marks emails that the server sends by itself, but not those of the staff', async () => {
     const receipt = { region: testRegions.maryland, to: 'ann@mail.example', jobTitle: 'Aide' };
     await send(buildApplicationReceipt(receipt), 'receipt-1', at);
     await send(mail, 'reply-1', at);
@@ -57,7 +57,7 @@ describe('SMTP', () => {
     expect(written).not.toMatch(/^(?:Auto-Submitted|X-Auto-Response-Suppress|Precedence):/m);
   });
 
-  test('names the e-mail that it answers, and those before it', async () => {
+  test('names the email that it answers, and those before it', async () => {
     const references = Array.from(
       { length: 20 },
       (_, index) => `<${String(index)}-${'x'.repeat(60)}@mail.example>`,
@@ -160,7 +160,7 @@ describe('files', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('writes one .eml file, however often an e-mail is delivered', async () => {
+  test('writes one .eml file, however often an email is delivered', async () => {
     const send = createEmailFileChannel(join(folder, 'outbox'), from);
     await send(mail, 'reply-1', at);
     await send(mail, 'reply-1', at);

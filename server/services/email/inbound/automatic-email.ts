@@ -86,7 +86,7 @@ export function isFromMailServer(email: Email): boolean {
   );
 }
 
-/** Headers that many automatic replies have, but some e-mails of people too. */
+/** Headers that many automatic replies have, but some emails of people too. */
 const replyHints: readonly (readonly [string, RegExp])[] = [
   ['precedence', /^(?:bulk|junk)\b/],
   ['x-auto-response-suppress', /./],

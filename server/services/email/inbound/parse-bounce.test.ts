@@ -185,7 +185,7 @@ describe('names the reply that was not delivered', () => {
     expect(await read(raw)).toEqual({ messageId: id, status: '5.7.26' });
   });
 
-  test('if the report has no copy but answers our e-mail', async () => {
+  test('if the report has no copy but answers our email', async () => {
     const raw = report('x').replace(
       'Auto-Submitted',
       `In-Reply-To: <reply-${id}@agency.example>\r\nAuto-Submitted`,
@@ -213,7 +213,7 @@ describe('is ignored', () => {
     expect(await read(warning)).toBeNull();
   });
 
-  test('for e-mails that are not replies of ours', async () => {
+  test('for emails that are not replies of ours', async () => {
     expect(await read(report('other'))).toBeNull();
   });
 
@@ -240,7 +240,7 @@ describe('is ignored', () => {
 
 test('explains the status', () => {
   expect(formatBounceReason('5.2.2')).toBe('The mailbox is full. (5.2.2)');
-  expect(formatBounceReason('5.0.0')).toBe('The mail server returned the e-mail. (5.0.0)');
+  expect(formatBounceReason('5.0.0')).toBe('The mail server returned the email. (5.0.0)');
 });
 
 // Anyone can claim to be a mail server. Quadratic time would exceed the limit.

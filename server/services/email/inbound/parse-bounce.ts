@@ -39,7 +39,7 @@ function isFailedReport(report: string): boolean {
   return /^action:\s*(?:failed|expired)\b/im.test(report);
 }
 
-/** A header line of the returned e-mail, which may be quoted. */
+/** A header line of the returned email, which may be quoted. */
 function findMessageId(text: string): string | undefined {
   const value = /^[> \t]*message-id:\s*(<[^<>\s]+>)/im.exec(text)?.[1] ?? '';
   return extractReplyIds(value)[0];
@@ -62,7 +62,7 @@ function isFailure(email: Email, subject: string, text: string): boolean {
   );
 }
 
-/** The report before the copy of the returned e-mail. */
+/** The report before the copy of the returned email. */
 function getSummary(text: string): string {
   const copy =
     /^[> \t]*(?:-{2,}(?!-).*\b(?:copy|original|headers)\b.*|return-path:.*|received:.*)$/im;
@@ -93,20 +93,20 @@ const descriptions: readonly (readonly [string, RegExp])[] = [
 export function formatBounceReason(status: string): string {
   const detail = status.slice(2);
   const reason = Object.entries(reasons).find(([code]) => detail.startsWith(code))?.[1];
-  return `${reason ?? 'The mail server returned the e-mail.'} (${status})`;
+  return `${reason ?? 'The mail server returned the email.'} (${status})`;
 }
 
 /** By subject and detail of the status (RFC 3463, sections 3.2 to 3.8). Specific codes come before general ones. */
 const reasons: Readonly<Record<string, string>> = {
-  '1.2': 'This e-mail domain doesn’t exist. Check the address.',
-  '1.10': 'This address doesn’t accept e-mail.',
+  '1.2': 'This email domain doesn’t exist. Check the address.',
+  '1.10': 'This address doesn’t accept email.',
   '1.': 'This mailbox doesn’t exist. Check the address.',
   '2.2': 'The mailbox is full.',
   '2.1': 'The mailbox is closed.',
-  '2.': 'The mailbox doesn’t accept e-mail.',
-  '3.4': 'The e-mail is too large for the mailbox.',
+  '2.': 'The mailbox doesn’t accept email.',
+  '3.4': 'The email is too large for the mailbox.',
   '4.': 'The mail server couldn’t be reached.',
-  '7.': 'The mail server rejected the e-mail.',
+  '7.': 'The mail server rejected the email.',
 };
 
 function readPart(email: Email, types: readonly string[]): string {

@@ -45,7 +45,7 @@ describe('text', () => {
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
   });
 
-  test('excludes a forwarded e-mail', async () => {
+  test('excludes a forwarded email', async () => {
     const inner = 'From: Dr. Gray <gray@clinic.example>\r\nSubject: Results\r\n\r\nAll is well.';
     const raw = rawMail({ to }, [
       'Content-Type: multipart/mixed; boundary="x"',
@@ -61,7 +61,7 @@ describe('text', () => {
     ]);
     expect(await read(raw)).toMatchObject({
       text: 'See below.',
-      fileNames: ['a forwarded e-mail'],
+      fileNames: ['a forwarded email'],
     });
   });
 });
@@ -110,7 +110,7 @@ describe('the address for replies', () => {
   );
 });
 
-describe('a large e-mail', () => {
+describe('a large email', () => {
   const photo = `${'Q'.repeat(76)}\r\n`.repeat(40_000);
   const withPhotos = (text: string) =>
     rawMail({ to }, [
@@ -152,7 +152,7 @@ describe('a large e-mail', () => {
   });
 });
 
-describe('a malicious e-mail', () => {
+describe('a malicious email', () => {
   test('is cut after 999 parts, because more take long to read', async () => {
     const mail = rawMail({ to }, [
       'Content-Type: multipart/mixed; boundary=b',

@@ -35,19 +35,19 @@ export type InboundEmail = {
   bounce: Bounce | null;
 };
 
-/** Reads a raw e-mail (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
+/** Reads a raw email (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
 export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<InboundEmail> {
   const stripped = stripAttachments(raw);
   const headers = readHeaders(raw);
   const parser = new PostalMime({
-    // A forwarded e-mail is a file, not the sender's own text.
+    // A forwarded email is a file, not the sender's own text.
     forceRfc822Attachments: true,
     maxNestingDepth: 32,
     maxHeadersSize: 256 * 1024,
   });
   decodeParts(parser, findHeaderCharset(headers));
   const email = await parser.parse(stripped.email).catch(() => {
-    throw new HttpError(422, 'unreadable', 'This e-mail cannot be read.');
+    throw new HttpError(422, 'unreadable', 'This email cannot be read.');
   });
   const repliedToIds = [email.references ?? '', email.inReplyTo ?? ''].flatMap(extractReplyIds);
   const { from, name, replyTo } = findSender(email, own);
@@ -148,7 +148,7 @@ function listFileNames({ attachments }: Email): string[] {
     .map(({ filename, mimeType }) => {
       const name = toSingleLine(filename ?? '', 80);
       if (name !== '') return name;
-      return mimeType === 'message/rfc822' ? 'a forwarded e-mail' : 'an unnamed file';
+      return mimeType === 'message/rfc822' ? 'a forwarded email' : 'an unnamed file';
     });
 }
 

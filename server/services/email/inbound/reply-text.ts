@@ -11,7 +11,7 @@ import { stripQuotedText } from './quotes/strip-quoted-text';
 const maxFileNames = 10;
 
 type Correspondent = {
-  /** The office's names, addresses, and signatures, to recognize its quoted e-mails. */
+  /** The office's names, addresses, and signatures, to recognize its quoted emails. */
   names: readonly string[];
   /** Earlier messages of the thread. */
   knownTexts: readonly string[];
@@ -56,13 +56,13 @@ export function extractReplyText(
     const limit = maxLength.toLocaleString('en-US');
     const value = `Only the first ${limit} characters are shown here.`;
     const isStored = !email.isTruncated && [...email.text].length <= maxFullTextLength;
-    const rest = isStored ? '' : ' The full e-mail is in the mailbox.';
+    const rest = isStored ? '' : ' The full email is in the mailbox.';
     details.push({ label: 'Shortened', value: value + rest });
   }
   if (email.fileNames.length > 0) {
     details.push({ label: 'Attachments', value: formatAttachments(email.fileNames) });
   }
-  const text = characters.slice(0, maxLength).join('') || '[empty e-mail]';
+  const text = characters.slice(0, maxLength).join('') || '[empty email]';
   const fullText = [...email.text].slice(0, maxFullTextLength).join('');
   const isLonger = countLetters(fullText) > countLetters(text);
   return { text, details, fullText: isLonger ? fullText : null };

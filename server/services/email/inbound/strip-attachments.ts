@@ -10,7 +10,7 @@ const newline = 0x0a;
 /** Starts every MIME boundary (RFC 2046, section 5.1.1). It also starts text signatures, which is harmless. */
 const boundary = Buffer.from('\n--');
 
-/** Removes attachment contents and keeps their headers. isTruncated: text was removed too, because the e-mail is too long. */
+/** Removes attachment contents and keeps their headers. isTruncated: text was removed too, because the email is too long. */
 export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boolean } {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -39,7 +39,7 @@ export function stripAttachments(raw: Buffer): { email: Buffer; isTruncated: boo
   return { email: Buffer.concat(pieces), isTruncated };
 }
 
-/** The length of a part's headers, up to the empty line. isText is also true for nested e-mails. */
+/** The length of a part's headers, up to the empty line. isText is also true for nested emails. */
 function findHeaders(part: Buffer): { length: number; isText: boolean } {
   const ends = ['\n\n', '\n\r\n'].map((end) => part.indexOf(end)).filter((at) => at !== -1);
   const length = ends.length === 0 ? part.length : Math.min(...ends) + 2;

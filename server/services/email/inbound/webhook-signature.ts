@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** Clock difference plus time in transit, in milliseconds. */
 const maxAge = 5 * 60_000;
 
-/** HMAC-SHA256 in hex over the timestamp in seconds, a full stop, and the raw e-mail. */
+/** HMAC-SHA256 in hex over the timestamp in seconds, a full stop, and the raw email. */
 export function signInboundEmail(secret: string, timestamp: string, email: Uint8Array): string {
   return createHmac('sha256', secret).update(`${timestamp}.`).update(email).digest('hex');
 }

@@ -27,7 +27,7 @@ export function buildEligibilityNotice(
   office: Office,
   check: Person & { threadId: string; time: string; hasCard: boolean; hasCaller: boolean },
 ): OutboundEmail {
-  // The API accepts any text as the call time; the e-mail repeats only the form's own choices.
+  // The API accepts any text as the call time; the email repeats only the form's own choices.
   const time = callTimes.find((choice) => choice === check.time) ?? 'Open the thread to see it.';
   return buildThreadNotice(office, check, {
     title: 'New eligibility check',

@@ -35,7 +35,7 @@ export function buildHelpDeskReceipt({
     subject: `${requestSubject} ${reference}`,
     lead:
       'We received your request. Use the link below to check its status. It works for ' +
-      `${statusLinkDays} days without signing in. Please don’t forward this e-mail.`,
+      `${statusLinkDays} days without signing in. Please don’t forward this email.`,
     details: [['Reference', reference]],
     link: { label: 'Check status', url: statusUrl },
   });

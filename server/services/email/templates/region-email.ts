@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import type { Region } from '../../site/region-records';
 import type { OutboundEmail } from '../email';
 
-/** The company name follows. Inbound e-mail recognizes our own subjects by this text. */
+/** The company name follows. Inbound email recognizes our own subjects by this text. */
 export const replySubject = 'Your message to';
 
 /** The reference of a help-desk request follows. */
@@ -92,7 +92,7 @@ export function signatureLines({ company, phone, email, address }: Region): stri
   ];
 }
 
-/** Loads no images and nothing from other hosts, so that opening the e-mail cannot be tracked. */
+/** Loads no images and nothing from other hosts, so that opening the email cannot be tracked. */
 function renderPage(region: Region, body: string): string {
   const footer = signatureLines(region).map(escapeHtml).join('<br>');
   return [

@@ -3,7 +3,7 @@ const maxLength = 60;
 const maxWords = 6;
 
 /**
- * A person's name for an office e-mail, or a placeholder. Mail programs turn anything like an address, a number, or a domain
+ * A person's name for an office email, or a placeholder. Mail programs turn anything like an address, a number, or a domain
  * into a link, so only short names of letters, apostrophes, hyphens, and dots at the end of a word ('J. R.') are repeated.
  */
 export function formatSafeName(firstName: string, lastName: string): string {

@@ -51,7 +51,7 @@ describe.each(everyForm)('a browser without script that posts %s', (path) => {
       'text/html; charset=utf-8',
     ]);
     expect(response.body).toContain('Please enter a valid 10-digit US phone number');
-    expect(response.body).toContain('E-mail: Please enter');
+    expect(response.body).toContain('Email: Please enter');
     expect(response.body).toContain('href="/maryland/contact"');
     expect(response.body).toContain('Back button');
   });
@@ -153,7 +153,7 @@ describe('when this server has the site', () => {
 <input type="text" name="contact" id="contact-contact" value=""/>
 <p id="contact-answerBy-label">How?</p>
 <label><input name="answerBy" id="contact-answerBy" type="radio" value="call"/>By phone</label>
-<label><input name="answerBy" id="contact-answerBy-1" type="radio" value="email"/>By e-mail</label>
+<label><input name="answerBy" id="contact-answerBy-1" type="radio" value="email"/>By email</label>
 <textarea name="message" id="contact-message"></textarea>
 <input id="contact-website" name="website" type="text"/>
 </form></main><script data-s="/a.js">load()</script></body></html>`;

@@ -54,7 +54,7 @@ describe('accepts a PDF with its own start page or ordinary links:', () => {
     ['a web page in hexadecimal', link('<</S/URI/URI<68747470 3a2f2f 61>>>')],
     ['a web page in UTF-16', link('<</S/URI/URI(\xfe\xff\0h\0t\0t\0p\0:\0/\0/\0a)>>')],
     ['brackets in an address', link('<</S/URI/URI(https://a.example/a_\\(b\\)_(c))>>')],
-    ['an e-mail', link('<</S/URI/URI(mailto:ann@mail.example)>>')],
+    ['an email', link('<</S/URI/URI(mailto:ann@mail.example)>>')],
     ['a telephone', link('<</S/URI/URI(tel:+12125550142)>>')],
     [
       'a link packed',
@@ -121,7 +121,7 @@ describe('rejects a PDF that runs something by itself:', () => {
   });
 });
 
-describe('rejects a link to anything but a web page, e-mail, or phone number:', () => {
+describe('rejects a link to anything but a web page, email, or phone number:', () => {
   test.each([
     ['a file', link('<</S/URI/URI(file:///etc/passwd)>>')],
     ['a file in octal', link('<</S/URI/URI(\\146ile:///etc/passwd)>>')],

@@ -10,7 +10,7 @@ export type PdfText = {
   first: readonly (number | null)[] | null;
 };
 
-/** 'active': runs or loads something. 'link': links to anything but a web page, e-mail, or phone number. 'packed': cannot be checked. */
+/** 'active': runs or loads something. 'link': links to anything but a web page, email, or phone number. 'packed': cannot be checked. */
 export type PdfIssue = 'active' | 'link' | 'packed';
 
 /** A long document has some hundred links. */

@@ -15,7 +15,7 @@ const scan = createWorkerPool<Uint8Array, ScanResult>(
 export const pdfMessages = {
   active:
     'This PDF contains a script, another file, a form that sends itself, or something else that runs when it is opened. Please choose Print, then Save as PDF, and attach the new file.',
-  link: 'A link in this PDF leads to something other than a web page, an e-mail address, or a phone number. Please remove the link, or choose Print, then Save as PDF, and attach the new file.',
+  link: 'A link in this PDF leads to something other than a web page, an email address, or a phone number. Please remove the link, or choose Print, then Save as PDF, and attach the new file.',
   packed:
     'This PDF is locked or compressed in a way we can’t check. Please choose Print, then Save as PDF, and attach the new file.',
   tooLong:

@@ -96,7 +96,7 @@ function findRelationshipIssue(bytes: Buffer): WordIssue | null {
 const localTemplate =
   /^(?:file:\/\/(?:localhost)?\/|\/(?!\/))?(?:[a-z]:[\\/]|(?:users|volumes|applications)\/)(?!.*:\/\/)|^macintosh(?: |%20)hd:[^\\/]*$|^[^\\/:]+$/i;
 
-/** Only hyperlinks, which need a click, may point to the web, an e-mail address, or a phone number. */
+/** Only hyperlinks, which need a click, may point to the web, an email address, or a phone number. */
 function isExternalContent({ kind, target, isExternal }: Relationship): boolean {
   if (/^attachedTemplate$/i.test(kind)) return !localTemplate.test(target);
   const hasAddress = /^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(target);

@@ -29,11 +29,7 @@ const cases: [string, AuthState, object][] = [
   ['spinner while the admin check loads', { user, adminCheck: {} }, spinner],
   ['error if the admin check fails', { user, adminCheck: { error } }, { type: 'error' }],
   ['/ for a non-admin', { user, adminCheck: { response: nonAdmin, error } }, toHome],
-  [
-    '/ for an account without an e-mail',
-    { user: { ...user, email: null }, adminCheck: {} },
-    toHome,
-  ],
+  ['/ for an account without an email', { user: { ...user, email: null }, adminCheck: {} }, toHome],
   ['content for an admin', { user, adminCheck: { response: admin } }, content],
   [
     'content for an admin while a later check fails',

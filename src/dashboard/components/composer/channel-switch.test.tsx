@@ -20,7 +20,7 @@ const renderSwitch = (writing: Channel, drafted: Channel[]) =>
 test('marks other channels that have a draft', () => {
   renderSwitch('email', ['email', 'note']);
   const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
-  expect(names).toEqual(['Text message', 'E-mail', 'Private noteDraft']);
+  expect(names).toEqual(['Text message', 'Email', 'Private noteDraft']);
 });
 
 test('disables a channel that cannot be used, unless it has a draft', () => {

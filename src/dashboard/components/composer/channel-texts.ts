@@ -39,10 +39,10 @@ export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {
   },
   email: {
     ...reply,
-    label: 'E-mail',
+    label: 'Email',
     icon: Mail,
-    button: 'Send e-mail',
-    limitContext: 'in an e-mail',
+    button: 'Send email',
+    limitContext: 'in an email',
   },
   page: {
     ...reply,

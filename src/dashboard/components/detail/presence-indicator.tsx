@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
+// eslint-disable-next-line no-restricted-imports -- a heartbeat is a POST, which useApi doesn't make
 import useSWR from 'swr';
 import { getCallPath, type Call, type CallInput } from '../../../browser/api/calls';
 import { facts } from '../../../shared/facts';

@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-imports -- a preview is a POST, and the layout is a file of the site
 import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/content-node';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';

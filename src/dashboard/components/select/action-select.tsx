@@ -127,5 +127,5 @@ const rowStyle = css({
 
 const labelStyle = css({ color: color.muted, fontSize: fontSize.small, fontWeight: 700 });
 
-// A long e-mail address among the options would widen the select.
+// A long email address among the options would widen the select.
 const frameStyle = css({ maxWidth: '12rem' });

@@ -52,7 +52,7 @@ export const noteStyle = css({
   background: color.warningSoft,
 });
 
-/** A colleague by name; the e-mail on hover. */
+/** A colleague by name; the email on hover. */
 export function StaffName({ email }: { email: string }) {
   const formatName = useStaffNames();
   return <span title={email}>{formatName(email)}</span>;

@@ -93,14 +93,14 @@ test('names the sender before a pay stub goes to an employee with another name',
   expect(getQuestion().textContent).not.toContain('The request is from');
 });
 
-test('warns that a caregiver without an address gets no e-mail', () => {
+test('warns that a caregiver without an address gets no email', () => {
   const file = { name: 'old.pdf', until: '2026-12-01T00:00:00.000Z' };
   const { container } = render(
     <PayStubFile request={createRequest(3, { email: null, file, identity: onPage })} />,
   );
   select(container, 'may.pdf');
   const { textContent } = screen.getByRole('group');
-  expect(textContent).toContain('won’t get an e-mail');
+  expect(textContent).toContain('won’t get an email');
   expect(textContent).toContain('replaces old.pdf');
 });
 
@@ -163,7 +163,7 @@ test('asks again, with the same file, if the request has changed', async () => {
   await screen.findByText('The file wasn’t changed. Ira changed this.');
   rerender(<PayStubFile request={createRequest(4, { identity: onPage })} />);
   const question = screen.getByRole('group', { name: 'Send may.pdf to Rosa Núñez?' });
-  expect(question.textContent).toContain('won’t get an e-mail');
+  expect(question.textContent).toContain('won’t get an email');
   press('Send pay stub');
   await waitFor(() => expect(uploads.map(({ version }) => version)).toEqual(['3', '4']));
 });

@@ -51,7 +51,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
     if (file !== null) return `${file.name}. The link works until ${formatExactTime(file.until)}.`;
     if (recipient === null) return 'First confirm who sent this request.';
     if (isUnreachable) {
-      return 'This caregiver can’t get a file: the request has no e-mail address, and its status page has expired. Please call.';
+      return 'This caregiver can’t get a file: the request has no email address, and its status page has expired. Please call.';
     }
     return `PDF, up to ${replyFileLimits.maxBytes / 1024 / 1024} MB. The caregiver gets a link that works for ${replyFileLimits.days} days.`;
   };
@@ -164,8 +164,8 @@ function ConfirmUpload(props: ConfirmUploadProps) {
       )}
       <p>
         {to === null
-          ? `They won’t get an e-mail because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
-          : `We’ll e-mail a link to ${to}. It works for ${replyFileLimits.days} days.`}
+          ? `They won’t get an email because the request has no address. The file is on the status page for ${replyFileLimits.days} days. Call them if it’s important.`
+          : `We’ll email a link to ${to}. It works for ${replyFileLimits.days} days.`}
         {to !== null &&
           email !== null &&
           to.toLowerCase() !== email.toLowerCase() &&

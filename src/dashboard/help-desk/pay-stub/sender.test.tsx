@@ -79,7 +79,7 @@ test.each<[string, Identity, string | null]>([
     'x@mail.example',
   ],
   [
-    'No employee has this name, phone number, or e-mail. Confirm who sent this before you attach a pay stub.',
+    'No employee has this name, phone number, or email. Confirm who sent this before you attach a pay stub.',
     { ...unsure, matches: [] },
     null,
   ],
@@ -89,7 +89,7 @@ test.each<[string, Identity, string | null]>([
     null,
   ],
   [
-    'Ann Lee (last day Dec 20, 2026): same name and phone number as on file. There is no e-mail address on file. Add one to the employee, or confirm who sent this.',
+    'Ann Lee (last day Dec 20, 2026): same name and phone number as on file. There is no email address on file. Add one to the employee, or confirm who sent this.',
     { ...certain, matches: [{ ...match, leftOn: '2026-12-20' }], recipient: null },
     null,
   ],

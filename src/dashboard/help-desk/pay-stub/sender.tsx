@@ -62,7 +62,7 @@ export function Sender({ request }: SenderProps) {
   );
 }
 
-const partLabels = { name: 'name', phone: 'phone number', email: 'e-mail' } as const;
+const partLabels = { name: 'name', phone: 'phone number', email: 'email' } as const;
 const formatParts = (by: EmployeeMatch['by']) =>
   new Intl.ListFormat('en-US').format(by.map((part) => partLabels[part]));
 
@@ -81,7 +81,7 @@ export function describeSender(
   const employee = confirmed?.employee ?? sure;
   if (employee === null) {
     return match === undefined
-      ? 'No employee has this name, phone number, or e-mail. Confirm who sent this before you attach a pay stub.'
+      ? 'No employee has this name, phone number, or email. Confirm who sent this before you attach a pay stub.'
       : 'It’s not certain who sent this. Confirm it before you attach a pay stub.';
   }
   const who = confirmed
@@ -89,7 +89,7 @@ export function describeSender(
     : `${employee.name}${formatLeft(employee.leftOn)}: same ${formatParts(sure?.by ?? [])} as on file.`;
   return recipient?.to
     ? `${who} The link to the pay stub goes to their address on file, ${recipient.to}.`
-    : `${who} There is no e-mail address on file. Add one to the employee, or confirm who sent this.`;
+    : `${who} There is no email address on file. Add one to the employee, or confirm who sent this.`;
 }
 
 function formatLeft(leftOn: string | null): string {

@@ -25,7 +25,7 @@ function renderEarlier(name: string, type: HelpDeskType = 'payroll'): void {
   );
 }
 
-test('names another person who shares the number or e-mail', () => {
+test('names another person who shares the number or email', () => {
   renderEarlier('Inés Qureshi');
   expect(screen.getByRole('listitem').textContent).toContain('HD-7K3M-9Q Inés Qureshi');
 });

@@ -15,7 +15,7 @@ type EarlierRequestsProps = {
   getUrl: SectionProps['getUrl'];
 };
 
-/** Earlier requests of all types with the same number or e-mail. Other people who share these are named. */
+/** Earlier requests of all types with the same number or email. Other people who share these are named. */
 export function EarlierRequests({ request, getUrl }: EarlierRequestsProps) {
   if (request.earlier.length === 0) return null;
   const toUrl = ({ id, type }: QueueItem) =>
@@ -29,7 +29,7 @@ export function EarlierRequests({ request, getUrl }: EarlierRequestsProps) {
           <li key={earlier.id}>
             <RequestLink to={toUrl(earlier)}>{earlier.reference}</RequestLink>{' '}
             {normalizeName(earlier.name) !== normalizeName(request.name) && (
-              <strong>{earlier.name}, same number or e-mail </strong>
+              <strong>{earlier.name}, same number or email </strong>
             )}
             <span css={{ color: color.muted }}>
               <TimeAgo at={earlier.at} />

@@ -9,13 +9,13 @@ type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 
 /**
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
- * e-mail address, a reply can be posted there alone.
+ * email address, a reply can be posted there alone.
  */
 export function getChannelOptions({ email, ...texting }: Contact): ChannelOption<RequestChannel>[] {
   const options: ChannelOption<RequestChannel>[] = [
     {
       value: 'email',
-      disabledReason: email === null ? 'Can’t e-mail: the request has no e-mail address.' : null,
+      disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
     },
     { value: 'sms', disabledReason: getTextingError(texting) },
     { value: 'page', disabledReason: null },

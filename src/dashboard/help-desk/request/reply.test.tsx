@@ -31,7 +31,7 @@ test('each channel keeps its own draft, and a private note is not sent from anot
   fireEvent.focus(getField());
   selectChannel(/^Private note/);
   write('Asked for a loan before.');
-  selectChannel(/^E-mail/);
+  selectChannel(/^Email/);
   expect(getField().value).toBe('');
   submit();
   expect(callStaff).not.toHaveBeenCalled();

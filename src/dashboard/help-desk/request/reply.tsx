@@ -13,7 +13,7 @@ type RequestReplyProps = {
   onWritten: (messageId: string) => void;
 };
 
-/** Replies by e-mail, by text, or on the status page, or saves a note. Drafts are kept until then. */
+/** Replies by email, by text, or on the status page, or saves a note. Drafts are kept until then. */
 export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const refresh = useRefreshHelpDesk();
   const options = getChannelOptions(request);

@@ -46,8 +46,8 @@ test('a failed notice can be retried until the decision changes', () => {
   const undecided = { ...approved, step: 'undecided', detail: null };
   const messages = [{ ...createReply('m1'), kind: 'notice', text: '', delivery: 'failed' }];
   const { rerender } = render(toElement({ messages, events: [approved] }));
-  const notice = screen.getByRole('group', { name: 'E-mail' });
-  expect(notice.textContent).toContain('E-mail to rosa@mail.example');
+  const notice = screen.getByRole('group', { name: 'Email' });
+  expect(notice.textContent).toContain('Email to rosa@mail.example');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
   rerender(toElement({ messages, events: [approved, undecided] }));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

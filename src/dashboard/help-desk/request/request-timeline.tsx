@@ -137,10 +137,10 @@ export function isObsolete(
   return decisions.slice(0, -1).some(({ detail }) => detail === id);
 }
 
-const kindLabels = { note: 'Private note', reply: 'Reply', notice: 'E-mail' } as const;
+const kindLabels = { note: 'Private note', reply: 'Reply', notice: 'Email' } as const;
 
 function formatTarget({ kind, to }: HelpDeskMessage): string {
   if (kind === 'note') return 'Private note';
   if (to === null) return 'on the status page';
-  return `${kind === 'notice' ? 'E-mail ' : ''}to ${formatPhone(to)}`;
+  return `${kind === 'notice' ? 'Email ' : ''}to ${formatPhone(to)}`;
 }

@@ -19,7 +19,7 @@ const confirmations: Record<Outcome, { title: string; verb: string; button: stri
   undecided: { title: 'Undo this decision?', verb: 'Undo', button: 'Undo decision' },
 };
 
-/** Title and button of the confirmation of a decision. The person is notified only if there is an e-mail address. */
+/** Title and button of the confirmation of a decision. The person is notified only if there is an email address. */
 export function getConfirmation(next: Outcome, email: string | null) {
   const { title, verb, button } = confirmations[next];
   return { title, confirm: email === null ? button : `${verb} and notify` };
@@ -39,14 +39,14 @@ export function getNotificationMessage(recipient: Recipient, current: Outcome, n
 function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome): string {
   const result = next === 'undecided' ? 'it is undecided again' : `it is ${next}`;
   if (email !== null) {
-    const mail = `We’ll e-mail ${name} at ${email} to say ${result}`;
+    const mail = `We’ll email ${name} at ${email} to say ${result}`;
     return isPageExpired
       ? `${mail}. The status page has expired.`
       : `${mail}, and update the status page.`;
   }
   return isPageExpired
-    ? `${name} won’t be notified: there is no e-mail address, and the status page has expired. Please call.`
-    : `The status page will say ${result}. ${name} won’t get an e-mail because there is no address. Call them if it’s important.`;
+    ? `${name} won’t be notified: there is no email address, and the status page has expired. Please call.`
+    : `The status page will say ${result}. ${name} won’t get an email because there is no address. Call them if it’s important.`;
 }
 
 const getDraftKey = (requestId: string, outcome: Outcome) => `decision/${requestId}/${outcome}`;

@@ -39,7 +39,7 @@ test('decides only after a confirmation that says who is notified', () => {
   render(toElement(null));
   press('Decline');
   const question = screen.getByRole('group', { name: 'Decline this time off?' });
-  expect(question.textContent).toContain('e-mail Rosa Núñez at rosa@mail.example');
+  expect(question.textContent).toContain('email Rosa Núñez at rosa@mail.example');
   expect(document.activeElement).toBe(question);
   expect(change).not.toHaveBeenCalled();
   write(' Two are away. ');
@@ -56,11 +56,11 @@ test.each(['Escape', 'Cancel'])('%s decides nothing and returns the focus', (way
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Approve' }));
 });
 
-test('does not promise a notification without an e-mail address', async () => {
+test('does not promise a notification without an email address', async () => {
   const person = { ...rosa, email: null };
   const { rerender } = render(toElement(null, person));
   press('Approve');
-  expect(screen.getByRole('group').textContent).toContain('won’t get an e-mail');
+  expect(screen.getByRole('group').textContent).toContain('won’t get an email');
   press('Approve');
   expect(change).toHaveBeenCalledWith({ decision: 'approved' });
   rerender(toElement('approved', person));

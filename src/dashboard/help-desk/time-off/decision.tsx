@@ -125,8 +125,8 @@ function DecisionQuestion(props: DecisionQuestionProps) {
   const getHint = () => {
     if (email === null) return 'Shown on the status page.';
     return isPageExpired
-      ? 'Included in the e-mail.'
-      : 'Included in the e-mail and on the status page.';
+      ? 'Included in the email.'
+      : 'Included in the email and on the status page.';
   };
   return (
     <InlineConfirm

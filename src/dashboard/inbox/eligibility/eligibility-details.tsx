@@ -31,7 +31,7 @@ export function EligibilityDetails({ userId, messageId, details }: EligibilityDe
     <dl css={descriptionListStyle}>
       <DescriptionRow label="Name">{name}</DescriptionRow>
       <DescriptionRow label="Phone">{formatPhone(details.contact)}</DescriptionRow>
-      <DescriptionRow label="E-mail">{details.email ?? 'Not provided'}</DescriptionRow>
+      <DescriptionRow label="Email">{details.email ?? 'Not provided'}</DescriptionRow>
       <DescriptionRow label="Best time to call">{details.time}</DescriptionRow>
       <DescriptionRow label="Date of birth">
         <MaskedValue message={message} field="dob" label="date of birth" masked={dob} />

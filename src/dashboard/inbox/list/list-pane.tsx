@@ -53,7 +53,7 @@ export function ListPane(props: ListPaneProps) {
             <SearchField
               id="inbox-search"
               label="Search threads"
-              placeholder="Name, phone, e-mail, or text"
+              placeholder="Name, phone, email, or text"
               query={state.query}
               onQuery={(query) => update({ query })}
               onSubmit={() =>

@@ -83,7 +83,7 @@ function EmptyList({ unfilteredUrl }: Pick<ThreadListProps, 'unfilteredUrl'>) {
       {unfilteredUrl !== null ? (
         <EmptyState title="No matching threads" allUrl={unfilteredUrl}>
           <p>
-            Search covers names, phone numbers, e-mails, and messages. Try fewer words or filters.
+            Search covers names, phone numbers, emails, and messages. Try fewer words or filters.
           </p>
         </EmptyState>
       ) : (

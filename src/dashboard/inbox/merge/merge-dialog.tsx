@@ -49,7 +49,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
   return (
     <Dialog title={`Merge into ${chat.name}`} onClose={onClose}>
       <p>
-        The other thread’s messages, phone number, and e-mail move here. Merge only if it’s the same
+        The other thread’s messages, phone number, and email move here. Merge only if it’s the same
         person. You can undo the merge at any time. This thread then gets its status and assignee
         back, unless someone has changed them. Threads already merged into the other one stay here.
         Undo those separately.
@@ -57,7 +57,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
       <SearchField
         id="merge-search"
         label="Search for the other thread"
-        placeholder="Name, phone, e-mail, or text"
+        placeholder="Name, phone, email, or text"
         query={query}
         isSuggestion={isSuggestion}
         onQuery={(next) => {

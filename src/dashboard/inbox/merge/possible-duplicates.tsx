@@ -14,7 +14,7 @@ type PossibleDuplicatesProps = {
   chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email' | 'possibleDuplicates'>;
 };
 
-/** Offers to merge threads with the same number or e-mail address, or to say that they belong to different people. */
+/** Offers to merge threads with the same number or email address, or to say that they belong to different people. */
 export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
   // The button that had the focus disappears.
   useFocusFallback(chat.possibleDuplicates.map(({ userId }) => userId).join(), () =>

@@ -12,7 +12,7 @@ type RecipientSelectProps = {
   onChange: (recipient: string) => void;
 };
 
-/** Picks the address of an e-mail; empty if the thread has only one. */
+/** Picks the address of an email; empty if the thread has only one. */
 export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectProps) {
   const id = useId();
   const own = chat.email === null ? [] : [chat.email];
@@ -29,7 +29,7 @@ export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectPr
   return (
     <div css={{ display: 'grid', gap: space[1] }}>
       <label htmlFor={id} css={{ fontSize: fontSize.small, fontWeight: 700 }}>
-        Send e-mail to
+        Send email to
       </label>
       <select
         id={id}

@@ -27,7 +27,7 @@ describe('available channels', () => {
     renderReplyBox(sampleChat({ canText: false }));
     expect(getChannel('Text message').disabled).toBe(true);
     expect(screen.getByText(/hasn’t agreed to text messages/)).toBeTruthy();
-    expect(getChannel('E-mail').checked).toBe(true);
+    expect(getChannel('Email').checked).toBe(true);
   });
 
   test('keeps a text unsent in its channel when consent is withdrawn', () => {
@@ -36,17 +36,17 @@ describe('available channels', () => {
     update(sampleChat({ canText: false, textConsent: optedOutConsent }));
     submit();
     expect(callStaff).not.toHaveBeenCalled();
-    selectChannel('E-mail');
+    selectChannel('Email');
     expect(getField().value).toBe('');
     selectChannel('Text message');
     expect(getField().value).toBe('Hello');
   });
 });
 
-describe('with a second e-mail address from a later message', () => {
+describe('with a second email address from a later message', () => {
   const second = 'second@mail.example';
   const person = { canText: false, laterAddresses: [{ email: second, messageId: 'm2' }] };
-  const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /e-mail to/ });
+  const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /email to/ });
   const pick = (email: string) => fireEvent.change(getSelect(), { target: { value: email } });
   const getPicked = () => getSelect().selectedOptions[0]?.textContent;
 

@@ -42,7 +42,7 @@ describe('sending', () => {
     const sent = sampleMessage({ id: 'new', direction: 'out', delivery: 'queued' });
     callStaff.mockResolvedValue(sent);
     const { onSent, drafts } = renderReplyBox(sampleChat());
-    selectChannel('E-mail');
+    selectChannel('Email');
     write('  We will call you.  ');
     submit();
     submit();
@@ -187,7 +187,7 @@ describe('sending', () => {
 });
 
 describe('drafts', () => {
-  const channels = ['Text message', 'E-mail', 'Private note', 'Call'];
+  const channels = ['Text message', 'Email', 'Private note', 'Call'];
 
   test('each channel keeps its own draft, also after the box is reopened', () => {
     const session = createSession();
@@ -214,7 +214,7 @@ describe('drafts', () => {
     renderReplyBox(sampleChat());
     selectChannel('Private note');
     write('Her son decides.');
-    selectChannel('E-mail');
+    selectChannel('Email');
     submit();
     fireEvent.keyDown(getField(), { key: 'Enter', ctrlKey: true });
     expect(callStaff).not.toHaveBeenCalled();
@@ -237,7 +237,7 @@ describe('drafts', () => {
     call.resolve(sampleMessage());
     await waitFor(() => expect([...drafts.keys()]).toEqual(['/chats/p1/note']));
     expect(getField().value).toBe('Call us. He shouts.');
-    selectChannel('E-mail');
+    selectChannel('Email');
     expect(getField().value).toBe('');
   });
 
@@ -250,10 +250,10 @@ describe('drafts', () => {
     selectChannel('Private note');
     write('He shouts.');
     call.reject(new NetworkError());
-    expect((await screen.findByRole('alert')).textContent).toMatch(/^E-mail: /);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Email: /);
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
-    selectChannel('E-mail');
+    selectChannel('Email');
     expect(getField().value).toBe('Call us.');
     submit();
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(2));

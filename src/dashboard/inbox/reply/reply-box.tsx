@@ -30,7 +30,7 @@ type ReplyBoxProps = {
   onRejected: () => void;
 };
 
-/** Sends a text or an e-mail, or saves a note or a call. Drafts are kept until then. Needs the userId as key. */
+/** Sends a text or an email, or saves a note or a call. Drafts are kept until then. Needs the userId as key. */
 export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   const path = threadPath(chat.userId);
   const { drafts } = useStaff();

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { getDefaultChannel, getUnavailableReason } from './reply-channels';
 
-test('rejects an e-mail only if no message gave an address', () => {
+test('rejects an email only if no message gave an address', () => {
   const laterAddresses = [{ email: 'x@mail.example', messageId: 'm2' }];
-  expect(getUnavailableReason('email', sampleChat({ email: null }))).toMatch(/no e-mail address/);
+  expect(getUnavailableReason('email', sampleChat({ email: null }))).toMatch(/no email address/);
   expect(getUnavailableReason('email', sampleChat())).toBeNull();
   expect(getUnavailableReason('email', sampleChat({ email: null, laterAddresses }))).toBeNull();
 });
@@ -17,12 +17,12 @@ test('always allows notes and calls', () => {
 
 const fromEmail = [sampleMessage({ channel: 'email' })];
 test.each([
-  ['email', 'they last wrote by e-mail', sampleChat({ messages: fromEmail })],
+  ['email', 'they last wrote by email', sampleChat({ messages: fromEmail })],
   ['sms', 'they may be texted', sampleChat()],
   ['email', 'they may not be texted', sampleChat({ canText: false })],
   [
     'sms',
-    'they wrote by e-mail but have no address',
+    'they wrote by email but have no address',
     sampleChat({ email: null, messages: fromEmail }),
   ],
   ['call', 'neither is possible', sampleChat({ canText: false, email: null })],

@@ -16,10 +16,10 @@ export function isInternal(channel: string): channel is NoteRequest['channel'] {
 export function getUnavailableReason(channel: ComposerChannel, contact: Contact): string | null {
   if (channel === 'sms') return getTextingError(contact);
   const hasEmail = contact.email !== null || contact.laterAddresses.length > 0;
-  return channel === 'email' && !hasEmail ? 'Can’t e-mail: there is no e-mail address.' : null;
+  return channel === 'email' && !hasEmail ? 'Can’t email: there is no email address.' : null;
 }
 
-/** E-mail for those who last wrote by e-mail, otherwise a text; if neither is available, a call. */
+/** Email for those who last wrote by email, otherwise a text; if neither is available, a call. */
 export function getDefaultChannel(chat: Contact & Pick<Chat, 'messages'>): ComposerChannel {
   const last = chat.messages.findLast(({ direction }) => direction === 'in')?.channel;
   const preferred = last === 'email' ? (['email', 'sms'] as const) : (['sms', 'email'] as const);

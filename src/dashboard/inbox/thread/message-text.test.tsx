@@ -14,18 +14,18 @@ beforeEach(() => {
 const email = sampleMessage({ id: 'm2', channel: 'email', text: 'At five.', hasFullText: true });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows and hides the rest of an e-mail, and loads it once', async () => {
+test('shows and hides the rest of an email, and loads it once', async () => {
   callStaff.mockResolvedValue({ text: 'At five.\n\n> When may we call?' });
   render(<MessageText userId="p1" message={email} />);
   expect(screen.queryByText(/When may we call/)).toBeNull();
-  press('Show full e-mail');
+  press('Show full email');
   await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
   expect(callStaff).toHaveBeenCalledWith('GET /chats/:userId/messages/:messageId/full-text', {
     params: { userId: 'p1', messageId: 'm2' },
   });
   press('Show less');
   expect(screen.queryByText(/When may we call/)).toBeNull();
-  press('Show full e-mail');
+  press('Show full email');
   expect(screen.getByText(/When may we call/)).toBeTruthy();
   expect(callStaff).toHaveBeenCalledOnce();
 });
@@ -34,10 +34,10 @@ test('keeps the text and can try again if the rest can’t be loaded', async () 
   callStaff.mockRejectedValueOnce(new ApiError(500, 'internal', 'Try again later.'));
   callStaff.mockResolvedValue({ text: '> When may we call?' });
   render(<MessageText userId="p1" message={email} />);
-  press('Show full e-mail');
-  await waitFor(() => expect(screen.getByText(/Couldn’t load the full e-mail/)).toBeTruthy());
+  press('Show full email');
+  await waitFor(() => expect(screen.getByText(/Couldn’t load the full email/)).toBeTruthy());
   expect(screen.getByText('At five.')).toBeTruthy();
-  press('Show full e-mail');
+  press('Show full email');
   await waitFor(() => expect(screen.getByText(/When may we call/)).toBeTruthy());
   expect(screen.queryByText(/Couldn’t load/)).toBeNull();
 });

@@ -9,7 +9,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 
 type MessageTextProps = { userId: string; message: ChatMessage };
 
-/** A message's text. If an e-mail quotes another one or is very long, a button shows all of it. */
+/** A message's text. If an email quotes another one or is very long, a button shows all of it. */
 export function MessageText({ userId, message }: MessageTextProps) {
   const { run, isPending, error } = useAsyncAction();
   const [fullText, setFullText] = useState<string | null>(null);
@@ -34,10 +34,10 @@ export function MessageText({ userId, message }: MessageTextProps) {
       <p>{isOpen && fullText !== null ? fullText : message.text}</p>
       {message.hasFullText === true && (
         <Button tone="quiet" busy={isPending} aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? 'Show less' : 'Show full e-mail'}
+          {isOpen ? 'Show less' : 'Show full email'}
         </Button>
       )}
-      {error !== null && <ErrorMessage>Couldn’t load the full e-mail. {error}</ErrorMessage>}
+      {error !== null && <ErrorMessage>Couldn’t load the full email. {error}</ErrorMessage>}
     </div>
   );
 }

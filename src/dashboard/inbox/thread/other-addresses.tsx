@@ -20,7 +20,7 @@ export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | '
         <p role="note" css={[lineStyle, warningStyle]}>
           <TriangleAlert size={16} aria-hidden />
           <span>
-            A later message gave another e-mail address: {unverified.join(', ')}. Anyone who knows
+            A later message gave another email address: {unverified.join(', ')}. Anyone who knows
             this name and number could have sent it. Call to confirm before you use it.
           </span>
         </p>

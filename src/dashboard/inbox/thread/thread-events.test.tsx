@@ -26,7 +26,7 @@ test.each([
   ],
   [
     event({ kind: 'email-added', by: null, detail: 'new@mail.example' }),
-    'Gave another e-mail address: new@mail.example',
+    'Gave another email address: new@mail.example',
   ],
 ])('%j reads %j', (one, text) => {
   render(<EventLine event={one} />);

@@ -86,7 +86,7 @@ function describeEvent({ kind, by, detail }: ThreadEvent): ReactNode {
         ? `Opted out of texts at ${formatPhone(subject)}`
         : byStaff(`recorded an opt-out from texts at ${formatPhone(subject)}`);
     case 'email-added':
-      return `Gave another e-mail address: ${subject}`;
+      return `Gave another email address: ${subject}`;
   }
 }
 

@@ -50,7 +50,7 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       <ListToolbar
         search={{
           label: 'Search applications',
-          placeholder: 'Name, phone, e-mail, or job',
+          placeholder: 'Name, phone, email, or job',
         }}
         listState={listState}
         exportCall={{

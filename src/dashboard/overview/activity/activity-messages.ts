@@ -10,7 +10,7 @@ import { requestTypes } from '../../../../contract/help-desk/constants';
 
 /**
  * One sentence: 'Rosa Delgado sent a text', 'You called Rosa Delgado'.
- * @param me e-mail of the reader
+ * @param me email of the reader
  */
 export function formatActivity(entry: ActivityEntry, me: string): string {
   const actor = formatActor(entry.by, me);
@@ -71,9 +71,9 @@ function formatThreadActivity({ what, by, to, name }: ThreadActivity, actor: str
     contact: `${name} sent a website message`,
     enrolment: `${name} requested a class`,
     'sms-in': `${name} sent a text`,
-    'email-in': `${name} sent an e-mail`,
+    'email-in': `${name} sent an email`,
     sms: `${actor} sent ${name} a text`,
-    email: `${actor} sent ${name} an e-mail`,
+    email: `${actor} sent ${name} an email`,
     note: `${actor} added a note about ${name}`,
     call: `${actor} called ${name}`,
     assign: `${actor} assigned ${name} to ${formatAssignee(to ?? 'someone', by, me)}`,

@@ -67,7 +67,7 @@ test('shows what failed, for whom, why, and since when', () => {
   expect(link.getAttribute('href')).toContain('thread=u-ann');
   expect(first?.textContent).toContain('rejected this address (550)');
   expect(first?.querySelector('time')?.dateTime).toBe(notice.since);
-  expect(second?.textContent).toContain('Request update to Ann Lee, PS-1 (e-mail)');
+  expect(second?.textContent).toContain('Request update to Ann Lee, PS-1 (email)');
   expect(second?.textContent).toContain('Retrying.');
   // Neither action would help.
   expect(within(second as HTMLElement).queryAllByRole('button')).toEqual([]);

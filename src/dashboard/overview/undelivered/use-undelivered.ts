@@ -76,7 +76,7 @@ async function retryMessage({ about, message }: UndeliveredItem): Promise<void> 
 }
 
 const channels: Record<UndeliveredItem['channel'], string> = {
-  email: 'e-mail',
+  email: 'email',
   sms: 'text',
   hook: 'call',
 };
@@ -88,7 +88,7 @@ export function formatUndelivered({ what, channel, about, to }: UndeliveredItem)
     case 'notice':
       return `Notice to ${to ?? 'the office'}${about === null ? '' : ` about ${about.name}`}`;
     case 'receipt':
-      return `Confirmation e-mail${name}`;
+      return `Confirmation email${name}`;
     case 'reply':
       return `Reply${name} (${channels[channel]})`;
     case 'update':
@@ -98,7 +98,7 @@ export function formatUndelivered({ what, channel, about, to }: UndeliveredItem)
     case 'site':
       return 'Website update';
     case 'other':
-      return channel === 'sms' ? `Text${name}` : `E-mail${name}`;
+      return channel === 'sms' ? `Text${name}` : `Email${name}`;
   }
 }
 
@@ -107,7 +107,7 @@ export function formatUsedUpLimit({ what, max, endsAt }: UsedUpLimit): string {
   const messages: Record<UsedUpLimit['what'], string> = {
     texts: `No more confirmation texts ${until}: the limit of ${formatNumber(max)} a day is used up.`,
     files: `Forms with files are rejected ${until}: the limit of ${formatNumber(max)} MB a day is used up.`,
-    receipts: `No more confirmation e-mails ${until}: the limit of ${formatNumber(max)} an hour is used up.`,
+    receipts: `No more confirmation emails ${until}: the limit of ${formatNumber(max)} an hour is used up.`,
   };
   return messages[what];
 }

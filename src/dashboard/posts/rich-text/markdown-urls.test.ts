@@ -35,7 +35,7 @@ test.each([
   expect(writeUrlsPlainly(`See ${typed} now`)).toBe(`See ${written} now`);
 });
 
-test('an e-mail address stays plain', async () => {
+test('an email address stays plain', async () => {
   const markdown = writeUrlsPlainly(
     'Ask [rosa\\_m@example.com](mailto:rosa_m@example.com) or [us](/contact).',
   );

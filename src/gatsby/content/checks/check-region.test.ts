@@ -50,7 +50,7 @@ test('rejects a record that is a copy of another one', async () => {
   );
 });
 
-test('rejects two offices with the same phone number or e-mail address', async () => {
+test('rejects two offices with the same phone number or email address', async () => {
   expect(
     await findRegionIssues((text) =>
       text.replace('michigan@agency.example', 'maryland@agency.example'),

@@ -135,7 +135,7 @@ export function findForeignPrograms(region: RegionId, file: string, text: string
   });
 }
 
-/** The specification gives each office its own phone number and e-mail address (section 1). */
+/** The specification gives each office its own phone number and email address (section 1). */
 export function findSharedContacts(regions: readonly Entry<'regions'>[]): ContentIssue[] {
   return (['phone', 'email'] as const).flatMap((field) =>
     regions.flatMap(({ file, fields }, index): ContentIssue[] => {

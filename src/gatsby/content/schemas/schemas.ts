@@ -44,7 +44,7 @@ const RegionFields = Type.Object(
       { phone, purpose: text('what the number is for, for example "Missed visits"') },
       { ...closed, description: 'phone and purpose of the number for nights and weekends' },
     ),
-    email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', description: 'an e-mail address' }),
+    email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+$', description: 'an email address' }),
     address: Type.Object(
       {
         street: text('street and number'),

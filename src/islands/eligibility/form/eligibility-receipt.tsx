@@ -67,7 +67,7 @@ function listAnswers(
     ['Phone', formatPhone(getPhoneDigits(get('contact')))],
     ['Asked by', caller],
     ['When to call', get('time')],
-    ['E-mail', get('email')],
+    ['Email', get('email')],
     ['Also received', other.join(', ')],
   ].filter((row): row is [string, string] => row[1] !== '');
 }

@@ -39,7 +39,7 @@ export function EmailInput({ hint, initial }: { hint?: string; initial?: string 
   return (
     <TextInput
       name="email"
-      label="E-mail"
+      label="Email"
       hint={hint}
       defaultValue={initial}
       type="email"

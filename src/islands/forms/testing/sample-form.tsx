@@ -44,7 +44,7 @@ export const form = (props: Partial<PublicFormProps<'POST /helpDesk'>> = {}) => 
     <RadioInput name="kind" label="Kind" choices={{ letter: 'A letter', parcel: 'A parcel' }} />
     <TextInput name="name" label="Name" />
     <TextInput name="weight" label="Weight" />
-    <RadioInput name="answerBy" label="Answer" choices={{ call: 'Call', email: 'E-mail' }} />
+    <RadioInput name="answerBy" label="Answer" choices={{ call: 'Call', email: 'Email' }} />
     <TextInput name="email" label="Address" />
     <TextArea name="note" label="Note" />
   </PublicForm>

@@ -33,7 +33,7 @@ export function RequestStatus({ office }: { office: Office }) {
       {token === null && <Loading />}
       {token === '' && (
         <InvalidLink title="This link is incomplete" office={office}>
-          The part after the # is missing. Open the link from the page or e-mail you got when you
+          The part after the # is missing. Open the link from the page or email you got when you
           sent your request, or copy all of it again.
         </InvalidLink>
       )}
@@ -49,8 +49,7 @@ function RequestView({ token, office }: { token: string; office: Office }) {
       <InvalidLink title="This link doesn’t work" office={office}>
         It’s incomplete or has expired. A link works for {statusLinkDays} days; a link to a file
         works for {replyFileLimits.days} days or until your office sends a new one. Open the link in
-        the latest e-mail, or copy all of it again. Or call your office and tell them your
-        reference.
+        the latest email, or copy all of it again. Or call your office and tell them your reference.
       </InvalidLink>
     );
   }

@@ -17,7 +17,7 @@ type LinkCalls = {
 
 const temporaryCodes = ['auth/network-request-failed', 'auth/timeout', 'auth/too-many-requests'];
 
-/** Follows a link from an e-mail, except one for a new password, which the person still has to choose. */
+/** Follows a link from an email, except one for a new password, which the person still has to choose. */
 export async function resolveLink(code: string | null, calls: LinkCalls): Promise<LinkState> {
   if (!code) return { status: 'invalid' };
   try {

@@ -10,9 +10,9 @@ import { formStyle, linksStyle } from '../form.styles';
 import { RequireAccount, type AccountState } from '../require-account';
 import { SignInPage } from '../sign-in-page';
 
-const title = 'Confirm your e-mail address';
+const title = 'Confirm your email address';
 
-/** /auth/verify: waits until the person has opened the link in the e-mail, then continues to `next` of the query. */
+/** /auth/verify: waits until the person has opened the link in the email, then continues to `next` of the query. */
 export function VerifyPage({ search }: { search: string }) {
   return (
     <RequireAccount title={title}>
@@ -73,7 +73,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
     const state = await refresh();
     if (state.status === 'failed') setMessage(toAuthError(state.error, 'account').message);
     else if (state.status === 'loaded' && !state.account.isVerified) {
-      setMessage('You haven’t opened the link yet. The e-mail can take a few minutes to arrive.');
+      setMessage('You haven’t opened the link yet. The email can take a few minutes to arrive.');
     }
     setPending(null);
   };
@@ -83,9 +83,9 @@ function Verify({ search, account, refresh }: VerifyProps) {
     try {
       await sendVerificationEmail();
       setEmailState({ status: 'sent' });
-      setMessage(isSent ? 'Sent again. Use the link in the newest e-mail.' : 'Sent.');
+      setMessage(isSent ? 'Sent again. Use the link in the newest email.' : 'Sent.');
     } catch (error) {
-      // The link of an earlier e-mail still works.
+      // The link of an earlier email still works.
       if (isSent) setMessage(toAuthError(error, 'account').message);
       else setEmailState({ status: 'failed', error });
     }
@@ -126,9 +126,9 @@ function EmailStatus({ state, email }: { state: EmailState; email: string | null
       {state.status === 'sent' ? (
         <>We sent a link to {recipient}.</>
       ) : (
-        <>Your e-mail address {recipient} isn’t confirmed yet.</>
+        <>Your email address {recipient} isn’t confirmed yet.</>
       )}{' '}
-      Open the link in the e-mail on this or any other device, then come back here. Check your spam
+      Open the link in the email on this or any other device, then come back here. Check your spam
       folder too.
     </p>
   );

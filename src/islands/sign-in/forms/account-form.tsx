@@ -60,9 +60,9 @@ export const rules = {
     maxLength: { value: 256, message: 'Use at most 256 characters.' },
   },
   email: {
-    required: 'Enter your e-mail address.',
+    required: 'Enter your email address.',
     validate: (text: string) =>
-      checkEmail(text, 'Enter an e-mail address like name@example.com.') ?? true,
+      checkEmail(text, 'Enter an email address like name@example.com.') ?? true,
     setValueAs: (text: string) => text.trim(),
   },
   password: { required: 'Enter your password.' },

@@ -35,7 +35,7 @@ beforeEach(() => {
   });
 });
 
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 function fill() {
@@ -43,7 +43,7 @@ function fill() {
   fireEvent.change(password(), { target: { value: 'secret ' } });
 }
 
-test('the e-mail address is trimmed, the password is not', async () => {
+test('the email address is trimmed, the password is not', async () => {
   auth.signIn.mockResolvedValue(undefined);
   render(<LoginForm search="" />);
   fill();
@@ -56,7 +56,7 @@ test('missing fields have an error, and a summary takes the focus', async () => 
   submit();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect(summary.textContent).toContain('Enter your e-mail address.');
+  expect(summary.textContent).toContain('Enter your email address.');
   expect(email().getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById('login-password-error')?.textContent).toBe('Enter your password.');
   expect(auth.signIn).not.toHaveBeenCalled();

@@ -30,7 +30,7 @@ export function LoginForm({ search }: { search: string }) {
       )}
       <AccountForm {...formProps} submitLabel="Sign in">
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"

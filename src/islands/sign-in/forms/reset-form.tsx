@@ -28,7 +28,7 @@ export function ResetForm() {
       {sentTo === null ? (
         <AccountForm {...formProps} submitLabel="Send link">
           <TextField
-            label="E-mail"
+            label="Email"
             hint="We’ll send you a link to choose a new password."
             type="email"
             autoComplete="username"
@@ -60,7 +60,7 @@ function Sent({ email, onRestart }: { email: string; onRestart: () => void }) {
         password. It can take a few minutes to arrive. Check your spam folder too.
       </p>
       <Button tone="outline" onClick={onRestart}>
-        Change e-mail
+        Change email
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ export function SignupForm({ search }: { search: string }) {
       <AccountForm {...formProps} submitLabel="Create account">
         <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="email"
           inputMode="email"

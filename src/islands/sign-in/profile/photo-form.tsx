@@ -57,7 +57,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
   };
 
   if (!account.isVerified) {
-    return <p css={{ color: color.muted }}>Confirm your e-mail address to add a photo.</p>;
+    return <p css={{ color: color.muted }}>Confirm your email address to add a photo.</p>;
   }
   return (
     <div css={formStyle}>

@@ -25,13 +25,13 @@ export function ProfilePage() {
           </section>
           <NameForm name={account.displayName ?? ''} />
           <section aria-labelledby="profile-email" css={sectionStyle}>
-            <h2 id="profile-email">E-mail</h2>
+            <h2 id="profile-email">Email</h2>
             <p css={{ overflowWrap: 'anywhere' }}>{account.email}</p>
             {account.isVerified ? (
               <p css={{ color: color.muted }}>Confirmed</p>
             ) : (
               <p>
-                Not confirmed yet. <Link to={authRoutes.verify}>Confirm e-mail</Link>
+                Not confirmed yet. <Link to={authRoutes.verify}>Confirm email</Link>
               </p>
             )}
           </section>

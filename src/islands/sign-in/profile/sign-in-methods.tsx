@@ -16,7 +16,7 @@ type SignInMethodsProps = {
 };
 
 const allMethods = [
-  { id: 'password', label: 'E-mail and password', provider: null },
+  { id: 'password', label: 'Email and password', provider: null },
   { id: 'google.com', label: 'Google', provider: 'google' },
   { id: 'facebook.com', label: 'Facebook', provider: 'facebook' },
 ] as const;

@@ -6,7 +6,7 @@ const maxValue = 8_000;
 /** RFC 2047. Some programs leave spaces in the text, or cut off its end. */
 const encodedWord = /=\?([^?\s]{1,60})\?([bq])\?([^?]*)(?:\?=|$)/gi;
 
-/** The header lines of a raw e-mail, as bytes in Latin-1. */
+/** The header lines of a raw email, as bytes in Latin-1. */
 export function readHeaders(raw: Buffer): string {
   const text = raw.subarray(0, maxHeaders).toString('latin1');
   const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;

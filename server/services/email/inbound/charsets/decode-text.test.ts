@@ -226,7 +226,7 @@ test.each([
   'Content-Type:',
   'Content-Type: text/plain charset=utf-8',
   'X-A: b',
-])('an e-mail with %j has a text', async (header) => {
+])('an email with %j has a text', async (header) => {
   const { text, fileNames } = await read(rawMail({ to }, [header, '', 'Señora, at five.']));
   expect([text, fileNames]).toEqual(['Señora, at five.', []]);
 });

@@ -20,7 +20,7 @@ const cyrillic = /^(?:windows-1251|koi8-|iso-8859-5|ibm866)/;
 const maxSample = 16_384;
 
 /**
- * Decodes the text of an e-mail. Programs often declare no charset or a wrong one, so bytes that can only be another charset are
+ * Decodes the text of an email. Programs often declare no charset or a wrong one, so bytes that can only be another charset are
  * decoded as that.
  * @param declared in the order of trust: the part's own charset, that of the HTML, that of the headers
  */

@@ -1,4 +1,4 @@
-/** Lines above a quoted e-mail that say who wrote it and when. `isOurs`: they name the office. */
+/** Lines above a quoted email that say who wrote it and when. `isOurs`: they name the office. */
 type QuoteHead = { start: number; end: number; isOurs: boolean };
 
 const maxLineLength = 400;

@@ -6,7 +6,7 @@ import { stripQuotedText } from './strip-quoted-text';
 const names = ['Larkspan Home Care', 'no-reply@larkspan.example'];
 const sent = 'Dear Rosa,\n\nwhat is her date of birth, and which plan does she have?\n\nAnna Reyes';
 
-/** Each sample has a title, the text that has to be shown or 'whole', and the e-mail. */
+/** Each sample has a title, the text that has to be shown or 'whole', and the email. */
 function readSamples(): [title: string, own: string, mail: string][] {
   const folder = join(import.meta.dirname, 'samples');
   return readdirSync(folder)
@@ -27,7 +27,7 @@ describe('shows the sender’s own text', () => {
   });
 
   test.each(readSamples().filter(([, own]) => own !== 'whole'))(
-    'of %s if the quoted e-mail is not in the thread',
+    'of %s if the quoted email is not in the thread',
     (title, own, mail) => {
       // Only a comparison shows that a line without a mark is quoted.
       const isWrapped = title.includes('wrapped without a mark');
@@ -55,7 +55,7 @@ describe('shows everything', () => {
     expect(stripQuotedText(mail, { names, knownTexts })).toBe(mail);
   });
 
-  test('if an answer repeats a line of the quoted e-mail', () => {
+  test('if an answer repeats a line of the quoted email', () => {
     const mail = outlook(
       'Which plan does she have, Healthfirst or Fidelis?',
       'Monday',
@@ -70,7 +70,7 @@ describe('shows everything', () => {
     expect(stripQuotedText(mail, { names, knownTexts })).toBe(mail);
   });
 
-  test('if the e-mail is forwarded', () => {
+  test('if the email is forwarded', () => {
     const mail = outlook('Which plan does she have, Healthfirst or Fidelis?');
     expect(stripQuotedText(mail, { names, knownTexts })).toBe('Thank you.');
     expect(stripQuotedText(mail, { names, knownTexts, isForward: true })).toBe(mail);
@@ -112,12 +112,12 @@ test.each([
   expect(() => stripQuotedText(text, { names, knownTexts: [sent.repeat(2_000)] })).not.toThrow();
 });
 
-// Two e-mails of a stranger would otherwise keep the server busy for minutes.
+// Two emails of a stranger would otherwise keep the server busy for minutes.
 test.each([
   ['a line that almost repeats a long one', '> ', 'a'.repeat(10_000), 'aba'],
   ['many lines that are almost within a long one', '> ', 'baaaaaaaaaaaa\n'.repeat(700), 'aaa'],
 ] as const)(
-  'compares with earlier e-mails quickly: %s',
+  'compares with earlier emails quickly: %s',
   (_title, mark, known, [start = '', ...rest]) => {
     const half = start.repeat(990);
     const line = `${mark}${half}${rest.join('')}${half}\n`;

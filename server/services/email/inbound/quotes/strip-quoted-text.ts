@@ -18,7 +18,7 @@ type QuoteContext = {
 };
 
 /**
- * Removes the quoted e-mail and a phone's signature. Returns the whole text if the sender may have typed into the quoted text, or
+ * Removes the quoted email and a phone's signature. Returns the whole text if the sender may have typed into the quoted text, or
  * typed nothing else (docs/decisions/027).
  */
 export function stripQuotedText(text: string, context: QuoteContext): string {
@@ -80,7 +80,7 @@ function hasTypedText(
   let isTyped = false;
   for (let index = 0; index < Math.min(below.length, maxQuotedLines); index += 1) {
     const line = below[index] ?? '';
-    // The heads of older e-mails below the first one.
+    // The heads of older emails below the first one.
     const head =
       matchHeaderBlock(below, index, names) ??
       matchAttribution(below, index + 1, { names, isMarked: true });
@@ -151,7 +151,7 @@ function findQuoteEnd(
 const signatureDelimiter = '--';
 const maxSignatureLines = 10;
 
-/** Gmail and others put the signature below the quoted e-mail. */
+/** Gmail and others put the signature below the quoted email. */
 function stripSignature(below: readonly string[]): readonly string[] {
   const written = below.filter((line) => line !== '');
   return written[0] === signatureDelimiter && written.length <= maxSignatureLines ? [] : below;
