@@ -5,7 +5,7 @@
 import { loadConfig } from '../server/core/config/config';
 import { ConfigError } from '../server/core/config/read-environment';
 import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
-import { createVault } from '../server/core/db/encryption/encryption';
+import { createEncryption } from '../server/core/db/encryption/encryption';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
@@ -39,11 +39,11 @@ async function main(): Promise<void> {
     throw new ConfigError(['Sample data can only be added to the demo.']);
   }
   const config = loadConfig(process.env);
-  const vault = createVault(loadDataKey(config.dataKey, config.dataDir));
+  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir));
   const database = await openDatabase(config.database);
   try {
-    await checkDataKey(database.db, vault);
-    await seedMany(database.db, vault, amounts, new Date());
+    await checkDataKey(database.db, encryption);
+    await seedMany(database.db, encryption, amounts, new Date());
   } finally {
     await database.close();
   }

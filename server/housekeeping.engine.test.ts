@@ -48,7 +48,7 @@ test('clears the text of dead jobs after 30 days', async () => {
   }
   await startHousekeeping(server.context, log).stop();
   const jobs = await db.selectFrom('outbox').selectAll().orderBy('doneAt').execute();
-  expect(jobs.map(({ state, payloadSealed: sealed }) => [state, sealed === ''])).toEqual([
+  expect(jobs.map(({ state, payloadEncrypted: sealed }) => [state, sealed === ''])).toEqual([
     ['dead', true],
     ['dead', false],
   ]);

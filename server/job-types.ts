@@ -46,7 +46,7 @@ const emailJobs = [
 
 /** Everything that the outbox sends. */
 export function createJobTypes(
-  context: Pick<CoreContext, 'database' | 'vault' | 'now'>,
+  context: Pick<CoreContext, 'database' | 'encryption' | 'now'>,
   channels: Channels,
 ): JobType[] {
   const email = createEmailSender(channels.email);

@@ -9,7 +9,7 @@ import { startClock } from './core/db/clock';
 import type { Database } from './core/db/engine';
 import { openDatabase } from './core/db/open-database';
 import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
-import { createVault, type Vault } from './core/db/encryption/encryption';
+import { createEncryption, type Encryption } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/service';
@@ -58,26 +58,26 @@ export async function startServer(config: Config, report: (line: string) => void
   const fileSlugs = readContentNames(config.siteDir, 'blog');
   const jobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
   const publishSources = [postSource, createJobSource(jobs.list)];
-  // The vault and the database report errors to the log, which needs them to be opened first.
+  // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
-  const vault = createVault(loadDataKey(config.dataKey, config.dataDir), (context) => {
+  const encryption = createEncryption(loadDataKey(config.dataKey, config.dataDir), (context) => {
     onDecryptError(context);
   });
   const database = await waitForDatabase(
-    () => openSeededDatabase(config, vault, (error) => onConnectionLost(error)),
+    () => openSeededDatabase(config, encryption, (error) => onConnectionLost(error)),
     report,
   );
   try {
     let worker: Worker | null = null;
     let publisher: Publisher | null = null;
     const clock = await startClock(database);
-    const jobTypes = createJobTypes({ database, vault, now: clock.now }, openChannels(config));
+    const jobTypes = createJobTypes({ database, encryption, now: clock.now }, openChannels(config));
     const context: Context = {
       config,
       database,
-      vault,
-      inbox: openInbox(database, vault),
+      encryption,
+      inbox: openInbox(database, encryption),
       regions: loadRegions(site.folder),
       jobs,
       findMovedPath: createMovedPostFinder(() =>
@@ -114,7 +114,7 @@ export async function startServer(config: Config, report: (line: string) => void
     context.inbox.find('').catch((error: unknown) => {
       app.log.error({ err: error }, 'The inbox could not be read');
     });
-    worker = startWorker({ database, vault, jobTypes, log: app.log });
+    worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
     publisher = startPublisher(context, site, url, app.log);
     return {
@@ -141,19 +141,19 @@ function reportNewDatabase({ isProduction, database }: Config, report: (line: st
 
 async function openSeededDatabase(
   config: Config,
-  vault: Vault,
+  encryption: Encryption,
   onConnectionLost: (error: Error) => void,
 ): Promise<Database> {
   const database = await openDatabase(config.database, onConnectionLost);
   try {
-    await checkDataKey(database.db, vault);
+    await checkDataKey(database.db, encryption);
     await seedAccounts(database.db, config.accountRoles, new Date().toISOString());
     if (config.isProduction && (await hasAccountOf(database.db, demoDomain))) {
       throw new StartupError(
         `The database has accounts of the demo (${demoDomain}): use another database, or delete them from the table accounts.`,
       );
     }
-    if (config.isDemo) await seedDemo(database.db, vault, new Date());
+    if (config.isDemo) await seedDemo(database.db, encryption, new Date());
     return database;
   } catch (error) {
     await database.close();

@@ -1,11 +1,11 @@
 import type { Config } from './config/config';
 import type { Database } from './db/engine';
-import type { Vault } from './db/encryption/encryption';
+import type { Encryption } from './db/encryption/encryption';
 
 /** What every layer of a running server shares. */
 export type CoreContext = {
   config: Config;
   database: Database;
-  vault: Vault;
+  encryption: Encryption;
   now(): Date;
 };

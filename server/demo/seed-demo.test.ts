@@ -11,7 +11,7 @@ import { listHelpDesk } from '../features/help-desk/queries';
 import { listJobs } from '../features/jobs/queries';
 import { listPosts } from '../features/posts/queries';
 import { useTestDatabase } from '../testing/database/database';
-import { testVault as vault } from '../testing/encryption';
+import { testEncryption as encryption } from '../testing/encryption';
 import { readInbox } from '../testing/stored-records';
 import { seedDemo } from './seed-demo';
 
@@ -23,13 +23,13 @@ const reservedNumber = /^\d{3}55501\d\d$/;
 const sampleName = /\(sample\)$/;
 
 const database = useTestDatabase();
-beforeEach(() => seedDemo(database.db, vault, now));
+beforeEach(() => seedDemo(database.db, encryption, now));
 
 test('adds accounts, and threads of several regions', async () => {
   expect(await claimRole(database.db, { uid: 'u1', email: 'observer@larkspan.example' })).toBe(
     'observer',
   );
-  const chats = await readInbox(database.db, vault);
+  const chats = await readInbox(database.db, encryption);
   expect(new Set(chats.map(({ region }) => region)).size).toBeGreaterThan(1);
   for (const { name, contact } of chats) {
     expect(name).toMatch(sampleName);
@@ -40,7 +40,10 @@ test('adds accounts, and threads of several regions', async () => {
 });
 
 test('adds reviewed and waiting requests of every type', async () => {
-  const { records } = await listHelpDesk(database.db, vault, { types: helpDeskTypes, limit: 100 });
+  const { records } = await listHelpDesk(database.db, encryption, {
+    types: helpDeskTypes,
+    limit: 100,
+  });
   expect(new Set(records.map(({ type }) => type))).toEqual(new Set(helpDeskTypes));
   expect(new Set(records.map(({ review }) => review))).toEqual(new Set(['true', 'false']));
   for (const { name, contact, details } of records) {
@@ -88,6 +91,6 @@ test('adds a draft, a scheduled, and a published post', async () => {
 });
 
 test('leaves a database with data alone', async () => {
-  await seedDemo(database.db, vault, now);
-  expect(await readInbox(database.db, vault)).toHaveLength(6);
+  await seedDemo(database.db, encryption, now);
+  expect(await readInbox(database.db, encryption)).toHaveLength(6);
 });

@@ -1,7 +1,7 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
 import { seedAccounts } from '../services/auth/account-queries';
-import type { Vault } from '../core/db/encryption/encryption';
+import type { Encryption } from '../core/db/encryption/encryption';
 import { inTransaction, type Db } from '../core/db/engine';
 import { buildDemoEmployees } from './employee-samples';
 import { buildDemoRequests } from './help-desk-samples';
@@ -14,25 +14,25 @@ import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './s
  * Adds an account per role, and sample records, marked as such, to every table that is empty.
  * @param now the samples are dated back from here
  */
-export async function seedDemo(db: Db, vault: Vault, now: Date): Promise<void> {
+export async function seedDemo(db: Db, encryption: Encryption, now: Date): Promise<void> {
   const today = getOfficeDay(defaultRegion, now);
   await inTransaction(db, async (tx) => {
     await seedAccounts(tx, demoAccounts, now.toISOString());
     // Oldest first, because ids are in the order of creation.
     if (await isEmpty(tx, 'threads')) {
-      for (const thread of demoThreads.toReversed()) await seedThread(tx, vault, thread, now);
+      for (const thread of demoThreads.toReversed()) await seedThread(tx, encryption, thread, now);
     }
     if (await isEmpty(tx, 'helpDesk')) {
       const requests = buildDemoRequests(now).toReversed();
-      for (const request of requests) await seedRequest(tx, vault, request, now);
+      for (const request of requests) await seedRequest(tx, encryption, request, now);
     }
     if (await isEmpty(tx, 'employees')) await seedEmployees(tx, buildDemoEmployees(today), now);
     if (await isEmpty(tx, 'posts')) await seedPosts(tx, buildDemoPosts(now, today), now);
     if (await isEmpty(tx, 'jobPosts')) {
       const [open, ...others] = buildDemoJobs(today);
       const applications = (await isEmpty(tx, 'jobApplications')) ? 3 : 0;
-      if (open) await seedJobs(tx, vault, [open], { applications, now });
-      await seedJobs(tx, vault, others, { applications: 0, now });
+      if (open) await seedJobs(tx, encryption, [open], { applications, now });
+      await seedJobs(tx, encryption, others, { applications: 0, now });
     }
   });
 }

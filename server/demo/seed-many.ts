@@ -1,6 +1,6 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
 import { defaultRegion } from '../../contract/shared/regions';
-import type { Vault } from '../core/db/encryption/encryption';
+import type { Encryption } from '../core/db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../core/db/engine';
 import { countRows } from '../core/db/pagination';
 import { generateEmployees } from './employee-samples';
@@ -25,7 +25,7 @@ const batchSize = 250;
 /** Adds sample records. Jobs and posts are numbered after existing ones. */
 export async function seedMany(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   amounts: Partial<SampleAmounts>,
   now: Date,
 ): Promise<void> {
@@ -35,17 +35,17 @@ export async function seedMany(
     .filter(({ role }) => role === 'owner' || role === 'intake')
     .map(({ email }) => email);
   await inBatches(db, generateThreads(threads, staff), async (tx, batch) => {
-    for (const thread of batch) await seedThread(tx, vault, thread, now);
+    for (const thread of batch) await seedThread(tx, encryption, thread, now);
   });
   await inBatches(db, generateRequests(requestsPerQueue, now), async (tx, batch) => {
-    for (const request of batch) await seedRequest(tx, vault, request, now);
+    for (const request of batch) await seedRequest(tx, encryption, request, now);
   });
   await inBatches(db, generateEmployees(employees, today), (tx, batch) =>
     seedEmployees(tx, batch, now),
   );
   const firstJob = 1 + (await countRows(db.selectFrom('jobPosts')));
   await inBatches(db, generateJobs(jobs, today, firstJob), (tx, batch) =>
-    seedJobs(tx, vault, batch, { applications: 2, now }),
+    seedJobs(tx, encryption, batch, { applications: 2, now }),
   );
   const firstPost = 1 + (await countRows(db.selectFrom('posts')));
   await inBatches(db, generatePosts(posts, today, firstPost), (tx, batch) =>

@@ -2,7 +2,7 @@ import type { EmployeeRecord } from '../../contract/employees/form';
 import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication, updateStage } from '../features/applications/change-queries';
-import type { Vault } from '../core/db/encryption/encryption';
+import type { Encryption } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
@@ -29,7 +29,7 @@ const hour = 60 * 60_000;
 
 export async function seedThread(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   thread: DemoThread,
   now: Date,
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function seedThread(
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
   const threadId = await upsertThread(tx, thread, lastAt);
   const checkId = newId();
-  await addMessage(tx, vault, {
+  await addMessage(tx, encryption, {
     threadId,
     id: checkId,
     at: at(0),
@@ -47,7 +47,7 @@ export async function seedThread(
     text: `Eligibility check. Preferred call time: ${thread.time}`,
     email: thread.email,
   });
-  await addEligibilityCheck(tx, vault, { messageId: checkId, ...thread });
+  await addEligibilityCheck(tx, encryption, { messageId: checkId, ...thread });
   if (thread.consent) {
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
     await recordFormConsent(tx, { ...consent, form: 'eligibility' });
@@ -55,7 +55,7 @@ export async function seedThread(
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
-    await addMessage(tx, vault, {
+    await addMessage(tx, encryption, {
       ...message,
       threadId,
       id: newId(),
@@ -73,13 +73,13 @@ export async function seedThread(
 
 export async function seedRequest(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { type, person, answers, hoursAgo, review }: DemoRequest,
   now: Date,
 ): Promise<void> {
   const id = newId();
   const filedAt = new Date(now.getTime() - hoursAgo * hour);
-  await createHelpDeskRequest(tx, vault, { id, type, person, answers, now: filedAt });
+  await createHelpDeskRequest(tx, encryption, { id, type, person, answers, now: filedAt });
   if (review === null) return;
   const decision = review.isDeclined ? ('declined' as const) : ('approved' as const);
   const unreviewed = { reviewed: false, assignee: null, decision: null };
@@ -107,7 +107,7 @@ export async function seedEmployees(
 
 export async function seedJobs(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   jobs: readonly JobPostRecord[],
   { applications, now }: { applications: number; now: Date },
 ): Promise<void> {
@@ -115,7 +115,7 @@ export async function seedJobs(
     await createJob(tx, job, 'added', { email: owner, at: now.toISOString(), sample: true });
     for (const { stage, ...application } of generateApplications(job, applications, now)) {
       const { id, at } = application;
-      await createApplication(tx, vault, application);
+      await createApplication(tx, encryption, application);
       if (stage === 'new') continue;
       await updateStage(tx, { id, version: 1, stage }, { email: owner, at });
     }

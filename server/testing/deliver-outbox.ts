@@ -7,8 +7,8 @@ export async function deliverOutbox(
   { context, app }: TestServer,
   channels: Partial<Channels> = {},
 ): Promise<void> {
-  const { database, vault, now } = context;
+  const { database, encryption, now } = context;
   const jobTypes = createJobTypes(context, { ...testChannels, ...channels });
-  const options = { database, vault, jobTypes, log: app.log, now: () => now() };
+  const options = { database, encryption, jobTypes, log: app.log, now: () => now() };
   while ((await deliverBatch(options, 'worker')) > 0);
 }

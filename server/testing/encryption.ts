@@ -1,3 +1,3 @@
-import { createVault } from '../core/db/encryption/encryption';
+import { createEncryption } from '../core/db/encryption/encryption';
 
-export const testVault = createVault(Buffer.alloc(32, 7));
+export const testEncryption = createEncryption(Buffer.alloc(32, 7));

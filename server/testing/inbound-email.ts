@@ -48,7 +48,7 @@ export async function sendEmailReply(
     .selectAll()
     .where('subject', '=', messageId)
     .executeTakeFirstOrThrow();
-  const { replyTo } = readPayload(server.context.vault, job) as OutboundEmail;
+  const { replyTo } = readPayload(server.context.encryption, job) as OutboundEmail;
   return { messageId, replyTo: replyTo?.address ?? '' };
 }
 

@@ -2,7 +2,7 @@ import { emptyThreadFilter } from '../../contract/inbox/filter';
 import type { Chat, ChatsResponse } from '../../contract/inbox/schema';
 import type { AuditAction } from '../../contract/audit/constants';
 import type { AuditRecord } from '../services/audit/record-audit';
-import type { Vault } from '../core/db/encryption/encryption';
+import type { Encryption } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
 import { openInbox } from '../features/inbox/inbox';
 import { readPayload } from '../services/outbox/queries';
@@ -14,11 +14,11 @@ export async function listChats(server: TestServer): Promise<Chat[]> {
 }
 
 /** Lists the outbox with decrypted payloads, oldest first. A purged payload is ''. */
-export async function listOutbox({ context: { database, vault } }: TestServer) {
+export async function listOutbox({ context: { database, encryption } }: TestServer) {
   const rows = await database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   return rows.map((row) => ({
     ...row,
-    payload: row.payloadSealed === '' ? '' : JSON.stringify(readPayload(vault, row)),
+    payload: row.payloadEncrypted === '' ? '' : JSON.stringify(readPayload(encryption, row)),
   }));
 }
 
@@ -41,7 +41,7 @@ export async function listAuditEntries(db: Db, subject: string): Promise<AuditRe
 }
 
 /** Lists every thread, latest activity first. */
-export async function readInbox(db: Db, vault: Vault): Promise<Chat[]> {
-  const entries = await openInbox({ db }, vault).list(emptyThreadFilter, '');
+export async function readInbox(db: Db, encryption: Encryption): Promise<Chat[]> {
+  const entries = await openInbox({ db }, encryption).list(emptyThreadFilter, '');
   return entries.map(({ json }) => JSON.parse(json) as Chat);
 }

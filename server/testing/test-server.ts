@@ -20,7 +20,7 @@ import { createPublishedCache } from '../services/publishing/published-files';
 import { findSiteFile, type LiveSite } from '../services/site/live-site';
 import { openTestDatabase } from './database/database';
 import { snapshotDatabase } from './database/empty-database';
-import { testVault } from './encryption';
+import { testEncryption } from './encryption';
 import { createRateLimitStore } from './rate-limit-store';
 import { testJobs } from './samples/listed-jobs';
 import { testRegions } from './samples/region-records';
@@ -155,13 +155,13 @@ async function buildServer(config: Config, firstParts: Parts) {
   const resetDatabase = await snapshotDatabase(database);
   const rateLimits = createRateLimitStore();
   let parts = firstParts;
-  let inbox = openInbox(database, testVault);
+  let inbox = openInbox(database, testEncryption);
   const publishSources = [postSource, createJobSource(() => parts.jobs.list())];
   // Routes keep references to functions, so each one looks up the parts of the current test.
   const context: Context = {
     config,
     database,
-    vault: testVault,
+    encryption: testEncryption,
     inbox: {
       list: (...search) => inbox.list(...search),
       find: (userId) => inbox.find(userId),
@@ -179,7 +179,10 @@ async function buildServer(config: Config, firstParts: Parts) {
     get identityProvider() {
       return parts.identityProvider;
     },
-    jobTypes: createJobTypes({ database, vault: testVault, now: () => parts.now() }, testChannels),
+    jobTypes: createJobTypes(
+      { database, encryption: testEncryption, now: () => parts.now() },
+      testChannels,
+    ),
     wakeOutbox: () => {
       parts.wakeOutbox();
     },
@@ -217,7 +220,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     /** Resets everything for the next test. */
     reset: async (next: Parts) => {
       parts = next;
-      inbox = openInbox(database, testVault);
+      inbox = openInbox(database, testEncryption);
       rateLimits.reset();
       await resetDatabase();
       const roles = ['owner', 'intake', 'observer', 'admin'] as const;

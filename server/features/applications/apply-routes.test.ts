@@ -43,9 +43,9 @@ test('stores an application with its job and region, and encrypts personal data'
   const stored = JSON.stringify(row);
   for (const text of ['dementia', 'Weekends', 'Spanish']) expect(stored).not.toContain(text);
   const [file] = await table('resumes');
-  expect(Buffer.from((file as { bytesSealed: Uint8Array }).bytesSealed).includes('Accra')).toBe(
-    false,
-  );
+  expect(
+    Buffer.from((file as { bytesEncrypted: Uint8Array }).bytesEncrypted).includes('Accra'),
+  ).toBe(false);
 });
 
 test.each([

@@ -73,13 +73,13 @@ async function saveApplication(
     possibleSpam,
   }: Submission<typeof applicationRules, ResumeFile>,
 ): Promise<void> {
-  const { config, regions, vault } = context;
+  const { config, regions, encryption } = context;
   const job = await getOpenJob(context, tx, answers.job);
   const at = now.toISOString();
   const region = regions[job.region];
   const person = toSubmitter(answers, job.region);
   const { languages, availability, note } = answers;
-  await createApplication(tx, vault, {
+  await createApplication(tx, encryption, {
     ...person,
     id,
     at,
@@ -90,7 +90,7 @@ async function saveApplication(
   });
   if (file !== null) {
     await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
-    await createResume(tx, vault, {
+    await createResume(tx, encryption, {
       id: newId(),
       applicationId: id,
       ...file,
@@ -100,10 +100,15 @@ async function saveApplication(
   }
   const notice = { ...person, id, jobTitle: job.title, hasResume: file !== null };
   const payload = buildApplicationNotice(toOffice(region, config, possibleSpam), notice);
-  await queueJob(tx, vault, { type: 'application-notice', subject: id, payload }, at);
+  await queueJob(tx, encryption, { type: 'application-notice', subject: id, payload }, at);
   const to = person.email;
   if (to === null || possibleSpam) return;
   if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
   const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
-  await queueJob(tx, vault, { type: 'application-receipt', subject: id, payload: receipt }, at);
+  await queueJob(
+    tx,
+    encryption,
+    { type: 'application-receipt', subject: id, payload: receipt },
+    at,
+  );
 }

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '../../../contract/applications/schema';
 import type { ListedJob } from '../../../contract/jobs/listing';
 import type { Actor } from '../../core/db/change-log';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { newId } from '../../core/db/uuid';
@@ -22,7 +22,7 @@ export type NewApplication = Pick<
 
 export async function createApplication(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { id, at, job, certified, possibleSpam = false, details, ...person }: NewApplication,
 ): Promise<void> {
   const row = { ...person, job: job.slug, jobTitle: job.title, region: job.region };
@@ -33,7 +33,7 @@ export async function createApplication(
       ...row,
       certified: certified ? 1 : 0,
       possibleSpam: possibleSpam ? 1 : 0,
-      detailsSealed: vault.encrypt(JSON.stringify(details), detailsContext(id)),
+      detailsEncrypted: encryption.encrypt(JSON.stringify(details), detailsContext(id)),
       createdAt: at,
       stage: 'new',
       version: 1,
@@ -46,15 +46,15 @@ export async function createApplication(
 
 export async function createResume(
   tx: Db,
-  vault: Vault,
-  { bytes, ...resume }: Omit<ResumeTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+  encryption: Encryption,
+  { bytes, ...resume }: Omit<ResumeTable, 'size' | 'bytesEncrypted'> & { bytes: Uint8Array },
 ): Promise<void> {
   await tx
     .insertInto('resumes')
     .values({
       ...resume,
       size: bytes.byteLength,
-      bytesSealed: vault.encryptBytes(bytes, resumeContext(resume.id)),
+      bytesEncrypted: encryption.encryptBytes(bytes, resumeContext(resume.id)),
     })
     .execute();
 }
@@ -84,14 +84,14 @@ export async function updateStage(
   if (updated === undefined) return false;
   await tx
     .insertInto('jobApplicationEntries')
-    .values({ id: newId(), applicationId: id, at, byEmail: email, stage, noteSealed: null })
+    .values({ id: newId(), applicationId: id, at, byEmail: email, stage, noteEncrypted: null })
     .execute();
   return true;
 }
 
 export async function createNote(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   {
     id,
     applicationId,
@@ -100,9 +100,9 @@ export async function createNote(
     at,
   }: { id: string; applicationId: string; text: string } & Actor,
 ): Promise<void> {
-  const noteSealed = vault.encrypt(text, noteContext(id));
+  const noteEncrypted = encryption.encrypt(text, noteContext(id));
   await tx
     .insertInto('jobApplicationEntries')
-    .values({ id, applicationId, at, byEmail: email, stage: null, noteSealed })
+    .values({ id, applicationId, at, byEmail: email, stage: null, noteEncrypted })
     .execute();
 }

@@ -10,7 +10,7 @@ import type {
   ApplicationEntry,
 } from '../../../contract/applications/schema';
 import type { RegionId } from '../../../contract/shared/regions';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
@@ -56,27 +56,27 @@ export async function findOldestNewApplication(db: Db): Promise<string | null> {
 
 export async function findApplication(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   id: string,
 ): Promise<ApplicationDetail | null> {
   const row = await selectApplications(db.selectFrom('jobApplications'))
-    .select('detailsSealed')
+    .select('detailsEncrypted')
     .where('jobApplications.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { detailsSealed, ...application } = row;
+  const { detailsEncrypted, ...application } = row;
   return {
     ...toApplication(application),
-    ...decryptDetails(vault, id, detailsSealed),
-    entries: await listEntries(db, vault, id),
+    ...decryptDetails(encryption, id, detailsEncrypted),
+    entries: await listEntries(db, encryption, id),
   };
 }
 
 export type ApplicationDetails = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
 
-function decryptDetails(vault: Vault, id: string, encrypted: string): ApplicationDetails {
+function decryptDetails(encryption: Encryption, id: string, encrypted: string): ApplicationDetails {
   const empty = { languages: '', availability: '', note: '' };
-  const json = vault.tryDecrypt(encrypted, detailsContext(id));
+  const json = encryption.tryDecrypt(encrypted, detailsContext(id));
   return json === null
     ? { ...empty, note: '[this application can’t be read]' }
     : { ...empty, ...(JSON.parse(json) as Partial<ApplicationDetails>) };
@@ -84,35 +84,38 @@ function decryptDetails(vault: Vault, id: string, encrypted: string): Applicatio
 
 async function listEntries(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   applicationId: string,
 ): Promise<ApplicationEntry[]> {
   const rows = await db
     .selectFrom('jobApplicationEntries')
-    .select(['id', 'at', 'byEmail as by', 'stage', 'noteSealed'])
+    .select(['id', 'at', 'byEmail as by', 'stage', 'noteEncrypted'])
     .where('applicationId', '=', applicationId)
     .orderBy('id')
     .execute();
-  return rows.map(({ noteSealed, ...entry }) => ({
+  return rows.map(({ noteEncrypted, ...entry }) => ({
     ...entry,
     note:
-      noteSealed &&
-      (vault.tryDecrypt(noteSealed, noteContext(entry.id)) ?? '[this note can’t be read]'),
+      noteEncrypted &&
+      (encryption.tryDecrypt(noteEncrypted, noteContext(entry.id)) ?? '[this note can’t be read]'),
   }));
 }
 
 export async function findResume(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   applicationId: string,
 ): Promise<{ type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('resumes')
-    .select(['id', 'type', 'bytesSealed'])
+    .select(['id', 'type', 'bytesEncrypted'])
     .where('applicationId', '=', applicationId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  return { type: row.type, bytes: vault.decryptBytes(row.bytesSealed, resumeContext(row.id)) };
+  return {
+    type: row.type,
+    bytes: encryption.decryptBytes(row.bytesEncrypted, resumeContext(row.id)),
+  };
 }
 
 function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {

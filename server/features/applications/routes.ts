@@ -30,7 +30,7 @@ import {
 import { applyStageChange, getApplicationDetail, parseApplicationFilter } from './service';
 
 export function applicationRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const { db } = database;
   const getListRevision = () => getRevision(db, 'applications');
 
@@ -78,7 +78,7 @@ export function applicationRoutes(app: App, context: Context): void {
     const key = getStaffIdempotencyKey(context, request, 'application-note', [applicationId, text]);
     const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
       await getApplicationDetail(context, tx, applicationId);
-      await createNote(tx, vault, { id, applicationId, text, email, at });
+      await createNote(tx, encryption, { id, applicationId, text, email, at });
       await discardSentDraft(tx, email, `/jobs/applications/${applicationId}/note`);
       const subject = { kind: 'application', id: applicationId } as const;
       await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
@@ -94,7 +94,7 @@ export function applicationRoutes(app: App, context: Context): void {
     const { id } = request.params;
     const { email, at } = getActor(context, request);
     const resume = await inTransaction(db, async (tx) => {
-      const found = await findResume(tx, vault, id);
+      const found = await findResume(tx, encryption, id);
       if (found === null) throw notFound();
       const subject = { kind: 'application', id } as const;
       await recordAudit(tx, { at, actor: email, action: 'open-resume', subject });

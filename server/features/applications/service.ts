@@ -31,11 +31,11 @@ export function parseApplicationFilter(
 }
 
 export async function getApplicationDetail(
-  { vault }: Context,
+  { encryption }: Context,
   db: Db,
   id: string,
 ): Promise<ApplicationDetail> {
-  const application = await findApplication(db, vault, id);
+  const application = await findApplication(db, encryption, id);
   if (application === null) throw notFound();
   return application;
 }

@@ -17,7 +17,7 @@ export type ApplicationTable = Omit<
   certified: number;
   possibleSpam: number;
   /** Languages, availability, and note as encrypted JSON. */
-  detailsSealed: string;
+  detailsEncrypted: string;
   createdAt: string;
   words: string;
   sortName: string;
@@ -27,7 +27,7 @@ export type ApplicationEntryTable = Omit<ApplicationEntry, 'by' | 'note'> & {
   applicationId: string;
   byEmail: string;
   /** Encrypted. Null for a stage. */
-  noteSealed: string | null;
+  noteEncrypted: string | null;
 };
 
 export type ResumeTable = {
@@ -36,7 +36,7 @@ export type ResumeTable = {
   /** Media type, detected from the content. */
   type: string;
   size: number;
-  bytesSealed: Uint8Array;
+  bytesEncrypted: Uint8Array;
   createdAt: string;
   keepUntil: string;
 };

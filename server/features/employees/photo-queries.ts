@@ -1,10 +1,10 @@
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 
 export async function saveEmployeePhoto(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { employeeId, bytes, at }: { employeeId: string; bytes: Uint8Array; at: string },
 ): Promise<string> {
   await deleteEmployeePhoto(tx, employeeId);
@@ -14,7 +14,7 @@ export async function saveEmployeePhoto(
     .values({
       id,
       employeeId,
-      bytesSealed: vault.encryptBytes(bytes, encryptionContext(id)),
+      bytesEncrypted: encryption.encryptBytes(bytes, encryptionContext(id)),
       createdAt: at,
     })
     .execute();
@@ -25,13 +25,19 @@ export async function deleteEmployeePhoto(tx: Db, employeeId: string): Promise<v
   await tx.deleteFrom('employeePhotos').where('employeeId', '=', employeeId).execute();
 }
 
-export async function findEmployeePhoto(db: Db, vault: Vault, id: string): Promise<Buffer | null> {
+export async function findEmployeePhoto(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Buffer | null> {
   const row = await db
     .selectFrom('employeePhotos')
-    .select('bytesSealed')
+    .select('bytesEncrypted')
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : vault.decryptBytes(row.bytesSealed, encryptionContext(id));
+  return row === undefined
+    ? null
+    : encryption.decryptBytes(row.bytesEncrypted, encryptionContext(id));
 }
 
 function encryptionContext(id: string): string {

@@ -42,9 +42,9 @@ test('stores an encrypted square photo without metadata, and keeps the version',
   expect([width, height, exif]).toEqual([256, 256, undefined]);
   const row = await server.context.database.db
     .selectFrom('employeePhotos')
-    .select('bytesSealed')
+    .select('bytesEncrypted')
     .executeTakeFirstOrThrow();
-  expect(Buffer.from(row.bytesSealed).includes(Buffer.from('WEBP'))).toBe(false);
+  expect(Buffer.from(row.bytesEncrypted).includes(Buffer.from('WEBP'))).toBe(false);
 });
 
 test('replaces a photo under a new id and removes it', async () => {

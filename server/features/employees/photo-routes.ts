@@ -15,14 +15,14 @@ import { findEmployee } from './queries';
 
 /** Photos keep the employee's version, so that they never conflict with edits of the form. */
 export function employeePhotoRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const { db } = database;
   acceptImages(app);
 
   const handle = createHandle(app, context, employeeEndpoints);
 
   handle('GET /employees/photos/:photo', async ({ params }, reply) => {
-    const bytes = await findEmployeePhoto(db, vault, params.photo);
+    const bytes = await findEmployeePhoto(db, encryption, params.photo);
     if (bytes === null) throw notFound();
     return sendAttachment(reply, { type: 'image/webp', bytes });
   });
@@ -33,7 +33,7 @@ export function employeePhotoRoutes(app: App, context: Context): void {
     const actor = getActor(context, request);
     const photo = await inTransaction(db, async (tx) => {
       await recordPhotoChange(tx, id, 'photo', actor);
-      return saveEmployeePhoto(tx, vault, { employeeId: id, bytes, at: actor.at });
+      return saveEmployeePhoto(tx, encryption, { employeeId: id, bytes, at: actor.at });
     });
     return { photo };
   });

@@ -30,6 +30,6 @@ export type EmployeeChangeTable = {
 export type EmployeePhotoTable = {
   id: string;
   employeeId: string;
-  bytesSealed: Uint8Array;
+  bytesEncrypted: Uint8Array;
   createdAt: string;
 };

@@ -10,7 +10,7 @@ import { addToThread } from '../inbox/service';
 
 /** Stores a public form as a message in its sender's thread, and queues the notice to the office. Call it in a transaction. */
 export async function storeFormMessage(
-  { vault, regions, config }: Context,
+  { encryption, regions, config }: Context,
   tx: Db,
   { id, now, possibleSpam }: { id: string; now: Date; possibleSpam: boolean },
   message: {
@@ -25,7 +25,7 @@ export async function storeFormMessage(
   const at = now.toISOString();
   const region = regions[message.person.region];
   const details = [...message.details, { label: 'Office', value: region.place }];
-  const threadId = await addToThread(tx, vault, { ...content, id, at, details, possibleSpam });
+  const threadId = await addToThread(tx, encryption, { ...content, id, at, details, possibleSpam });
   const payload = buildNotice(toOffice(region, config, possibleSpam), threadId);
-  await queueJob(tx, vault, { type: 'office-notice', subject: id, payload }, at);
+  await queueJob(tx, encryption, { type: 'office-notice', subject: id, payload }, at);
 }

@@ -16,12 +16,12 @@ const decisionLeads = {
 
 /** Announces the current decision, with the office's note. Has no link once the status page has expired. */
 export function buildDecisionEmail(
-  { config, regions, vault }: Context,
+  { config, regions, encryption }: Context,
   record: LoadedRecord,
   { to, at, note }: { to: string; at: string; note: string | undefined },
 ): OutboundEmail {
   const region = regions[record.region];
-  const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, record.id))}`;
+  const url = `${config.siteUrl}${getStatusPath(deriveStatusToken(encryption, record.id))}`;
   return buildNotice({
     region,
     to,
@@ -34,7 +34,7 @@ export function buildDecisionEmail(
 }
 
 export function buildFileEmail(
-  { config, regions, vault }: Context,
+  { config, regions, encryption }: Context,
   { region: regionId, reference }: LoadedRecord,
   { to, fileId }: { to: string; fileId: string },
 ): OutboundEmail {
@@ -50,7 +50,7 @@ export function buildFileEmail(
     details: [['Reference', reference]],
     link: {
       label: 'Open file',
-      url: `${config.siteUrl}${getStatusPath(deriveFileToken(vault, fileId))}`,
+      url: `${config.siteUrl}${getStatusPath(deriveFileToken(encryption, fileId))}`,
     },
   });
 }

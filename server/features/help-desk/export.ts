@@ -24,7 +24,7 @@ import { listQueue } from './queries';
 import { parseQueueFilter } from './service';
 
 export function helpDeskExportRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const handle = createHandle(app, context, helpDeskEndpoints);
 
   handle(
@@ -35,7 +35,7 @@ export function helpDeskExportRoutes(app: App, context: Context): void {
       return {
         name: helpDeskScreens[type],
         columns: [...commonColumns, ...typeColumns[type]],
-        rows: await listQueue(database.db, vault, filter, page),
+        rows: await listQueue(database.db, encryption, filter, page),
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { extraRoutes } from '../../../contract/shared/routes';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 
 /** Derived from the data key, so that a repeated request gets the same token. */
-export function deriveStatusToken(vault: Vault, id: string): string {
-  return vault.deriveToken(`help_desk.token:${id}`);
+export function deriveStatusToken(encryption: Encryption, id: string): string {
+  return encryption.deriveToken(`help_desk.token:${id}`);
 }
 
 /** The link of a file has its own token, because it expires with the file and not with the request. */
-export function deriveFileToken(vault: Vault, fileId: string): string {
-  return vault.deriveToken(`help_desk_files.token:${fileId}`);
+export function deriveFileToken(encryption: Encryption, fileId: string): string {
+  return encryption.deriveToken(`help_desk_files.token:${fileId}`);
 }
 
 /** A plain hash is enough, because a token has 256 random bits. */

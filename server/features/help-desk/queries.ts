@@ -15,7 +15,7 @@ import {
   type RequestActivity,
 } from '../../../contract/overview/activity-schema';
 import type { RegionId } from '../../../contract/shared/regions';
-import { type Vault, decryptDetails } from '../../core/db/encryption/encryption';
+import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
@@ -29,23 +29,23 @@ import { addReferenceDashes } from './reference';
  */
 export async function listHelpDesk(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { types, limit }: { types: readonly HelpDeskType[]; limit: number },
 ): Promise<{ records: HelpDeskRecord[]; total: number }> {
   const requests = db.selectFrom('helpDesk').where('type', 'in', types);
   const rows = await requests
     .select(['id', 'type', 'createdAt as at', 'reference', fullName, 'contact', 'email', 'region'])
-    .select(['reviewed', 'detailsSealed'])
+    .select(['reviewed', 'detailsEncrypted'])
     .orderBy('reviewed')
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   const records = rows
-    .map(({ reviewed, detailsSealed, ...row }) => ({
+    .map(({ reviewed, detailsEncrypted, ...row }) => ({
       ...row,
       review: reviewed === 1 ? 'true' : 'false',
-      details: decryptDetails(vault, detailsSealed, detailsContext(row.id)),
+      details: decryptDetails(encryption, detailsEncrypted, detailsContext(row.id)),
     }))
     .sort((a, b) => (`${a.at} ${a.id}` > `${b.at} ${b.id}` ? -1 : 1));
   return { records, total: await countRows(requests) };
@@ -111,7 +111,7 @@ export type QueueFilter = {
 
 export async function listQueue(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   filter: QueueFilter,
   page: Page,
 ): Promise<QueueItem[]> {
@@ -121,7 +121,10 @@ export async function listQueue(
     .orderBy(order)
     .limit(page.limit)
     .offset(page.offset);
-  return readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order));
+  return readQueueItems(
+    encryption,
+    selectQueueItems(db).where('helpDesk.id', 'in', ids).orderBy(order),
+  );
 }
 
 export function countQueue(db: Db, filter: QueueFilter): Promise<number> {

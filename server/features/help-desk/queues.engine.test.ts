@@ -191,7 +191,7 @@ describe('a record', () => {
   test('is shown without data that cannot be decrypted', async () => {
     const { id } = await fileRequest(server, 'payroll');
     const { db } = server.context.database;
-    await db.updateTable('helpDesk').set({ answersSealed: 'damaged' }).execute();
+    await db.updateTable('helpDesk').set({ answersEncrypted: 'damaged' }).execute();
     expect(await getRequestDetail(server, id)).toMatchObject({
       requestData: null,
       reviewed: false,

@@ -76,7 +76,7 @@ describe('the office’s list', () => {
     await file({ ...payroll, firstName: 'Bob' });
     const [bob] = await records();
     const { db } = server.context.database;
-    const damaged = { detailsSealed: 'damaged' };
+    const damaged = { detailsEncrypted: 'damaged' };
     await db
       .updateTable('helpDesk')
       .set(damaged)

@@ -23,7 +23,7 @@ import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 const dayLength = 24 * 60 * 60_000;
 
 export function helpDeskRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const { db } = database;
   const getListRevision = () => getRevision(db, 'help-desk');
   const today = () => getOfficeDay(defaultRegion, context.now());
@@ -44,7 +44,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       query.limit === undefined
         ? Math.max(waiting, helpDeskLimits.default)
         : parseListLimit(query, helpDeskLimits);
-    const { records, total } = await listHelpDesk(db, vault, { types, limit });
+    const { records, total } = await listHelpDesk(db, encryption, { types, limit });
     void reply.header(totalHeader, total);
     return records;
   });
@@ -66,7 +66,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       read: async (filter, page) => {
         const [count] = await countWaiting(db, [filter.type]);
         return {
-          items: await listQueue(db, vault, filter, page),
+          items: await listQueue(db, encryption, filter, page),
           total: await countQueue(db, filter),
           waiting: count?.waiting ?? 0,
           oldestWaitingAt: count?.oldestWaitingAt ?? null,
@@ -95,13 +95,13 @@ export function helpDeskRoutes(app: App, context: Context): void {
     if (days > maxCalendarDays) {
       throw validationError({ to: `Choose at most ${String(maxCalendarDays)} days.` });
     }
-    return { items: await listTimeOff(db, vault, { from, to }) };
+    return { items: await listTimeOff(db, encryption, { from, to }) };
   });
 
   handle('GET /helpDesk/records/:id', async (request) => {
     const record = await requireRecord(request, db, request.params.id);
     const types = getQueues(getStaff(request).role);
-    const detail = await readDetail(db, vault, { record, types });
+    const detail = await readDetail(db, encryption, { record, types });
     if (detail === null) throw notFound();
     return detail;
   });

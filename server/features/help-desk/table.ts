@@ -20,7 +20,7 @@ export type HelpDeskRecordTable = Pick<
   createdAt: string;
   firstName: string;
   lastName: string;
-  detailsSealed: string;
+  detailsEncrypted: string;
   tokenHash: string;
   expiresAt: string;
   /** Incremented by each change of state, assignee, decision, or file. */
@@ -28,7 +28,7 @@ export type HelpDeskRecordTable = Pick<
   changedBy: string | null;
   changedAt: string | null;
   /** Encrypted JSON of the form's answers by field. Null for requests older than this column. */
-  answersSealed: string | null;
+  answersEncrypted: string | null;
   firstDay: string | null;
   lastDay: string | null;
   /** The employee that the office chose as the sender. */
@@ -57,7 +57,7 @@ export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
   recordId: string;
   sentTo: string | null;
   /** Encrypted. Empty for a notice. */
-  textSealed: string;
+  textEncrypted: string;
 };
 
 /** The file that the office attached to a request, at most one. Stored until its link expires. */
@@ -67,7 +67,7 @@ export type HelpDeskFileTable = {
   name: string;
   type: string;
   size: number;
-  bytesSealed: Uint8Array;
+  bytesEncrypted: Uint8Array;
   tokenHash: string;
   createdAt: string;
   expiresAt: string;

@@ -1,14 +1,14 @@
 import type { NotNull } from 'kysely';
 import type { HelpDeskDetail, TimeOff } from '../../../contract/help-desk/record-schema';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
 
 type Days = { from: string; to: string };
 
-export async function listTimeOff(db: Db, vault: Vault, days: Days): Promise<TimeOff[]> {
+export async function listTimeOff(db: Db, encryption: Encryption, days: Days): Promise<TimeOff[]> {
   const rows = await selectTimeOff(db, days).execute();
-  return rows.map((row) => toTimeOff(vault, row));
+  return rows.map((row) => toTimeOff(encryption, row));
 }
 
 /** The first day, from today on, of all time off that waits for a decision. */
@@ -26,7 +26,7 @@ export async function findFirstDayWaiting(db: Db, today: string): Promise<string
 
 export async function findOverlappingTimeOff(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   request: Days & ContactDetails & { id: string },
 ): Promise<HelpDeskDetail['away']> {
   const rows = await selectTimeOff(db, request)
@@ -35,7 +35,7 @@ export async function findOverlappingTimeOff(
     .execute();
   const away: HelpDeskDetail['away'] = { others: [], samePerson: [] };
   for (const { isSame, ...row } of rows) {
-    away[isSame ? 'samePerson' : 'others'].push(toTimeOff(vault, row));
+    away[isSame ? 'samePerson' : 'others'].push(toTimeOff(encryption, row));
   }
   return away;
 }
@@ -44,7 +44,7 @@ function selectTimeOff(db: Db, { from, to }: Days) {
   return db
     .selectFrom('helpDesk')
     .select(['id', 'reference', fullName, 'region', 'firstDay', 'lastDay', 'decision'])
-    .select('answersSealed')
+    .select('answersEncrypted')
     .where('type', '=', 'requestPto')
     .where('lastDay', '>=', from)
     .where('firstDay', '<=', to)
@@ -59,9 +59,9 @@ function selectTimeOff(db: Db, { from, to }: Days) {
     .$narrowType<{ firstDay: NotNull; lastDay: NotNull }>();
 }
 
-type Row = Omit<TimeOff, 'hours'> & { answersSealed: string | null };
+type Row = Omit<TimeOff, 'hours'> & { answersEncrypted: string | null };
 
-function toTimeOff(vault: Vault, { answersSealed, ...row }: Row): TimeOff {
-  const requestData = decryptRequestData(vault, row.id, answersSealed);
+function toTimeOff(encryption: Encryption, { answersEncrypted, ...row }: Row): TimeOff {
+  const requestData = decryptRequestData(encryption, row.id, answersEncrypted);
   return { ...row, hours: requestData?.timeOff?.hours ?? null };
 }

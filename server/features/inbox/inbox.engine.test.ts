@@ -9,13 +9,13 @@ import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
 import { recordOptIn, recordOptOut } from '../../services/sms/consent-queries';
 import { useTestDatabase } from '../../testing/database/database';
-import { testVault as vault } from '../../testing/encryption';
+import { testEncryption as encryption } from '../../testing/encryption';
 import { openInbox, type Inbox } from './inbox';
 
 const database = useTestDatabase();
 let inbox: Inbox;
 beforeEach(() => {
-  inbox = openInbox(database, vault);
+  inbox = openInbox(database, encryption);
 });
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 2, 15, minute)).toISOString();
@@ -29,7 +29,7 @@ async function write(firstName: string, text: string, minute: number): Promise<s
     { firstName, lastName: 'Lee', email: null, contact: '2125550142', region: 'maryland' },
     at(minute),
   );
-  await addMessage(db, vault, {
+  await addMessage(db, encryption, {
     id: `${firstName}-${String(minute)}`,
     threadId: id,
     at: at(minute),
@@ -127,7 +127,7 @@ test('marks a message that cannot be decrypted and shows the others', async () =
   const ann = await write('Ann', 'Good morning', 1);
   await write('Ann', 'Me again', 2);
   const { db } = database;
-  const damaged = { textSealed: 'damaged', detailsSealed: 'damaged' };
+  const damaged = { textEncrypted: 'damaged', detailsEncrypted: 'damaged' };
   await db.updateTable('messages').set(damaged).where('id', '=', 'Ann-1').execute();
   const entry = await inbox.find(ann);
   expect(entry && getChat(entry).messages).toMatchObject([

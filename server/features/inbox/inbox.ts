@@ -9,7 +9,7 @@ import {
   type ThreadFilter,
 } from '../../../contract/inbox/filter';
 import type { Database } from '../../core/db/engine';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { listDistinctThreads } from './merges/distinct-queries';
 import { findPossibleDuplicates, type DuplicateCandidate } from './merges/possible-duplicates';
 import { readChats, type ReadChat } from './threads/read-queries';
@@ -43,7 +43,7 @@ export type Inbox = {
 /** Other requests run between batches. */
 const batchSize = 100;
 
-export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
+export function openInbox({ db }: Pick<Database, 'db'>, encryption: Encryption): Inbox {
   const threads = new Map<string, ThreadRevision>();
   const entries = new Map<string, InboxEntry>();
   /** Visible threads that have changed since they were read. */
@@ -74,7 +74,7 @@ export function openInbox({ db }: Pick<Database, 'db'>, vault: Vault): Inbox {
     if (staleIds.size === 0 && uncomparedIds.size === 0) return;
     while (staleIds.size > 0) {
       const batch = [...staleIds].slice(0, batchSize);
-      const chats = await readChats(db, vault, batch);
+      const chats = await readChats(db, encryption, batch);
       for (const id of batch) {
         entries.delete(id);
         staleIds.delete(id);

@@ -75,7 +75,7 @@ describe('the list', () => {
     await submitEligibilityForm(server, later);
     const at = (index: number) => new Date(Date.UTC(2030, 0, 1, 0, index)).toISOString();
     for (let index = 0; index < 60; index += 1) {
-      await addMessage(db, server.context.vault, {
+      await addMessage(db, server.context.encryption, {
         id: `m${String(index)}`,
         threadId: thread.userId,
         at: at(index),
@@ -211,7 +211,7 @@ describe('unread messages', () => {
   test('are counted over all threads, however many there are', async () => {
     const threads = Array.from({ length: 250 }, (_, index) => index);
     for (const index of threads) {
-      await addToThread(server.context.database.db, server.context.vault, {
+      await addToThread(server.context.database.db, server.context.encryption, {
         id: newId(),
         at: '2026-11-20T15:00:00.000Z',
         channel: 'contact',

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { Db } from '../../core/db/engine';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { addMessage } from './messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
@@ -11,12 +11,12 @@ type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details
 /** Adds a form message to the sender's thread, creating it if needed. Returns the thread's id. Call it in a transaction. */
 export async function addToThread(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { person, ...message }: FormMessage & { person: Person },
 ): Promise<string> {
   const threadId = await upsertThread(tx, person, message.at);
   const { email } = person;
-  await addMessage(tx, vault, { ...message, threadId, direction: 'in', email });
+  await addMessage(tx, encryption, { ...message, threadId, direction: 'in', email });
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }

@@ -66,16 +66,16 @@ export type MessageTable = Pick<
   threadId: string;
   possibleSpam: number;
   /** Encrypted. Never contains a date of birth or a Medicaid number. */
-  textSealed: string;
+  textEncrypted: string;
   /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
   carrierCode: number | null;
   /** Encrypted JSON list of {label, value}: other form fields, or why an email bounced. */
-  detailsSealed: string | null;
+  detailsEncrypted: string | null;
   replyTo: string | null;
   /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
-  fullTextSealed: string | null;
+  fullTextEncrypted: string | null;
   /** Encrypted JSON of an inbound email's EmailHeaders. */
-  emailHeadersSealed: string | null;
+  emailHeadersEncrypted: string | null;
   /** The help-desk request that an inbound email answers. */
   requestId: string | null;
 };
@@ -85,7 +85,7 @@ export type AttachmentTable = {
   messageId: string;
   type: string;
   size: number;
-  bytesSealed: Uint8Array;
+  bytesEncrypted: Uint8Array;
   createdAt: string;
   keepUntil: string;
 };

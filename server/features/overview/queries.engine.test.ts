@@ -4,15 +4,15 @@ import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import { seedDemo } from '../../demo/seed-demo';
 import { openInbox } from '../inbox/inbox';
 import { useTestDatabase } from '../../testing/database/database';
-import { testVault as vault } from '../../testing/encryption';
+import { testEncryption as encryption } from '../../testing/encryption';
 import { addMessage } from '../inbox/messages/queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { countUndelivered, listWaits } from './queries';
 
 const database = useTestDatabase();
-beforeEach(() => seedDemo(database.db, vault, new Date('2026-11-20T15:00:00.000Z')));
+beforeEach(() => seedDemo(database.db, encryption, new Date('2026-11-20T15:00:00.000Z')));
 
-const entries = () => openInbox(database, vault).list(emptyThreadFilter, '');
+const entries = () => openInbox(database, encryption).list(emptyThreadFilter, '');
 
 /** The start of each wait, in the inbox and on the overview. */
 async function waiting(): Promise<{ inbox: string[]; overview: string[] }> {
@@ -30,7 +30,7 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
 
   const { db } = database;
   for (const [index, { userId }] of (await entries()).entries()) {
-    await addMessage(db, vault, {
+    await addMessage(db, encryption, {
       id: `stop-${String(index)}`,
       threadId: userId,
       at: '2026-11-20T15:30:00.000Z',
@@ -73,7 +73,7 @@ test('inbox and overview agree on failed replies', async () => {
   const failed = (await entries()).filter((entry) => entry.failed);
   expect(failed.length).toBeGreaterThan(0);
   expect(await countUndelivered(db)).toBe(failed.length);
-  await addMessage(db, vault, {
+  await addMessage(db, encryption, {
     id: 'call',
     threadId: failed[0]?.userId ?? '',
     at: '2026-11-20T15:30:00.000Z',

@@ -11,7 +11,7 @@ import { activityLists, buildOverview, listRecentActivity, readOfficeFigures } f
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
-  const { database, vault, now } = context;
+  const { database, encryption, now } = context;
   const { db } = database;
   const readFigures = memoizeByRevision(() => readOfficeFigures(db, now()));
   const activityReaders = new Map(
@@ -31,7 +31,7 @@ export function overviewRoutes(app: App, context: Context): void {
     const { email, role } = getStaff(request);
     const figuresRevision = await getFiguresRevision();
     const activityRevision = await getActivityRevision(role);
-    const revision = vault.hmac([figuresRevision, activityRevision, email]);
+    const revision = encryption.hmac([figuresRevision, activityRevision, email]);
     // The role of an account can change.
     const unchanged = respondIfUnchanged(request, reply, revision, role);
     if (unchanged) return unchanged;

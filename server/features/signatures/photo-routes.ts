@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { PhotoShape } from '../../../contract/signatures/constants';
 import { signatureEndpoints, signaturePhotoFile } from '../../../contract/signatures/endpoints';
 import type { Context } from '../context';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { findEmployeePhoto } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -27,16 +27,16 @@ export const cropQueue = fairQueue(
 
 /** Public, for the mail programs of recipients. */
 export function signaturePhotoRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
 
   const handle = createHandle(app, context, signatureEndpoints);
 
   handle('GET /signature-photos/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const [, secret = '', shape] = signaturePhotoFile.exec(file) ?? [];
-    if (!isPhotoSecret(vault, id, secret)) throw notFound();
+    if (!isPhotoSecret(encryption, id, secret)) throw notFound();
     const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
-    const photo = photoId && (await findEmployeePhoto(database.db, vault, photoId));
+    const photo = photoId && (await findEmployeePhoto(database.db, encryption, photoId));
     if (!photo) throw notFound();
     const crop = () => cropPhoto(photo, shape as Shape);
     const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
@@ -53,18 +53,18 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
  * The unguessable path of an employee's photo for mail programs, which can't sign in. It stays when the photo changes, so that
  * mails sent before show the new one.
  */
-export function buildPhotoPath(vault: Vault, employeeId: string, shape: Shape): string {
-  return `/signature-photos/${employeeId}/${derivePhotoSecret(vault, employeeId)}-${shape}.png`;
+export function buildPhotoPath(encryption: Encryption, employeeId: string, shape: Shape): string {
+  return `/signature-photos/${employeeId}/${derivePhotoSecret(encryption, employeeId)}-${shape}.png`;
 }
 
-function isPhotoSecret(vault: Vault, employeeId: string, secret: string): boolean {
-  const expected = Buffer.from(derivePhotoSecret(vault, employeeId));
+function isPhotoSecret(encryption: Encryption, employeeId: string, secret: string): boolean {
+  const expected = Buffer.from(derivePhotoSecret(encryption, employeeId));
   const actual = Buffer.from(secret);
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-function derivePhotoSecret(vault: Vault, employeeId: string): string {
-  return vault.deriveToken(`signature_photos:${employeeId}`);
+function derivePhotoSecret(encryption: Encryption, employeeId: string): string {
+  return encryption.deriveToken(`signature_photos:${employeeId}`);
 }
 
 /** Twice the largest displayed size, in pixels. */

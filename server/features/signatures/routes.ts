@@ -80,12 +80,12 @@ export function signatureRoutes(app: App, context: Context): void {
 }
 
 function buildSignature(
-  { config, regions, vault }: Context,
+  { config, regions, encryption }: Context,
   employee: WorkProfile,
   { layout, shape, phone }: SignatureQuery,
 ): SignatureResponse {
   const hasPhoto = employee.photo !== null;
-  const path = hasPhoto && shape !== 'none' ? buildPhotoPath(vault, employee.id, shape) : null;
+  const path = hasPhoto && shape !== 'none' ? buildPhotoPath(encryption, employee.id, shape) : null;
   const photo = path === null ? null : { address: `${config.apiUrl}${path}`, path };
   const data = buildSignatureData(employee, regions[employee.region], {
     siteUrl: config.siteUrl,

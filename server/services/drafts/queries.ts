@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
@@ -14,7 +14,7 @@ const draftContext = (email: string, key: string) => `drafts.content:${email}:${
 /** The drafts of an account, the one saved last at the end. */
 export async function listDrafts(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   email: string,
 ): Promise<(StoredDraft & DraftRecord)[]> {
   const rows = await db
@@ -24,8 +24,8 @@ export async function listDrafts(
     .orderBy('savedAt')
     .orderBy('key')
     .execute();
-  return rows.flatMap(({ contentSealed, email: _email, ...row }) => {
-    const content = vault.tryDecrypt(contentSealed, draftContext(email, row.key));
+  return rows.flatMap(({ contentEncrypted, email: _email, ...row }) => {
+    const content = encryption.tryDecrypt(contentEncrypted, draftContext(email, row.key));
     return content === null ? [] : [{ ...row, content: JSON.parse(content) as DraftContent }];
   });
 }
@@ -33,7 +33,7 @@ export async function listDrafts(
 /** Returns the new revision, or null if the stored draft has another revision than `known`. */
 export async function saveDraft(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   draft: {
     email: string;
     key: string;
@@ -44,8 +44,8 @@ export async function saveDraft(
 ): Promise<string | null> {
   const { email, key, known, kind, subject, content, at } = draft;
   const revision = newId();
-  const contentSealed = vault.encrypt(JSON.stringify(content), draftContext(email, key));
-  const saved = { revision, contentSealed, savedAt: at };
+  const contentEncrypted = encryption.encrypt(JSON.stringify(content), draftContext(email, key));
+  const saved = { revision, contentEncrypted, savedAt: at };
   const row = await tx
     .insertInto('drafts')
     .values({ email, key, kind, subject, ...saved })
@@ -84,7 +84,7 @@ export async function measureOtherDrafts(
   const { count, characters } = await db
     .selectFrom('drafts')
     .select(({ fn }) => fn.countAll().as('count'))
-    .select(sql`coalesce(sum(length(${sql.ref('contentSealed')})), 0)`.as('characters'))
+    .select(sql`coalesce(sum(length(${sql.ref('contentEncrypted')})), 0)`.as('characters'))
     .where('email', '=', email)
     .where('key', '!=', key)
     .executeTakeFirstOrThrow();

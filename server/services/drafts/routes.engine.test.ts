@@ -153,7 +153,7 @@ test('rejects a text that is too long, unknown fields, and more drafts than the 
   expect((await save(`${path}/note`, { text: long })).statusCode).toBe(400);
   expect((await save(`${path}/note`, { text: 'x', more: 1 } as DraftContent)).statusCode).toBe(400);
   const { db } = server.context.database;
-  const other = { kind: 'thread', subject: 'p', revision: 'r', contentSealed: '', savedAt: '' };
+  const other = { kind: 'thread', subject: 'p', revision: 'r', contentEncrypted: '', savedAt: '' };
   const rows = Array.from({ length: draftLimits.perAccount }, (_, index) => ({
     ...other,
     kind: 'thread' as const,
@@ -178,13 +178,13 @@ test('rejects a record of more levels than can be read back', async () => {
 
 test('rejects another draft once all together are too large to be read at once', async () => {
   const { db } = server.context.database;
-  const contentSealed = 'x'.repeat(draftLimits.charactersPerAccount);
+  const contentEncrypted = 'x'.repeat(draftLimits.charactersPerAccount);
   const large = {
     kind: 'thread',
     subject: 'p',
     revision: 'r',
     savedAt: '',
-    contentSealed,
+    contentEncrypted,
   } as const;
   await db
     .insertInto('drafts')

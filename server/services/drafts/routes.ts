@@ -13,11 +13,11 @@ import { canSeeDraft, requireDraftTarget, requireShallow, type DraftAccess } fro
 const maxBodyBytes = 1024 * 1024;
 
 export function draftRoutes(app: App, context: ServiceContext, access: DraftAccess): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const handle = createHandle(app, context, draftEndpoints);
 
   handle('GET /drafts', async (request) => {
-    const drafts = await listDrafts(database.db, vault, getStaff(request).email);
+    const drafts = await listDrafts(database.db, encryption, getStaff(request).email);
     return {
       drafts: drafts
         .filter((draft) => canSeeDraft(request, draft))
@@ -46,7 +46,7 @@ export function draftRoutes(app: App, context: ServiceContext, access: DraftAcce
         }
         const at = context.now().toISOString();
         const draft = { email, key, known, content, at, ...target };
-        const revision = await saveDraft(tx, vault, draft);
+        const revision = await saveDraft(tx, encryption, draft);
         if (revision === null) throw draftConflict();
         return { revision };
       });

@@ -16,6 +16,6 @@ export type DraftTable = {
   /** A UUID that changes with every save. */
   revision: string;
   /** Encrypted JSON. */
-  contentSealed: string;
+  contentEncrypted: string;
   savedAt: string;
 };

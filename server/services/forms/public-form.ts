@@ -114,7 +114,7 @@ export function createPublicForm<
     const { url: scope = '' } = request.routeOptions;
     const id = await createIdempotent(
       context,
-      getFormIdempotencyKey(context.vault, request, scope, context.vault.hmac(content)),
+      getFormIdempotencyKey(context.encryption, request, scope, context.encryption.hmac(content)),
       prepareFile,
       async (tx, newId, now, preparedFile) => {
         await enforceFormQuota(context, tx, {

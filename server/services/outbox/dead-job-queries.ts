@@ -46,7 +46,7 @@ export async function requeueJobs(tx: Db, ids: readonly string[], now: string): 
       ]),
     )
     .where((eb) => eb.or([eb('leasedUntil', 'is', null), eb('leasedUntil', '<', now)]))
-    .where('payloadSealed', '!=', emptyPayload)
+    .where('payloadEncrypted', '!=', emptyPayload)
     .returning('id')
     .execute();
   return requeued.length;

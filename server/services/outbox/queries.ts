@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { parseJobError, type JobError } from './job-error';
 import type { OutboxJobTable } from './table';
 
@@ -24,18 +24,18 @@ const payloadContext = (id: string) => `outbox.payload:${id}`;
 
 /** Null for a payload that was cleared or cannot be decrypted. */
 export function readPayload(
-  vault: Vault,
-  { id, payloadSealed }: Pick<OutboxJobTable, 'id' | 'payloadSealed'>,
+  encryption: Encryption,
+  { id, payloadEncrypted }: Pick<OutboxJobTable, 'id' | 'payloadEncrypted'>,
 ): unknown {
-  if (payloadSealed === emptyPayload) return null;
-  const json = vault.tryDecrypt(payloadSealed, payloadContext(id));
+  if (payloadEncrypted === emptyPayload) return null;
+  const json = encryption.tryDecrypt(payloadEncrypted, payloadContext(id));
   return json === null ? null : JSON.parse(json);
 }
 
 /** Adds a job. Call it in the transaction that causes the job, and wake the worker after the commit. */
 export async function queueJob(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { payload, notBefore, ...job }: NewJob,
   now: string,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function queueJob(
       idempotencyKey: `${job.type}-${job.subject}`,
       ...job,
       id,
-      payloadSealed: vault.encrypt(JSON.stringify(payload), payloadContext(id)),
+      payloadEncrypted: encryption.encrypt(JSON.stringify(payload), payloadContext(id)),
       state: 'queued',
       attempts: 0,
       nextAt: notBefore ?? dueAtOnce,
@@ -105,7 +105,7 @@ export async function hasJob(db: Db, idempotencyKey: string): Promise<boolean> {
 /** Queues a dead job again with a new payload. False if it is not dead, because someone else was faster. */
 export async function requeueDeadJob(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   ref: JobRef,
   { payload, now }: { payload: unknown; now: string },
 ): Promise<boolean> {
@@ -130,7 +130,7 @@ export async function requeueDeadJob(
       providerId: null,
       lateId: null,
       lateError: null,
-      payloadSealed: vault.encrypt(JSON.stringify(payload), payloadContext(id)),
+      payloadEncrypted: encryption.encrypt(JSON.stringify(payload), payloadContext(id)),
       attempts: 0,
       nextAt: dueAtOnce,
       // The Date header of an email.
@@ -153,9 +153,9 @@ export async function deleteSentJobs(tx: Db, before: string): Promise<void> {
 export async function purgeDeadJobs(tx: Db, before: string): Promise<void> {
   await tx
     .updateTable('outbox')
-    .set({ payloadSealed: emptyPayload })
+    .set({ payloadEncrypted: emptyPayload })
     .where('state', '=', 'dead')
     .where('doneAt', '<', before)
-    .where('payloadSealed', '!=', emptyPayload)
+    .where('payloadEncrypted', '!=', emptyPayload)
     .execute();
 }

@@ -12,7 +12,7 @@ export type OutboxJobTable = {
   /** The owner's id of what the job is about. One type has one job for it. */
   subject: string;
   /** Encrypted JSON. '' once sent or, if its owner can rebuild it, dead; others are cleared 30 days after they die. */
-  payloadSealed: string;
+  payloadEncrypted: string;
   /** Passed to the channel, so that a repeated delivery can be recognized. Unique. */
   idempotencyKey: string;
   state: 'queued' | 'sent' | 'dead';

@@ -8,7 +8,7 @@ const claimedColumns = [
   'id',
   'type',
   'subject',
-  'payloadSealed',
+  'payloadEncrypted',
   'idempotencyKey',
   'attempts',
   'createdAt',
@@ -50,7 +50,7 @@ export async function finishJob(
   owner: string,
   result: Pick<
     Updateable<OutboxJobTable>,
-    'state' | 'attempts' | 'nextAt' | 'error' | 'providerId' | 'doneAt' | 'payloadSealed'
+    'state' | 'attempts' | 'nextAt' | 'error' | 'providerId' | 'doneAt' | 'payloadEncrypted'
   >,
 ): Promise<boolean> {
   const updated = await db

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { startFakeSmtpServer } from '../../../tests/fakes/smtp-server';
 import { inTransaction, type Tx } from '../../core/db/engine';
 import { useTestDatabase } from '../../testing/database/database';
-import { testVault } from '../../testing/encryption';
+import { testEncryption } from '../../testing/encryption';
 import { createSmtpChannel } from '../email/channels/smtp';
 import type { EmailChannel, OutboundEmail } from '../email/email';
 import { createEmailSender } from '../email/email-sender';
@@ -35,7 +35,7 @@ const mail: OutboundEmail = {
 };
 const base = (email: EmailChannel) => ({
   database,
-  vault: testVault,
+  encryption: testEncryption,
   jobTypes: [
     { ...createEmailSender(email), name: 'email' },
     { ...createEmailSender(email), name: 'ordered', getOrderKey: ({ to }: OutboundEmail) => to },
@@ -43,7 +43,7 @@ const base = (email: EmailChannel) => ({
 });
 const queue = (subject: string, at = clock) => {
   const job = { type: 'email', subject, payload: mail, idempotencyKey: subject };
-  return queueJob(database.db, testVault, job, at.toISOString());
+  return queueJob(database.db, testEncryption, job, at.toISOString());
 };
 const jobs = () => database.db.selectFrom('outbox').selectAll().execute();
 const job = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
@@ -97,7 +97,7 @@ test('sends jobs with one order key in order, without delaying others', async ()
     ['three', 'ann@mail.example'],
   ] as const) {
     const job = { type: 'ordered', subject: key, payload: { ...mail, to }, idempotencyKey: key };
-    await queueJob(db, testVault, job, clock.toISOString());
+    await queueJob(db, testEncryption, job, clock.toISOString());
   }
   const events: string[] = [];
   let letArrive: () => void = () => undefined;
@@ -159,7 +159,7 @@ describe('a job', () => {
     const sent: string[] = [];
     await run((_mail, key) => Promise.resolve(void sent.push(key)));
     expect(sent).toEqual(['one']);
-    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payloadSealed: '' });
+    expect(await job()).toMatchObject({ state: 'sent', attempts: 1, payloadEncrypted: '' });
     expect(await run(() => Promise.resolve())).toBe(0);
   });
 
@@ -181,7 +181,7 @@ describe('a job', () => {
     await queue('one');
     await run(() => Promise.reject(new DeliveryError(rejected, { isFinal: true })));
     expect(await job()).toMatchObject({ state: 'dead', error: JSON.stringify(rejected) });
-    expect(readPayload(testVault, await job())).toEqual(mail);
+    expect(readPayload(testEncryption, await job())).toEqual(mail);
   });
 
   test('is delivered again with the same key when the lease of a dead worker expires', async () => {
@@ -207,7 +207,7 @@ describe('a job', () => {
 
 test('keeps a job whose type no owner has registered', async () => {
   const gone = { type: 'gone', subject: 'one', payload: mail };
-  await queueJob(database.db, testVault, gone, clock.toISOString());
+  await queueJob(database.db, testEncryption, gone, clock.toISOString());
   expect(await run(vi.fn())).toBe(1);
   const error = JSON.stringify({ service: 'server', code: 'unknown_type' });
   expect(await job()).toMatchObject({ state: 'queued', attempts: 1, error });

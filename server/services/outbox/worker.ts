@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { readDatabaseTime } from '../../core/db/clock';
 import { inTransaction, type Database } from '../../core/db/engine';
-import type { Vault } from '../../core/db/encryption/encryption';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import { getRetryDelay, maxAttempts } from './backoff';
 import { DeliveryError, type JobError } from './job-error';
 import { findJobType, reportResult, type JobType } from './job-type';
@@ -21,7 +21,7 @@ export type Worker = {
 
 type WorkerOptions = {
   database: Database;
-  vault: Vault;
+  encryption: Encryption;
   jobTypes: readonly JobType[];
   log: FastifyBaseLogger;
   now?: () => Date;
@@ -83,7 +83,7 @@ export async function deliverBatch(options: WorkerOptions, owner: string): Promi
   const claimed = rows.map((job) => ({
     ...job,
     jobType: findJobType(worker.jobTypes, job.type),
-    payload: readPayload(worker.vault, job),
+    payload: readPayload(worker.encryption, job),
   }));
   const jobs = pickOnePerOrderKey(claimed);
   // Waits for all of them even if one fails: after stop() the database closes.
@@ -179,7 +179,7 @@ async function close(
       error: error && JSON.stringify(error),
       providerId,
       doneAt: at,
-      ...(!keepsPayload && { payloadSealed: emptyPayload }),
+      ...(!keepsPayload && { payloadEncrypted: emptyPayload }),
     });
     if (!isClosed) return;
     await reportResult(tx, jobTypes, type, { subject, at, error });

@@ -26,7 +26,7 @@ export function startHookPublisher(
   log: FastifyBaseLogger,
   pollInterval = 1_000,
 ): Publisher {
-  const { config, database, vault, jobTypes, publishSources, readPublished, now } = context;
+  const { config, database, encryption, jobTypes, publishSources, readPublished, now } = context;
   const { db } = database;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ export function startHookPublisher(
     const request = async () => {
       const { revision } = published;
       const at = time.toISOString();
-      if (await requestDeploy(database, vault, { latest, revision, at })) context.wakeOutbox();
+      if (await requestDeploy(database, encryption, { latest, revision, at })) context.wakeOutbox();
     };
     return { latest, isOutdated, request };
   }

@@ -29,7 +29,7 @@ const tooManyFilesMessage =
  * @param form phone: the office's number, for the message
  */
 export async function enforceFormQuota(
-  { vault, config: { rateLimitFactor } }: ServiceContext,
+  { encryption, config: { rateLimitFactor } }: ServiceContext,
   tx: Db,
   form: { contact: string; address: string; phone: string; possibleSpam: boolean; now: Date },
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function enforceFormQuota(
   const client = getClientKey(address);
   const createClaim = (subject: string[], max: number) => ({
     day: toQuotaDay(now),
-    subject: vault.hmac(subject),
+    subject: encryption.hmac(subject),
     max: max * rateLimitFactor,
   });
   const claims = [
@@ -55,12 +55,12 @@ export async function enforceFormQuota(
 
 /** Throws 429 when the client or all together have uploaded too much today (docs/decisions/010). */
 export async function enforceFileQuota(
-  { config, vault }: ServiceContext,
+  { config, encryption }: ServiceContext,
   tx: Db,
   { bytes, address, now }: { bytes: number; address: string; now: Date },
 ): Promise<void> {
   const claim = { day: toQuotaDay(now), amount: bytes };
-  const subject = vault.hmac(['files of', getClientKey(address)]);
+  const subject = encryption.hmac(['files of', getClientKey(address)]);
   const isClaimed = await claimQuotas(tx, [
     { ...claim, subject, max: config.uploadMegabytesPerClient * megabyte },
     { ...claim, subject: quotaOfAll.files, max: config.uploadMegabytesPerDay * megabyte },
@@ -72,16 +72,16 @@ export async function enforceFileQuota(
 
 /** Returns false if no email may be sent, so that no form can flood a stranger's mailbox. The form is accepted either way. */
 export async function claimReceiptQuota(
-  { config, vault }: ServiceContext,
+  { config, encryption }: ServiceContext,
   tx: Db,
   { to, address, now }: { to: string; address: string; now: Date },
 ): Promise<boolean> {
   const hour = toQuotaHour(now);
   const { perClient, perNetwork, perMailbox } = maxReceipts;
   const [client, network, mailbox] = [
-    vault.hmac(['receipts of', getClientKey(address)]),
-    vault.hmac(['receipts of network', getClientNetwork(address)]),
-    vault.hmac(['receipts to', toMailbox(to)]),
+    encryption.hmac(['receipts of', getClientKey(address)]),
+    encryption.hmac(['receipts of network', getClientNetwork(address)]),
+    encryption.hmac(['receipts to', toMailbox(to)]),
   ];
   return claimQuotas(tx, [
     { day: hour, subject: client, max: perClient * config.rateLimitFactor },

@@ -51,7 +51,7 @@ async function queueConfirmation(context: ServiceContext, tx: Db, contact: strin
   const allowance = await claimSmsAllowance(tx, contact, now.toISOString());
   if (allowance === null) return;
   const day = toQuotaDay(now);
-  const subject = context.vault.hmac(['texts to', contact]);
+  const subject = context.encryption.hmac(['texts to', contact]);
   const isClaimed = await claimQuotas(tx, [
     { day, subject, max: maxTextsPerNumberAndDay },
     { day, subject: quotaOfAll.texts, max: context.config.maxTextsPerDay },
@@ -60,5 +60,5 @@ async function queueConfirmation(context: ServiceContext, tx: Db, contact: strin
   const text = buildConfirmationText(context.regions[allowance.region]);
   const payload = { to: contact, text };
   const job = { type: 'confirmation', subject: allowance.messageId, payload };
-  await queueJob(tx, context.vault, job, now.toISOString());
+  await queueJob(tx, context.encryption, job, now.toISOString());
 }

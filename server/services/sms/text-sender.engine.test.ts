@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
-import { testVault } from '../../testing/encryption';
+import { testEncryption } from '../../testing/encryption';
 import type { JobError } from '../outbox/job-error';
 import { queueJob } from '../outbox/queries';
 import { deliverBatch } from '../outbox/worker';
@@ -19,11 +19,11 @@ test.each([
 ])('gives up a text to a number that %s', async (_, to, code) => {
   const { db } = database;
   const job = { type: 'text', subject: 'one', payload: { to, text: 'Hello' } };
-  await queueJob(db, testVault, job, now().toISOString());
+  await queueJob(db, testEncryption, job, now().toISOString());
   await recordOptOut(db, '2125550199', now().toISOString());
   const channel = vi.fn<TextChannel>();
   const jobTypes = [{ ...createSender(channel), name: 'text' }];
-  await deliverBatch({ database, vault: testVault, jobTypes, log, now }, 'me');
+  await deliverBatch({ database, encryption: testEncryption, jobTypes, log, now }, 'me');
   expect(channel).not.toHaveBeenCalled();
   const { state, error } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
   expect([state, JSON.parse(error ?? '')]).toEqual(['dead', { service: 'obsolete', code }]);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseUnavailable, type Db } from '../engine';
 import { readSetting, writeSetting } from '../list-revisions';
-import type { Vault } from './encryption';
+import type { Encryption } from './encryption';
 
 /**
  * The 32-byte key that encrypts health data: the configured one or, outside production, one created at the first start and kept in
@@ -24,14 +24,14 @@ export function loadDataKey(configured: Buffer | null, dataDir: string): Buffer 
 const checkName = 'data-key-check';
 
 /** Throws DatabaseUnavailable if the database was written with another key, before anything is encrypted with a second one. */
-export async function checkDataKey(db: Db, vault: Vault): Promise<void> {
+export async function checkDataKey(db: Db, encryption: Encryption): Promise<void> {
   const stored = await readSetting(db, checkName);
   if (stored === null) {
-    await writeSetting(db, checkName, vault.encrypt(checkName, checkName));
+    await writeSetting(db, checkName, encryption.encrypt(checkName, checkName));
     return;
   }
   try {
-    vault.decrypt(stored, checkName);
+    encryption.decrypt(stored, checkName);
   } catch {
     throw new DatabaseUnavailable(
       'DATA_KEY is not the key this database was written with. Set the key that was used before.',

@@ -6,7 +6,7 @@ const ivLength = 12;
 const tagLength = 16;
 const maxFailedContexts = 10_000;
 
-export type Vault = ReturnType<typeof createVault>;
+export type Encryption = ReturnType<typeof createEncryption>;
 
 /**
  * Encrypts what must not be readable in a stolen database or backup (date of birth, Medicaid number, benefit card, messages) by AES-256-GCM
@@ -14,7 +14,7 @@ export type Vault = ReturnType<typeof createVault>;
  * @param key 32 bytes
  * @param onDecryptError called once for each context that tryDecrypt fails on
  */
-export function createVault(
+export function createEncryption(
   key: Uint8Array,
   onDecryptError: (context: string) => void = () => undefined,
 ) {
@@ -82,8 +82,12 @@ export function createVault(
   };
 }
 
-export function decryptDetails(vault: Vault, encrypted: string, context: string): LabeledValue[] {
-  const details = vault.tryDecrypt(encrypted, context);
+export function decryptDetails(
+  encryption: Encryption,
+  encrypted: string,
+  context: string,
+): LabeledValue[] {
+  const details = encryption.tryDecrypt(encrypted, context);
   return details === null
     ? [{ label: 'Details', value: '[can’t be read]' }]
     : (JSON.parse(details) as LabeledValue[]);

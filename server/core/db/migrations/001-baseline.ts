@@ -37,7 +37,7 @@ create table drafts (
   kind text not null,
   subject text not null,
   revision text not null,
-  content_sealed text not null,
+  content_encrypted text not null,
   saved_at text not null,
   primary key (email, key)
 );
@@ -147,12 +147,12 @@ create table messages (
   author text,
   email text,
   reply_to text,
-  email_headers_sealed text,
+  email_headers_encrypted text,
   number text,
   intent text,
-  text_sealed text not null,
-  full_text_sealed text,
-  details_sealed text,
+  text_encrypted text not null,
+  full_text_encrypted text,
+  details_encrypted text,
   request_id text,
   delivery text not null,
   carrier_code integer,
@@ -170,8 +170,8 @@ create table eligibility_checks (
   email text,
   contact text not null,
   time text not null,
-  dob_sealed text not null,
-  medicate_sealed text,
+  dob_encrypted text not null,
+  medicate_encrypted text,
   consent integer not null
 );
 
@@ -180,7 +180,7 @@ create table attachments (
   message_id text not null references messages (id),
   type text not null,
   size integer not null,
-  bytes_sealed ${bytes} not null,
+  bytes_encrypted ${bytes} not null,
   created_at text not null,
   keep_until text not null
 );
@@ -247,8 +247,8 @@ create table help_desk (
   contact text not null,
   email text,
   region text not null,
-  details_sealed text not null,
-  answers_sealed text,
+  details_encrypted text not null,
+  answers_encrypted text,
   first_day text,
   last_day text,
   possible_spam integer not null,
@@ -290,7 +290,7 @@ create table help_desk_messages (
   author text not null,
   channel text,
   sent_to text,
-  text_sealed text not null,
+  text_encrypted text not null,
   delivery text not null,
   problem text
 );
@@ -302,7 +302,7 @@ create table help_desk_files (
   name text not null,
   type text not null,
   size integer not null,
-  bytes_sealed ${bytes} not null,
+  bytes_encrypted ${bytes} not null,
   token_hash text not null unique,
   created_at text not null,
   expires_at text not null,
@@ -316,7 +316,7 @@ create table outbox (
   id text not null primary key,
   type text not null,
   subject text not null,
-  payload_sealed text not null,
+  payload_encrypted text not null,
   idempotency_key text not null unique,
   state text not null,
   attempts integer not null,
@@ -377,7 +377,7 @@ create index employee_changes_of on employee_changes (employee_id, id);
 create table employee_photos (
   id text not null primary key,
   employee_id text not null unique references employees (id),
-  bytes_sealed ${bytes} not null,
+  bytes_encrypted ${bytes} not null,
   created_at text not null
 );
 
@@ -439,7 +439,7 @@ create table job_applications (
   contact text not null,
   email text,
   certified integer not null,
-  details_sealed text not null,
+  details_encrypted text not null,
   possible_spam integer not null,
   stage text not null,
   words text not null,
@@ -458,7 +458,7 @@ create table job_application_entries (
   at text not null,
   by_email text not null,
   stage text,
-  note_sealed text
+  note_encrypted text
 );
 create index job_application_entries_of on job_application_entries (application_id, id);
 create index job_application_entries_latest on job_application_entries (at, id) where stage is not null;
@@ -468,7 +468,7 @@ create table resumes (
   application_id text not null unique references job_applications (id),
   type text not null,
   size integer not null,
-  bytes_sealed ${bytes} not null,
+  bytes_encrypted ${bytes} not null,
   created_at text not null,
   keep_until text not null
 );

@@ -50,11 +50,19 @@ function getPosition(table: string): number {
   return preRelease.indexOf(`create table ${table} `);
 }
 
+/** With the new names of columns. */
 async function readRows({ db }: Database): Promise<Record<string, unknown[]>> {
   const found: Record<string, unknown[]> = {};
   for (const { name } of await db.introspection.getTables()) {
     const { rows } = await sql<object>`select * from ${sql.table(name)}`.execute(db);
-    found[name] = rows;
+    found[name] = rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) => [
+          column.replace(/_sealed$/, '_encrypted'),
+          value as unknown,
+        ]),
+      ),
+    );
   }
   return found;
 }
@@ -81,7 +89,7 @@ test('keeps every value of a database from before the first release', async () =
   expect(await upgradePreRelease(database)).toBe(Object.keys(before).length);
   const [message] = before['messages'] as object[];
   const changes = { idempotency_key: undefined, request_mark: undefined };
-  const added = { email_headers_sealed: null, request_id: null };
+  const added = { email_headers_encrypted: null, request_id: null };
   const [job] = before['outbox'] as Record<string, unknown>[];
   const { channel, message_id, help_desk_message_id, last_problem, ...kept } = job ?? {};
   const { refused_id, refused_code, ...sameJob } = kept;

@@ -35,6 +35,7 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     if (migrations[0] === '001-baseline') return null;
     await applyLastReplaced(tx, migrations.at(-1));
     await convertOutbox(tx);
+    await renameEncryptedColumns(tx, engine, tables);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);
     await runSql(tx, baseline);
@@ -75,6 +76,22 @@ async function applyLastReplaced(tx: Tx, last: string | undefined): Promise<void
       ? 'The database is empty. The server creates its tables.'
       : `The database is at migration ${last}. Start a version with 045-site-deploys once, then run this command again.`,
   );
+}
+
+/** Columns of encrypted values were called sealed. */
+async function renameEncryptedColumns(
+  tx: Tx,
+  engine: Engine,
+  tables: readonly string[],
+): Promise<void> {
+  for (const column of await listColumns(tx, engine, tables)) {
+    const [table = '', name = ''] = column.split('.');
+    if (!name.endsWith('_sealed')) continue;
+    const renamed = sql.ref(name.replace(/_sealed$/, '_encrypted'));
+    await sql`alter table ${sql.table(table)} rename column ${sql.ref(name)} to ${renamed}`.execute(
+      tx,
+    );
+  }
 }
 
 /** As table.column, in the baseline's tables only. */

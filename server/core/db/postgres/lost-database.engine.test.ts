@@ -20,7 +20,7 @@ import { openDatabaseLink, type DatabaseLink } from '../../../testing/database/d
 import { everyForm, formSamples } from '../../../testing/samples/forms';
 import { submitForm } from '../../../testing/submit-form';
 import { startTestServer, type TestServer } from '../../../testing/test-server';
-import { testVault } from '../../../testing/encryption';
+import { testEncryption } from '../../../testing/encryption';
 
 const databases = inject('databases');
 const postgres = databases.engine === 'postgres' ? databases.url : '';
@@ -54,7 +54,7 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
       {
         ...direct.context,
         database,
-        inbox: openInbox(database, testVault),
+        inbox: openInbox(database, testEncryption),
         findMovedPath: withdrawnAt,
       },
       { site: openSite(siteDir), logStream: { write: (line) => void direct.logs.push(line) } },

@@ -19,7 +19,7 @@ import { openDatabase } from '../open-database';
 import { checkReadiness } from '../readiness';
 import { countVisit, getVisitCount } from '../../../features/visits/queries';
 import { openSqlite } from './sqlite';
-import { createVault } from '../encryption/encryption';
+import { createEncryption } from '../encryption/encryption';
 
 let folder: string;
 let file: string;
@@ -102,9 +102,9 @@ test('keeps its data when reopened, and runs migrations once', async () => {
 
 test('rejects a database written with another key', async () => {
   const database = await openDatabase({ engine: 'sqlite', file });
-  await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
-  await checkDataKey(database.db, createVault(Buffer.alloc(32, 1)));
-  await expect(checkDataKey(database.db, createVault(Buffer.alloc(32, 2)))).rejects.toThrow(
+  await checkDataKey(database.db, createEncryption(Buffer.alloc(32, 1)));
+  await checkDataKey(database.db, createEncryption(Buffer.alloc(32, 1)));
+  await expect(checkDataKey(database.db, createEncryption(Buffer.alloc(32, 2)))).rejects.toThrow(
     /^DATA_KEY is not the key/,
   );
   await database.close();

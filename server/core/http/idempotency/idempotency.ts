@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { getStaff } from '../request/staff';
 import type { CoreContext } from '../../context';
-import type { Vault } from '../../db/encryption/encryption';
+import type { Encryption } from '../../db/encryption/encryption';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { newId } from '../../db/uuid';
 import { HttpError } from '../errors';
@@ -24,7 +24,7 @@ export type IdempotencyKey = {
  * it so that nobody else with the same content gets the first one's response.
  */
 export function getFormIdempotencyKey(
-  vault: Vault,
+  encryption: Encryption,
   request: FastifyRequest,
   scope: string,
   fingerprint: string,
@@ -32,7 +32,7 @@ export function getFormIdempotencyKey(
   const key = readIdempotencyKey(request, scope);
   return key === null
     ? {
-        key: `${scope}:same:${vault.hmac([fingerprint, getClientKey(request.ip)])}`,
+        key: `${scope}:same:${encryption.hmac([fingerprint, getClientKey(request.ip)])}`,
         fingerprint,
         isFromClient: false,
       }
@@ -45,13 +45,13 @@ export function getFormIdempotencyKey(
  * @param content all parts of the request: the same key with different content is rejected
  */
 export function getStaffIdempotencyKey(
-  { vault }: Pick<CoreContext, 'vault'>,
+  { encryption }: Pick<CoreContext, 'encryption'>,
   request: FastifyRequest,
   action: string,
   content: readonly (string | Uint8Array)[],
 ): IdempotencyKey | null {
   const key = readIdempotencyKey(request, `${action}:${getStaff(request).email}`);
-  return key === null ? null : { key, fingerprint: vault.hmac(content), isFromClient: true };
+  return key === null ? null : { key, fingerprint: encryption.hmac(content), isFromClient: true };
 }
 
 /** The Idempotency-Key header, prefixed with a scope; null without one. Throws 400 for a malformed key. */

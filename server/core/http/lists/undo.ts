@@ -1,5 +1,5 @@
 import { HttpError } from '../errors';
-import type { Vault } from '../../db/encryption/encryption';
+import type { Encryption } from '../../db/encryption/encryption';
 import type { Actor } from '../../db/change-log';
 
 /** One changed record: the version that the change created, and its state before. */
@@ -17,7 +17,7 @@ const getContext = (kind: string) => `undo:${kind}`;
  * @param kind of records, which a token for others cannot change
  */
 export function createUndoToken<State>(
-  vault: Vault,
+  encryption: Encryption,
   kind: string,
   { email, at }: Actor,
   steps: readonly (UndoStep<State> | null)[],
@@ -25,17 +25,17 @@ export function createUndoToken<State>(
   const changed = steps.filter((step) => step !== null);
   if (changed.length === 0) return null;
   const change: UndoableChange<State> = { email, at, steps: changed };
-  return vault.encrypt(JSON.stringify(change), getContext(kind));
+  return encryption.encrypt(JSON.stringify(change), getContext(kind));
 }
 
 /** Throws 400 for a token of another kind or person, and 409 if it has expired. */
 export function readUndoToken<State>(
-  vault: Vault,
+  encryption: Encryption,
   kind: string,
   { email, at: now }: Actor,
   token: string,
 ): UndoableChange<State> {
-  const change = tryRead<State>(vault, kind, token);
+  const change = tryRead<State>(encryption, kind, token);
   if (change?.email !== email) {
     throw new HttpError(400, 'undo_unknown', 'This can’t be undone. Change it back by hand.');
   }
@@ -46,9 +46,13 @@ export function readUndoToken<State>(
   return change;
 }
 
-function tryRead<State>(vault: Vault, kind: string, token: string): UndoableChange<State> | null {
+function tryRead<State>(
+  encryption: Encryption,
+  kind: string,
+  token: string,
+): UndoableChange<State> | null {
   try {
-    return JSON.parse(vault.decrypt(token, getContext(kind))) as UndoableChange<State>;
+    return JSON.parse(encryption.decrypt(token, getContext(kind))) as UndoableChange<State>;
   } catch {
     return null;
   }

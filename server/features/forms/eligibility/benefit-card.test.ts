@@ -26,7 +26,7 @@ describe('a benefit card', () => {
     const [thread] = await chats();
     const cardId = thread?.messages[0]?.eligibility?.cardId ?? '';
     const [row] = await server.context.database.db.selectFrom('attachments').selectAll().execute();
-    expect(Buffer.from(row?.bytesSealed ?? []).includes('JFIF')).toBe(false);
+    expect(Buffer.from(row?.bytesEncrypted ?? []).includes('JFIF')).toBe(false);
     const card = await server.callAs('owner', {
       method: 'GET',
       path: `/chats/${thread?.userId ?? ''}/cards/${cardId}`,

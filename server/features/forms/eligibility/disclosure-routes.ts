@@ -26,7 +26,7 @@ export function disclosureRoutes(app: App, context: Context): void {
     const { userId: threadId, messageId } = request.params;
     const { field } = request.body;
     return readAudited(context, request, `reveal-${field}`, async (tx) => {
-      const value = await revealField(tx, context.vault, { threadId, messageId, field });
+      const value = await revealField(tx, context.encryption, { threadId, messageId, field });
       return value === null ? null : { messageId, result: { value } };
     });
   });
@@ -34,7 +34,7 @@ export function disclosureRoutes(app: App, context: Context): void {
   handle('GET /chats/:userId/cards/:cardId', async (request, reply) => {
     const { userId: threadId, cardId: id } = request.params;
     const card = await readAudited(context, request, 'open-card', async (tx) => {
-      const file = await readAttachment(tx, context.vault, { threadId, id });
+      const file = await readAttachment(tx, context.encryption, { threadId, id });
       return file && { messageId: file.messageId, result: file };
     });
     const name = `benefit-card.${extensions[card.type] ?? 'bin'}`;

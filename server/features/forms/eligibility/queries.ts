@@ -1,10 +1,13 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { EligibilityCheckTable } from './table';
 import { selectMemberIds } from '../../inbox/service';
 
-type EligibilityCheck = Omit<EligibilityCheckTable, 'dobSealed' | 'medicateSealed' | 'consent'> & {
+type EligibilityCheck = Omit<
+  EligibilityCheckTable,
+  'dobEncrypted' | 'medicateEncrypted' | 'consent'
+> & {
   dob: string;
   medicate: string | null;
   consent: boolean;
@@ -17,7 +20,7 @@ const fieldContext = (messageId: string, field: MaskedField) =>
 
 export async function addEligibilityCheck(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   check: EligibilityCheck,
 ): Promise<void> {
   const { messageId, firstName, lastName, email, contact, time, dob, medicate, consent } = check;
@@ -30,9 +33,11 @@ export async function addEligibilityCheck(
       email,
       contact,
       time,
-      dobSealed: vault.encrypt(dob, fieldContext(messageId, 'dob')),
-      medicateSealed:
-        medicate === null ? null : vault.encrypt(medicate, fieldContext(messageId, 'medicate')),
+      dobEncrypted: encryption.encrypt(dob, fieldContext(messageId, 'dob')),
+      medicateEncrypted:
+        medicate === null
+          ? null
+          : encryption.encrypt(medicate, fieldContext(messageId, 'medicate')),
       consent: consent ? 1 : 0,
     })
     .execute();
@@ -41,16 +46,19 @@ export async function addEligibilityCheck(
 /** Null if the thread has no such message or the field was left empty. */
 export async function revealField(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { threadId, messageId, field }: { threadId: string; messageId: string; field: MaskedField },
 ): Promise<string | null> {
   const row = await db
     .selectFrom('eligibilityChecks')
     .innerJoin('messages', 'messages.id', 'eligibilityChecks.messageId')
-    .select(['eligibilityChecks.dobSealed as dob', 'eligibilityChecks.medicateSealed as medicate'])
+    .select([
+      'eligibilityChecks.dobEncrypted as dob',
+      'eligibilityChecks.medicateEncrypted as medicate',
+    ])
     .where('messages.id', '=', messageId)
     .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const encrypted = row?.[field] ?? null;
-  return encrypted === null ? null : vault.decrypt(encrypted, fieldContext(messageId, field));
+  return encrypted === null ? null : encryption.decrypt(encrypted, fieldContext(messageId, field));
 }

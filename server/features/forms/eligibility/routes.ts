@@ -66,7 +66,7 @@ async function storeEligibilityCheck(
   tx: Db,
   submission: Submission<typeof eligibilityRules, BenefitCard>,
 ): Promise<void> {
-  const { vault, config } = context;
+  const { encryption, config } = context;
   const { id, now, answers, file, address } = submission;
   const at = now.toISOString();
   const later = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
@@ -91,10 +91,17 @@ async function storeEligibilityCheck(
       }),
   });
   const medicate = answers.medicate === '' ? null : answers.medicate;
-  await addEligibilityCheck(tx, vault, { ...person, messageId: id, time, dob, medicate, consent });
+  await addEligibilityCheck(tx, encryption, {
+    ...person,
+    messageId: id,
+    time,
+    dob,
+    medicate,
+    consent,
+  });
   if (file !== null) {
     await enforceFileQuota(context, tx, { bytes: file.bytes.length, address, now });
-    await addAttachment(tx, vault, {
+    await addAttachment(tx, encryption, {
       id: newId(),
       messageId: id,
       ...file,

@@ -11,7 +11,7 @@ export type EligibilityCheckTable = {
   email: string | null;
   contact: string;
   time: string;
-  dobSealed: string;
-  medicateSealed: string | null;
+  dobEncrypted: string;
+  medicateEncrypted: string | null;
   consent: number;
 };

@@ -1,12 +1,16 @@
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import type { HelpDeskFileTable } from '../table';
 
-type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'bytesSealed'> & { bytes: Uint8Array };
+type NewFile = Omit<HelpDeskFileTable, 'type' | 'size' | 'bytesEncrypted'> & { bytes: Uint8Array };
 
 const bytesContext = (id: string) => `help_desk_files.bytes:${id}`;
 
-export async function saveFile(tx: Db, vault: Vault, { bytes, ...file }: NewFile): Promise<void> {
+export async function saveFile(
+  tx: Db,
+  encryption: Encryption,
+  { bytes, ...file }: NewFile,
+): Promise<void> {
   await removeFile(tx, file.recordId);
   await tx
     .insertInto('helpDeskFiles')
@@ -14,7 +18,7 @@ export async function saveFile(tx: Db, vault: Vault, { bytes, ...file }: NewFile
       ...file,
       type: 'application/pdf',
       size: bytes.byteLength,
-      bytesSealed: vault.encryptBytes(bytes, bytesContext(file.id)),
+      bytesEncrypted: encryption.encryptBytes(bytes, bytesContext(file.id)),
     })
     .execute();
 }
@@ -40,19 +44,19 @@ export async function findFileId(db: Db, recordId: string): Promise<string | nul
 /** Null if the record has no file or its link has expired. The name for the download is the record's reference. */
 export async function readFile(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { recordId, now }: { recordId: string; now: string },
 ): Promise<{ name: string; type: string; bytes: Buffer; addedAt: string } | null> {
   const row = await db
     .selectFrom('helpDeskFiles as file')
     .innerJoin('helpDesk', 'helpDesk.id', 'file.recordId')
-    .select(['file.id', 'file.type', 'bytesSealed', 'file.createdAt as addedAt', 'reference'])
+    .select(['file.id', 'file.type', 'bytesEncrypted', 'file.createdAt as addedAt', 'reference'])
     .where('file.recordId', '=', recordId)
     .where('file.expiresAt', '>', now)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, type, bytesSealed, addedAt, reference } = row;
-  const bytes = vault.decryptBytes(bytesSealed, bytesContext(id));
+  const { id, type, bytesEncrypted, addedAt, reference } = row;
+  const bytes = encryption.decryptBytes(bytesEncrypted, bytesContext(id));
   return { name: `${reference}.pdf`, type, bytes, addedAt };
 }
 

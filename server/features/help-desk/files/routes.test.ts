@@ -110,7 +110,7 @@ describe('a pay stub', () => {
     await fetchFile(token);
     const { db } = server.context.database;
     const row = await db.selectFrom('helpDeskFiles').selectAll().executeTakeFirstOrThrow();
-    expect(Buffer.from(row.bytesSealed).includes('pay of October')).toBe(false);
+    expect(Buffer.from(row.bytesEncrypted).includes('pay of October')).toBe(false);
     expect(row.tokenHash).not.toBe(token);
     expect(server.logs.join('')).not.toMatch(new RegExp(`${token}|Reyes`));
   });

@@ -27,14 +27,14 @@ const linkDuration = replyFileLimits.days * 24 * 60 * 60_000;
 
 export function helpDeskFileRoutes(app: App, context: Context): void {
   const { db } = context.database;
-  const { vault } = context;
+  const { encryption } = context;
   const handle = createHandle(app, context, helpDeskEndpoints);
 
   handle('GET /helpDesk/records/:id/file', async (request, reply) => {
     const { email, at } = getActor(context, request);
     const file = await inTransaction(db, async (tx) => {
       const { id } = await requireRecord(request, tx, request.params.id);
-      const found = await readFile(tx, vault, { recordId: id, now: at });
+      const found = await readFile(tx, encryption, { recordId: id, now: at });
       if (found === null) throw notFound();
       const subject = { kind: 'help-desk', id } as const;
       await recordAudit(tx, { at, actor: email, action: 'open-file', subject });
@@ -58,7 +58,10 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
       await attach(context, tx, record, file, { email, at: now.toISOString() });
     });
     context.wakeOutbox();
-    const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
+    const [item] = await readQueueItems(
+      encryption,
+      selectQueueItems(db).where('helpDesk.id', '=', id),
+    );
     if (!item?.file) throw notFound();
     return { file: item.file, version: item.version };
   });
@@ -98,12 +101,12 @@ async function attach(
   if ((to ?? '') !== expected) throw otherRecipient(to);
   // Without an email, the file can be found only on the status page.
   if (to === null) requireStatusPage(record, at);
-  await saveFile(tx, context.vault, {
+  await saveFile(tx, context.encryption, {
     id: fileId,
     recordId: record.id,
     name,
     bytes,
-    tokenHash: hashToken(deriveFileToken(context.vault, fileId)),
+    tokenHash: hashToken(deriveFileToken(context.encryption, fileId)),
     createdAt: at,
     expiresAt: new Date(Date.parse(at) + linkDuration).toISOString(),
     addedBy: actor.email,

@@ -11,7 +11,7 @@ export const obsoleteReasons = {
 
 /** Its subject is the message. */
 export function createMessageJob(
-  { database: { db }, vault }: Pick<CoreContext, 'database' | 'vault'>,
+  { database: { db }, encryption }: Pick<CoreContext, 'database' | 'encryption'>,
   name: 'help-desk-email' | 'help-desk-sms',
   sender: JobSender,
 ): JobType<{ to: string }> {
@@ -20,7 +20,7 @@ export function createMessageJob(
     name,
     canRebuild: true,
     findObsolete: async (payload, job) => {
-      const message = await findHelpDeskMessage(db, vault, job.subject);
+      const message = await findHelpDeskMessage(db, encryption, job.subject);
       const reason = message && (await findObsoleteReason(db, message));
       return reason ?? (await sender.findObsolete?.(payload, job)) ?? null;
     },

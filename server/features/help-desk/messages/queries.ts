@@ -1,6 +1,6 @@
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { cancelJob } from '../../../services/outbox/queries';
 import { findDecision } from '../event-queries';
@@ -10,25 +10,25 @@ const textContext = (id: string) => `help_desk_messages.text:${id}`;
 
 export async function addHelpDeskMessage(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   recordId: string,
   { text, to, ...message }: HelpDeskMessage,
 ): Promise<void> {
-  const textSealed = vault.encrypt(text, textContext(message.id));
+  const textEncrypted = encryption.encrypt(text, textContext(message.id));
   await tx
     .insertInto('helpDeskMessages')
-    .values({ ...message, recordId, sentTo: to, textSealed })
+    .values({ ...message, recordId, sentTo: to, textEncrypted })
     .execute();
 }
 
 /** The message that announces the latest decision. Null if nothing does. */
 export async function findDecisionMessage(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   recordId: string,
 ): Promise<HelpDeskMessage | null> {
   const decision = await findDecision(db, { recordId });
-  return decision?.messageId ? findHelpDeskMessage(db, vault, decision.messageId) : null;
+  return decision?.messageId ? findHelpDeskMessage(db, encryption, decision.messageId) : null;
 }
 
 /** Deletes a message that has not left the office. False if it may have been sent. */
@@ -47,20 +47,21 @@ function selectMessages(db: Db) {
   return db
     .selectFrom('helpDeskMessages as message')
     .select(['message.id', 'message.at', 'kind', 'author', 'channel', 'sentTo as to'])
-    .select(['delivery', 'problem', 'textSealed']);
+    .select(['delivery', 'problem', 'textEncrypted']);
 }
 
-function decryptText<Row extends { id: string; textSealed: string }>(
-  vault: Vault,
-  { textSealed, ...row }: Row,
+function decryptText<Row extends { id: string; textEncrypted: string }>(
+  encryption: Encryption,
+  { textEncrypted, ...row }: Row,
 ) {
-  const text = vault.tryDecrypt(textSealed, textContext(row.id)) ?? '[this message can’t be read]';
+  const text =
+    encryption.tryDecrypt(textEncrypted, textContext(row.id)) ?? '[this message can’t be read]';
   return { ...row, text };
 }
 
 export async function listMessages(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   recordId: string,
 ): Promise<HelpDeskMessage[]> {
   const rows = await selectMessages(db)
@@ -68,24 +69,24 @@ export async function listMessages(
     .orderBy('message.at')
     .orderBy('message.id')
     .execute();
-  return rows.map((row) => decryptText(vault, row));
+  return rows.map((row) => decryptText(encryption, row));
 }
 
 export async function findHelpDeskMessage(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   id: string,
 ): Promise<(HelpDeskMessage & { recordId: string }) | null> {
   const row = await selectMessages(db)
     .select('recordId')
     .where('message.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : decryptText(vault, row);
+  return row === undefined ? null : decryptText(encryption, row);
 }
 
 export async function listReplies(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   recordId: string,
 ): Promise<HelpDeskStatus['answers']> {
   const rows = await db
@@ -95,7 +96,7 @@ export async function listReplies(
         .onRef('event.recordId', '=', 'message.recordId')
         .onRef('event.detail', '=', 'message.id'),
     )
-    .select(['message.id', 'message.at', 'textSealed'])
+    .select(['message.id', 'message.at', 'textEncrypted'])
     .select(({ fn, val }) => fn.coalesce('event.step', val('answered')).as('step'))
     .where('message.recordId', '=', recordId)
     .where('kind', '=', 'reply')
@@ -104,7 +105,7 @@ export async function listReplies(
     .$narrowType<{ step: HelpDeskStatus['answers'][number]['step'] }>()
     .execute();
   return rows.map((row) => {
-    const { id: _id, ...reply } = decryptText(vault, row);
+    const { id: _id, ...reply } = decryptText(encryption, row);
     return reply;
   });
 }

@@ -64,8 +64,8 @@ async function createMessage(
   return readMessage(context, context.database.db, id);
 }
 
-async function readMessage({ vault }: Context, db: Db, id: string) {
-  const found = await findHelpDeskMessage(db, vault, id);
+async function readMessage({ encryption }: Context, db: Db, id: string) {
+  const found = await findHelpDeskMessage(db, encryption, id);
   if (found === null) throw notFound();
   return found;
 }
@@ -87,7 +87,7 @@ async function retry(
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const payload = await buildPayload(context, tx, record, { ...message, at: actor.at });
   const job = { type: `help-desk-${message.channel ?? ''}`, subject: messageId };
-  if (!(await requeueDeadJob(tx, context.vault, job, { payload, now: actor.at }))) {
+  if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: actor.at }))) {
     // A simultaneous retry may have been faster.
     const current = await readMessage(context, tx, messageId);
     if (current.delivery === 'queued') return current;

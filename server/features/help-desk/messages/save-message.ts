@@ -44,7 +44,7 @@ export async function saveMessage(
   const to = message.to ?? getRecipient(record, channel);
   const delivery = to === null ? ('received' as const) : ('queued' as const);
   const stored = { ...message, at, author, to, delivery, problem: null };
-  await addHelpDeskMessage(tx, context.vault, record.id, stored);
+  await addHelpDeskMessage(tx, context.encryption, record.id, stored);
   await logChange(tx, record.id, actor, { actions: auditActions[kind] });
   if (channel !== 'email' && channel !== 'sms') return;
   const job = {
@@ -54,7 +54,7 @@ export async function saveMessage(
     idempotencyKey: replyJobKey(id),
     notBefore,
   };
-  await queueJob(tx, context.vault, job, at);
+  await queueJob(tx, context.encryption, job, at);
 }
 
 function getRecipient(
@@ -102,12 +102,12 @@ export async function buildPayload(
 
 /** The caregiver's latest email about the request from the address, or else our own latest email to it. */
 async function findParentEmail(
-  { config, vault }: Context,
+  { config, encryption }: Context,
   tx: Db,
   { id: requestId, email }: LoadedRecord,
   { to, replyId }: { to: string; replyId: string },
 ): Promise<ParentEmail | null> {
-  const answered = await findRequestEmail(tx, vault, { requestId, to });
+  const answered = await findRequestEmail(tx, encryption, { requestId, to });
   if (answered !== null) return answered;
   const sentId = await findSentEmail(tx, { recordId: requestId, to, replyId });
   if (sentId !== null) return toSentParent(replyJobKey(sentId), config.mail.from);

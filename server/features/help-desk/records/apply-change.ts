@@ -83,12 +83,12 @@ function getHoldEnd(decidedAt: string): string {
 
 /** Withdraws the email about a decision that is undone while it is held. False if there is none. */
 async function withdrawAnnouncement(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Db,
   { id }: LoadedRecord,
   now: string,
 ): Promise<boolean> {
-  const message = await findDecisionMessage(tx, vault, id);
+  const message = await findDecisionMessage(tx, encryption, id);
   if (message?.channel !== 'email' || getHoldEnd(message.at) <= now) return false;
   return withdrawMessage(tx, message);
 }
@@ -108,14 +108,14 @@ function requireDecidable(
 
 /** True if the latest decision is this person's with this note, so that the call is a repeated one. */
 async function isLatestDecision(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Db,
   recordId: string,
   { author, text }: { author: string; text: string },
 ): Promise<boolean> {
   const latest = await findDecision(tx, { recordId });
   if (!latest?.messageId || latest.actor !== author) return false;
-  return (await findHelpDeskMessage(tx, vault, latest.messageId))?.text === text;
+  return (await findHelpDeskMessage(tx, encryption, latest.messageId))?.text === text;
 }
 
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */

@@ -1,6 +1,6 @@
 import { acceptsFile, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { type Vault, decryptDetails } from '../../../core/db/encryption/encryption';
+import { type Encryption, decryptDetails } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { readIdentity } from '../identity/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
@@ -20,15 +20,18 @@ const maxEarlier = 10;
 /** @param types that the user may see */
 export async function readDetail(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { record, types }: { record: LoadedRecord; types: readonly HelpDeskType[] },
 ): Promise<HelpDeskDetail | null> {
   const { id } = record;
-  const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
+  const [item] = await readQueueItems(
+    encryption,
+    selectQueueItems(db).where('helpDesk.id', '=', id),
+  );
   if (item === undefined) return null;
-  const { detailsSealed, expiresAt: statusPageExpiresAt } = await db
+  const { detailsEncrypted, expiresAt: statusPageExpiresAt } = await db
     .selectFrom('helpDesk')
-    .select(['detailsSealed', 'expiresAt'])
+    .select(['detailsEncrypted', 'expiresAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const earlier = selectQueueItems(db)
@@ -46,17 +49,17 @@ export async function readDetail(
   const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
-    details: decryptDetails(vault, detailsSealed, detailsContext(id)),
+    details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
     ...(await findTexting(db, item.contact)),
-    messages: await listMessages(db, vault, id),
+    messages: await listMessages(db, encryption, id),
     events: await listEvents(db, id),
-    earlier: await readQueueItems(vault, earlier),
+    earlier: await readQueueItems(encryption, earlier),
     identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
     away:
       days === null
         ? { others: [], samePerson: [] }
-        : await findOverlappingTimeOff(db, vault, {
+        : await findOverlappingTimeOff(db, encryption, {
             ...item,
             from: days.firstDay,
             to: days.lastDay,

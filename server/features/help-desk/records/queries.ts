@@ -6,7 +6,7 @@ import {
 import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
 import type { RecordState } from '../../../../contract/help-desk/record-schema';
 import type { Actor } from '../../../core/db/change-log';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { updateAtVersion } from '../../../core/db/versioned-update';
 import { logChange, type ChangeLog } from '../event-queries';
@@ -52,7 +52,7 @@ export function selectQueueItems(db: Db) {
     .leftJoin('helpDeskFiles as file', 'file.recordId', 'helpDesk.id')
     .select(['helpDesk.id', 'helpDesk.type', 'helpDesk.createdAt as at', 'reference', fullName])
     .select(['contact', 'email', 'region', 'reviewed', 'assignee', 'decision', 'version'])
-    .select(['possibleSpam', 'answersSealed', 'file.name as fileName', 'file.size as fileSize'])
+    .select(['possibleSpam', 'answersEncrypted', 'file.name as fileName', 'file.size as fileSize'])
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
     .select(({ selectFrom }) =>
       selectFrom('helpDeskMessages as message')
@@ -67,18 +67,18 @@ export function selectQueueItems(db: Db) {
 }
 
 export async function readQueueItems(
-  vault: Vault,
+  encryption: Encryption,
   query: ReturnType<typeof selectQueueItems>,
 ): Promise<QueueItem[]> {
   const rows = await query.execute();
   return rows.map(
-    ({ answersSealed, latestDelivery, fileName, fileSize, fileAddedAt, fileUntil, ...row }) => {
+    ({ answersEncrypted, latestDelivery, fileName, fileSize, fileAddedAt, fileUntil, ...row }) => {
       const file = { name: fileName, size: fileSize, addedAt: fileAddedAt, until: fileUntil };
       return {
         ...row,
         reviewed: row.reviewed === 1,
         possibleSpam: row.possibleSpam === 1,
-        requestData: decryptRequestData(vault, row.id, answersSealed),
+        requestData: decryptRequestData(encryption, row.id, answersEncrypted),
         failed: latestDelivery === 'failed',
         file: fileName === null ? null : (file as ReplyFile),
       };
@@ -87,12 +87,12 @@ export async function readQueueItems(
 }
 
 export function decryptRequestData(
-  vault: Vault,
+  encryption: Encryption,
   id: string,
-  answersSealed: string | null,
+  answersEncrypted: string | null,
 ): RequestData | null {
-  if (answersSealed === null) return null;
-  const answers = vault.tryDecrypt(answersSealed, answersContext(id));
+  if (answersEncrypted === null) return null;
+  const answers = encryption.tryDecrypt(answersEncrypted, answersContext(id));
   return answers === null ? null : toRequestData(JSON.parse(answers) as Record<string, string>);
 }
 

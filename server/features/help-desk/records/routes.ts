@@ -15,7 +15,7 @@ import { undoChange } from './undo-change';
 const undoKind = 'help-desk';
 
 export function helpDeskRecordRoutes(app: App, context: Context): void {
-  const { vault } = context;
+  const { encryption } = context;
   const { db } = context.database;
   const handle = createHandle(app, context, helpDeskEndpoints);
 
@@ -26,7 +26,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
       applyChange(context, tx, request, { ...request.body, id }, actor),
     );
     context.wakeOutbox();
-    return { ...state, undo: createUndoToken(vault, undoKind, actor, [undo]) };
+    return { ...state, undo: createUndoToken(encryption, undoKind, actor, [undo]) };
   });
 
   handle('POST /helpDesk/records/states', async (request) => {
@@ -38,12 +38,12 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
       (tx, record) => applyChange(context, tx, request, { ...change, ...record }, actor),
     );
     const steps = results.map(({ undo }) => undo);
-    return { ...response, undo: createUndoToken(vault, undoKind, actor, steps) };
+    return { ...response, undo: createUndoToken(encryption, undoKind, actor, steps) };
   });
 
   handle('POST /helpDesk/records/undo', async (request) => {
     const actor = { ...getActor(context, request), batch: newId() };
-    const change = readUndoToken<RecordUndoState>(vault, undoKind, actor, request.body.token);
+    const change = readUndoToken<RecordUndoState>(encryption, undoKind, actor, request.body.token);
     const { results: _results, ...response } = await bulkUpdate(
       { db, log: request.log },
       change.steps,

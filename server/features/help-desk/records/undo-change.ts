@@ -45,7 +45,7 @@ async function restoreRecord(
   if (undone === null || reversed === null) return;
   if (record.version !== version) throw recordConflict(record, caller.email);
   if (record.decision !== before.decision) {
-    const message = await findDecisionMessage(tx, context.vault, id);
+    const message = await findDecisionMessage(tx, context.encryption, id);
     if (message !== null && !(await withdrawMessage(tx, message))) {
       const { decision } = before;
       await applyChange(context, tx, request, { id, version, decision }, caller);

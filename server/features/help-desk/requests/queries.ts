@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/help-desk/request-data-schema';
 import { parseDay } from '../../../../contract/shared/dates/calendar-day';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import { toFormDetails } from '../../../services/forms/form-fields';
@@ -34,7 +34,7 @@ type NewRequest = {
 
 export async function createHelpDeskRequest(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   { id, type, person, answers, now, possibleSpam = false }: NewRequest,
 ): Promise<string> {
   const at = now.toISOString();
@@ -52,8 +52,8 @@ export async function createHelpDeskRequest(
     reviewed: 0,
     possibleSpam: possibleSpam ? 1 : 0,
     createdAt: at,
-    detailsSealed: vault.encrypt(details, detailsContext(id)),
-    tokenHash: hashToken(deriveStatusToken(vault, id)),
+    detailsEncrypted: encryption.encrypt(details, detailsContext(id)),
+    tokenHash: hashToken(deriveStatusToken(encryption, id)),
     expiresAt: new Date(now.getTime() + statusPageDuration).toISOString(),
     version: 1,
     changedBy: null,
@@ -63,7 +63,7 @@ export async function createHelpDeskRequest(
     employeeId: null,
     identifiedBy: null,
     identifiedAt: null,
-    answersSealed: vault.encrypt(JSON.stringify(normalized), answersContext(id)),
+    answersEncrypted: encryption.encrypt(JSON.stringify(normalized), answersContext(id)),
     firstDay: normalized['firstDay'] ?? null,
     lastDay: normalized['lastDay'] ?? null,
   };

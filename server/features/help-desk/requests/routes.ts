@@ -27,7 +27,7 @@ import { createPublicForm } from '../../../services/forms/public-form';
 import { claimReceiptQuota } from '../../../services/quotas/quotas';
 
 export function helpDeskRequestRoutes(app: App, context: Context): void {
-  const { config, database, regions, vault } = context;
+  const { config, database, regions, encryption } = context;
   const { handler, options } = createPublicForm(context, {
     page: '/help-desk',
     labels: {
@@ -44,7 +44,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
       const { type, region: regionId } = answers as { type: HelpDeskType; region: RegionId };
       const person = toSubmitter(answers, regionId);
       const region = regions[regionId];
-      const reference = await createHelpDeskRequest(tx, vault, {
+      const reference = await createHelpDeskRequest(tx, encryption, {
         id,
         type,
         person,
@@ -62,14 +62,14 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         reference,
         path: getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id }),
       });
-      await queueJob(tx, vault, { type: 'help-desk-notice', subject: id, payload }, at);
+      await queueJob(tx, encryption, { type: 'help-desk-notice', subject: id, payload }, at);
       const { email: to } = person;
       if (to === null || possibleSpam) return;
       if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
-      const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(vault, id))}`;
+      const statusUrl = `${config.siteUrl}${getStatusPath(deriveStatusToken(encryption, id))}`;
       const receipt = buildHelpDeskReceipt({ region, to, reference, statusUrl });
       const job = { type: 'help-desk-receipt', subject: id, payload: receipt };
-      await queueJob(tx, vault, { ...job, idempotencyKey: receiptJobKey(id) }, at);
+      await queueJob(tx, encryption, { ...job, idempotencyKey: receiptJobKey(id) }, at);
     },
     receipt: {
       read: async (id) => {
@@ -78,7 +78,7 @@ export function helpDeskRequestRoutes(app: App, context: Context): void {
         return {
           acknowledged: true as const,
           reference,
-          token: deriveStatusToken(vault, id),
+          token: deriveStatusToken(encryption, id),
           isEmailed: await hasJob(database.db, receiptJobKey(id)),
         };
       },

@@ -2,7 +2,7 @@ import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { getQuantityField } from '../../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { RegionId } from '../../../../contract/shared/regions';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { listPublicEvents } from '../event-queries';
 import { listReplies } from '../messages/queries';
@@ -43,14 +43,17 @@ type FoundStatus = Omit<HelpDeskStatus, 'office'> & { region: RegionId };
 /** The status page's content, without notes and staff names. Null if the token is unknown or has expired. */
 export async function findStatus(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   tokenHash: string,
   now: string,
 ): Promise<FoundStatus | null> {
   const request = await findByToken(db, tokenHash, now);
   if (request === null) return null;
   const { id, expiresAt, showsFile } = request;
-  const [item] = await readQueueItems(vault, selectQueueItems(db).where('helpDesk.id', '=', id));
+  const [item] = await readQueueItems(
+    encryption,
+    selectQueueItems(db).where('helpDesk.id', '=', id),
+  );
   if (item === undefined) return null;
   const { reference, type, region, file } = item;
   return {
@@ -62,7 +65,7 @@ export async function findStatus(
     steps: (await listPublicEvents(db, id)).filter(
       ({ step }) => showsFile || !fileSteps.includes(step),
     ),
-    answers: await listReplies(db, vault, id),
+    answers: await listReplies(db, encryption, id),
     // Housekeeping deletes expired files within the hour.
     file: showsFile && file !== null && file.until > now ? file : null,
     order: getOrder(item),

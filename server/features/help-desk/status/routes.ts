@@ -13,7 +13,7 @@ import { findByToken, findStatus } from './queries';
 
 /** The status of a request, and its file, for the token of either. */
 export function helpDeskStatusRoutes(app: App, context: Context): void {
-  const { database, regions, vault } = context;
+  const { database, regions, encryption } = context;
   const handle = createHandle(app, context, helpDeskEndpoints);
   const limit = { config: rateLimit(context, { max: 60, perMinutes: 10 }) };
 
@@ -22,7 +22,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
     async (request) => {
       const now = context.now().toISOString();
       const tokenHash = hashToken(request.body.token);
-      const found = await findStatus(database.db, vault, tokenHash, now);
+      const found = await findStatus(database.db, encryption, tokenHash, now);
       if (found === null) throw deadLinkError();
       const { region, ...status } = found;
       const { place, phone } = regions[region];
@@ -39,7 +39,7 @@ export function helpDeskStatusRoutes(app: App, context: Context): void {
         const record = await findByToken(tx, hashToken(request.body.token), now);
         const found =
           record?.showsFile === true
-            ? await readFile(tx, vault, { recordId: record.id, now })
+            ? await readFile(tx, encryption, { recordId: record.id, now })
             : null;
         if (record === null || found === null) throw deadLinkError();
         // The office must know whether the wrong file was seen.

@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 
 const maxTokens = 10;
 
@@ -9,25 +9,28 @@ const maxTokens = 10;
  * the thread, and never changes. Undefined if no reply address is set up.
  */
 export async function createReplyAddress(
-  { config, vault }: Context,
+  { config, encryption }: Context,
   tx: Db,
   threadId: string,
 ): Promise<string | undefined> {
   const address = config.inboundEmail?.address;
   if (!address) return undefined;
   // 128 bits in lower-case hex, because some mail servers do not preserve capital letters.
-  const secret = Buffer.from(vault.deriveToken(`reply_addresses.token:${threadId}`), 'base64url');
+  const secret = Buffer.from(
+    encryption.deriveToken(`reply_addresses.token:${threadId}`),
+    'base64url',
+  );
   const token = secret.toString('hex').slice(0, 32);
   await tx
     .insertInto('replyAddresses')
-    .values({ tokenMark: hashToken(vault, token), threadId })
+    .values({ tokenMark: hashToken(encryption, token), threadId })
     .onConflict((conflict) => conflict.column('tokenMark').doNothing())
     .execute();
   return address.replace('@', `+${token}@`);
 }
 
 export async function findThreadByRecipients(
-  { config, vault }: Context,
+  { config, encryption }: Context,
   db: Db,
   recipients: readonly string[],
 ): Promise<string | null> {
@@ -37,7 +40,7 @@ export async function findThreadByRecipients(
       /^([^+@]+)\+([0-9a-f]{32})@(.+)$/.exec(recipient.toLowerCase()) ?? [];
     return `${name}@${domain}` === address ? [token] : [];
   });
-  const hashes = tokens.slice(0, maxTokens).map((token) => hashToken(vault, token));
+  const hashes = tokens.slice(0, maxTokens).map((token) => hashToken(encryption, token));
   if (hashes.length === 0) return null;
   const row = await db
     .selectFrom('replyAddresses')
@@ -48,6 +51,6 @@ export async function findThreadByRecipients(
   return row?.threadId ?? null;
 }
 
-function hashToken(vault: Vault, token: string): string {
-  return vault.hmac(['reply_addresses.token', token]);
+function hashToken(encryption: Encryption, token: string): string {
+  return encryption.hmac(['reply_addresses.token', token]);
 }

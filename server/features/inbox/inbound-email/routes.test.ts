@@ -55,11 +55,11 @@ describe('an inbound email', () => {
     });
     const [row] = await office.server.context.database.db
       .selectFrom('messages')
-      .select('textSealed')
+      .select('textEncrypted')
       .where('direction', '=', 'in')
       .where('channel', '=', 'email')
       .execute();
-    expect(row?.textSealed).not.toContain('Tomorrow');
+    expect(row?.textEncrypted).not.toContain('Tomorrow');
   });
 
   test('waits for a reply and reopens a closed thread', async () => {

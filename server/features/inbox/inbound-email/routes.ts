@@ -26,7 +26,7 @@ const uploadLimits = {
 
 /** POST /mail/incoming: a raw email from the agency's mail server (docs/production.md). */
 export function inboundEmailRoutes(app: App, context: Context, findRequest: FindRequest): void {
-  const { config, database, vault } = context;
+  const { config, database, encryption } = context;
   const settings = config.inboundEmail;
   const own = listOwnAddresses(context.regions, config);
   limitConcurrentUploads(app, uploadLimits);
@@ -44,7 +44,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
       const raw = getRawEmail(request);
       const signature = signInboundEmail(settings.secret, getTimestamp(request), raw);
       if (!isSameSignature(getSignature(request), signature)) throw signatureError(request);
-      const key = `mail-request:${vault.hmac([signature])}`;
+      const key = `mail-request:${encryption.hmac([signature])}`;
       if ((await findIdempotencyRecord(database.db, key)) !== null) throw replayError();
       const email = await parseEmail(raw, own);
       const created = { id: newId(), at: context.now().toISOString() };

@@ -170,10 +170,10 @@ describe('the full text', () => {
     expect(text).toMatch(/^3 mars 1944\.\n\nDen fre 20 nov\. .*\n[^]*> Anna Reyes/);
     const row = await office.server.context.database.db
       .selectFrom('messages')
-      .select('fullTextSealed')
+      .select('fullTextEncrypted')
       .where('id', '=', message?.id ?? '')
       .executeTakeFirstOrThrow();
-    expect(row.fullTextSealed).not.toContain('Anna');
+    expect(row.fullTextEncrypted).not.toContain('Anna');
   });
 
   test('is missing if nothing was left out', async () => {

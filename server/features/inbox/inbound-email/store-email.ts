@@ -51,11 +51,11 @@ export async function storeInboundEmail(
   const request = await findRequest(tx, email.repliedToIds);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
-  await addMessage(tx, context.vault, {
+  await addMessage(tx, context.encryption, {
     ...created,
     ...extractReplyText(email, {
       names: listAgencyNames(context.regions, context.config),
-      knownTexts: await listEarlierTexts(tx, context.vault, threadId),
+      knownTexts: await listEarlierTexts(tx, context.encryption, threadId),
       isKnownSender: await isKnown(from),
       isKnownReplyTo: await isKnown(replyTo),
       requestReference: request?.reference ?? null,
@@ -76,13 +76,13 @@ export async function storeInboundEmail(
 
 /** Identifies the email by its Message-ID, or else by its content. */
 async function isFirstDelivery(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Tx,
   { messageId, from, subject, text, fileNames }: InboundEmail,
   { threadId, id, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
   const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
-  const mark = vault.hmac(['mail', threadId, ...identity]);
+  const mark = encryption.hmac(['mail', threadId, ...identity]);
   return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
 }
 

@@ -31,7 +31,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
       const key = `text:${body.MessageSid}`;
-      const idempotency = { key, fingerprint: context.vault.hmac([key]), isFromClient: true };
+      const idempotency = { key, fingerprint: context.encryption.hmac([key]), isFromClient: true };
       const text = formatText(body);
       const messageId = await createIdempotent(
         context,
@@ -51,7 +51,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
 type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Db,
   contact: string,
   message: NewText,
@@ -59,7 +59,13 @@ async function storeText(
   const { id, at, intent } = message;
   const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
   const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addMessage(tx, vault, { ...message, threadId, channel: 'sms', direction: 'in', number });
+  await addMessage(tx, encryption, {
+    ...message,
+    threadId,
+    channel: 'sms',
+    direction: 'in',
+    number,
+  });
   // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
   const phone = contact.replace('whatsapp:+1', '');
   if (intent === 'stop') await recordOptOut(tx, phone, at, { originId: id });

@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { AttachmentTable } from '../table';
 import { selectMemberIds } from '../threads/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
@@ -8,31 +8,31 @@ const bytesContext = (id: string) => `attachments.bytes:${id}`;
 
 export async function addAttachment(
   tx: Db,
-  vault: Vault,
-  { bytes, ...file }: Omit<AttachmentTable, 'size' | 'bytesSealed'> & { bytes: Uint8Array },
+  encryption: Encryption,
+  { bytes, ...file }: Omit<AttachmentTable, 'size' | 'bytesEncrypted'> & { bytes: Uint8Array },
 ): Promise<void> {
-  const bytesSealed = vault.encryptBytes(bytes, bytesContext(file.id));
+  const bytesEncrypted = encryption.encryptBytes(bytes, bytesContext(file.id));
   await tx
     .insertInto('attachments')
-    .values({ ...file, size: bytes.byteLength, bytesSealed })
+    .values({ ...file, size: bytes.byteLength, bytesEncrypted })
     .execute();
 }
 
 export async function readAttachment(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { threadId, id }: { threadId: string; id: string },
 ): Promise<{ messageId: string; type: string; bytes: Buffer } | null> {
   const row = await db
     .selectFrom('attachments')
     .innerJoin('messages', 'messages.id', 'attachments.messageId')
-    .select(['attachments.messageId', 'attachments.type', 'attachments.bytesSealed'])
+    .select(['attachments.messageId', 'attachments.type', 'attachments.bytesEncrypted'])
     .where('attachments.id', '=', id)
     .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { bytesSealed, ...file } = row;
-  return { ...file, bytes: vault.decryptBytes(bytesSealed, bytesContext(id)) };
+  const { bytesEncrypted, ...file } = row;
+  return { ...file, bytes: encryption.decryptBytes(bytesEncrypted, bytesContext(id)) };
 }
 
 /** Deletes files past their retention date. Returns the ids of their messages. Call it in a transaction. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
 async function write(threadId: string, name: string, count: number): Promise<void> {
   const { db } = server.context.database;
   for (let index = 0; index < count; index += 1) {
-    await addMessage(db, server.context.vault, {
+    await addMessage(db, server.context.encryption, {
       id: `${name}-${String(index).padStart(3, '0')}`,
       threadId,
       at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(index / 3))).toISOString(),

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { formatMessageId, replyJobKey } from '../../../services/email/inbound/message-ids';
 import type { EmailHeaders, ParentEmail } from '../../../services/email/reply-headers';
@@ -11,14 +11,14 @@ import { messageContext } from './queries';
  * the recipient. Another address must not learn of the conversation.
  */
 export async function findParentEmail(
-  { vault, config }: Context,
+  { encryption, config }: Context,
   db: Db,
   { threadId, to, replyId }: { threadId: string; to: string; replyId: string },
 ): Promise<ParentEmail | null> {
   const latest = await selectInbound(db)
     .where('threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  const headers = latest && readHeaders(vault, latest, to);
+  const headers = latest && readHeaders(encryption, latest, to);
   if (headers) return headers;
   const sent = await db
     .selectFrom('messages')
@@ -38,11 +38,11 @@ export async function findParentEmail(
 /** The latest email in which the recipient answered a help-desk request. */
 export async function findRequestEmail(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { requestId, to }: { requestId: string; to: string },
 ): Promise<EmailHeaders | null> {
   const latest = await selectInbound(db).where('requestId', '=', requestId).executeTakeFirst();
-  return latest === undefined ? null : readHeaders(vault, latest, to);
+  return latest === undefined ? null : readHeaders(encryption, latest, to);
 }
 
 /** @param jobKey of an email that the outbox sent */
@@ -53,7 +53,7 @@ export function toSentParent(jobKey: string, from: string): ParentEmail {
 function selectInbound(db: Db) {
   return db
     .selectFrom('messages')
-    .select(['id', 'email', 'replyTo', 'emailHeadersSealed'])
+    .select(['id', 'email', 'replyTo', 'emailHeadersEncrypted'])
     .where('direction', '=', 'in')
     .where('intent', 'is', null)
     .orderBy('at', 'desc')
@@ -67,12 +67,12 @@ type InboundRow = NonNullable<
 
 /** Null for a form, a text, or an email from someone else. */
 function readHeaders(
-  vault: Vault,
-  { id, email, replyTo, emailHeadersSealed }: InboundRow,
+  encryption: Encryption,
+  { id, email, replyTo, emailHeadersEncrypted }: InboundRow,
   to: string,
 ): EmailHeaders | null {
   const senders = [email, replyTo].map((address) => address?.toLowerCase());
-  if (emailHeadersSealed === null || !senders.includes(to.toLowerCase())) return null;
-  const json = vault.tryDecrypt(emailHeadersSealed, messageContext(id, 'headers'));
+  if (emailHeadersEncrypted === null || !senders.includes(to.toLowerCase())) return null;
+  const json = encryption.tryDecrypt(emailHeadersEncrypted, messageContext(id, 'headers'));
   return json === null ? null : (JSON.parse(json) as EmailHeaders);
 }

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import type { Db } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { EmailHeaders } from '../../../services/email/reply-headers';
 import { selectMemberIds } from '../threads/queries';
 
@@ -21,7 +21,7 @@ type NewMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'direction' | 'tex
 
 export async function addMessage(
   tx: Db,
-  vault: Vault,
+  encryption: Encryption,
   {
     text,
     fullText = null,
@@ -37,14 +37,17 @@ export async function addMessage(
       delivery: 'received',
       ...message,
       possibleSpam: possibleSpam ? 1 : 0,
-      textSealed: vault.encrypt(text, messageContext(message.id, 'text')),
-      fullTextSealed:
-        fullText === null ? null : vault.encrypt(fullText, messageContext(message.id, 'full-text')),
-      emailHeadersSealed:
+      textEncrypted: encryption.encrypt(text, messageContext(message.id, 'text')),
+      fullTextEncrypted:
+        fullText === null
+          ? null
+          : encryption.encrypt(fullText, messageContext(message.id, 'full-text')),
+      emailHeadersEncrypted:
         emailHeaders === undefined
           ? null
-          : vault.encrypt(JSON.stringify(emailHeaders), messageContext(message.id, 'headers')),
-      detailsSealed: details.length === 0 ? null : encryptDetails(vault, message.id, details),
+          : encryption.encrypt(JSON.stringify(emailHeaders), messageContext(message.id, 'headers')),
+      detailsEncrypted:
+        details.length === 0 ? null : encryptDetails(encryption, message.id, details),
     })
     .execute();
 }
@@ -56,8 +59,12 @@ export function messageContext(
   return `messages.${field}:${id}`;
 }
 
-function encryptDetails(vault: Vault, id: string, details: readonly LabeledValue[]): string {
-  return vault.encrypt(JSON.stringify(details), messageContext(id, 'details'));
+function encryptDetails(
+  encryption: Encryption,
+  id: string,
+  details: readonly LabeledValue[],
+): string {
+  return encryption.encrypt(JSON.stringify(details), messageContext(id, 'details'));
 }
 
 export async function findMessageThread(db: Db, messageId: string): Promise<string | null> {
@@ -70,8 +77,8 @@ export async function findMessageThread(db: Db, messageId: string): Promise<stri
 }
 
 /** The details of a message that was not delivered. */
-export function encryptFailure(vault: Vault, id: string, reason: string): string {
-  return encryptDetails(vault, id, [{ label: 'Not delivered', value: reason }]);
+export function encryptFailure(encryption: Encryption, id: string, reason: string): string {
+  return encryptDetails(encryption, id, [{ label: 'Not delivered', value: reason }]);
 }
 
 /** Updates the delivery status and clears the reason of an earlier failure. Returns the message's thread. */
@@ -81,12 +88,12 @@ export async function setDelivery(
   delivery: ChatMessage['delivery'],
   {
     carrierCode = null,
-    detailsSealed = null,
-  }: { carrierCode?: number | null; detailsSealed?: string | null } = {},
+    detailsEncrypted = null,
+  }: { carrierCode?: number | null; detailsEncrypted?: string | null } = {},
 ): Promise<string> {
   const { threadId } = await tx
     .updateTable('messages')
-    .set({ delivery, carrierCode, detailsSealed })
+    .set({ delivery, carrierCode, detailsEncrypted })
     .where('id', '=', messageId)
     .returning('threadId')
     .executeTakeFirstOrThrow();
@@ -113,10 +120,14 @@ export async function findRepliedThread(
 const maxEarlierTexts = 40;
 
 /** The latest texts that the office or the person wrote in the thread, latest first. */
-export async function listEarlierTexts(db: Db, vault: Vault, threadId: string): Promise<string[]> {
+export async function listEarlierTexts(
+  db: Db,
+  encryption: Encryption,
+  threadId: string,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('messages')
-    .select(['id', 'textSealed'])
+    .select(['id', 'textEncrypted'])
     .where('threadId', 'in', selectMemberIds(db, threadId))
     .where('channel', '=', 'email')
     .orderBy('at', 'desc')
@@ -124,7 +135,8 @@ export async function listEarlierTexts(db: Db, vault: Vault, threadId: string): 
     .limit(maxEarlierTexts)
     .execute();
   return rows.flatMap(
-    ({ id, textSealed }) => vault.tryDecrypt(textSealed, messageContext(id, 'text')) ?? [],
+    ({ id, textEncrypted }) =>
+      encryption.tryDecrypt(textEncrypted, messageContext(id, 'text')) ?? [],
   );
 }
 

@@ -3,7 +3,7 @@ import type { ChatMessage, EarlierMessages } from '../../../../contract/inbox/sc
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
-import { decryptDetails, type Vault } from '../../../core/db/encryption/encryption';
+import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError } from '../../../services/sms/carrier-errors';
 import { selectMemberIds } from '../threads/queries';
@@ -14,36 +14,38 @@ const mask = '••••••';
 
 export async function findChatMessage(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { threadId, messageId }: { threadId: string; messageId: string },
 ): Promise<ChatMessage | null> {
   const row = await selectMessages(db)
     .where('messages.id', '=', messageId)
     .where('messages.threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  return row === undefined ? null : toChatMessage(vault, row);
+  return row === undefined ? null : toChatMessage(encryption, row);
 }
 
 /** An inbound email with everything that it quotes. Null if nothing was left out. */
 export async function findFullText(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { threadId, messageId }: { threadId: string; messageId: string },
 ): Promise<string | null> {
   const row = await db
     .selectFrom('messages')
-    .select('fullTextSealed')
+    .select('fullTextEncrypted')
     .where('id', '=', messageId)
     .where('threadId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
-  const sealed = row?.fullTextSealed ?? null;
-  return sealed === null ? null : vault.tryDecrypt(sealed, messageContext(messageId, 'full-text'));
+  const sealed = row?.fullTextEncrypted ?? null;
+  return sealed === null
+    ? null
+    : encryption.tryDecrypt(sealed, messageContext(messageId, 'full-text'));
 }
 
 /** One page of messages before one of them, oldest first. Null if the thread does not have that message. */
 export async function findEarlierMessages(
   db: Db,
-  vault: Vault,
+  encryption: Encryption,
   { threadId, before }: { threadId: string; before: string },
 ): Promise<EarlierMessages | null> {
   const members = selectMemberIds(db, threadId);
@@ -70,7 +72,7 @@ export async function findEarlierMessages(
     db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),
   );
   return {
-    messages: rows.reverse().map((row) => toChatMessage(vault, row)),
+    messages: rows.reverse().map((row) => toChatMessage(encryption, row)),
     remaining: total - rows.length,
   };
 }
@@ -94,11 +96,11 @@ export function selectMessages(db: Db) {
       'messages.intent',
       'messages.possibleSpam',
       'messages.carrierCode',
-      'messages.textSealed',
-      'messages.detailsSealed',
+      'messages.textEncrypted',
+      'messages.detailsEncrypted',
     ])
     .select((eb) => [
-      eb('messages.fullTextSealed', 'is not', null).as('hasFullText'),
+      eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
       'check.messageId as checkId',
       'check.firstName',
       'check.lastName',
@@ -106,16 +108,16 @@ export function selectMessages(db: Db) {
       'check.contact',
       'check.time',
       'check.consent',
-      eb('check.medicateSealed', 'is not', null).as('hasMedicate'),
+      eb('check.medicateEncrypted', 'is not', null).as('hasMedicate'),
       'attachments.id as cardId',
     ]);
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
-export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
+export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMessage {
   const { id, at, channel, direction, author, delivery, email, replyTo, number, intent } = row;
-  const text = vault.tryDecrypt(row.textSealed, messageContext(id, 'text'));
+  const text = encryption.tryDecrypt(row.textEncrypted, messageContext(id, 'text'));
   return {
     id,
     at,
@@ -133,9 +135,9 @@ export function toChatMessage(vault: Vault, row: MessageRow): ChatMessage {
     ...(row.possibleSpam === 1 && { possibleSpam: true }),
     eligibility: row.checkId === null ? null : toEligibility(row),
     details:
-      row.detailsSealed === null
+      row.detailsEncrypted === null
         ? []
-        : decryptDetails(vault, row.detailsSealed, messageContext(id, 'details')),
+        : decryptDetails(encryption, row.detailsEncrypted, messageContext(id, 'details')),
     ...(Boolean(row.hasFullText) && { hasFullText: true }),
   };
 }

@@ -7,13 +7,13 @@ import { findVisibleThreadId } from '../threads/queries';
 import { findEarlierMessages, findFullText } from './read-queries';
 
 export function earlierMessageRoutes(app: App, context: Context): void {
-  const { database, vault } = context;
+  const { database, encryption } = context;
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
 
   handle('GET /chats/:userId/messages', async ({ params, query: { before } }) => {
     const threadId = await findVisibleThreadId(db, params.userId);
-    const earlier = await findEarlierMessages(db, vault, { threadId, before });
+    const earlier = await findEarlierMessages(db, encryption, { threadId, before });
     if (earlier === null) throw notFound();
     return earlier;
   });
@@ -21,7 +21,7 @@ export function earlierMessageRoutes(app: App, context: Context): void {
   handle('GET /chats/:userId/messages/:messageId/full-text', async ({ params }) => {
     const threadId = await findVisibleThreadId(db, params.userId);
     const { messageId } = params;
-    const text = await findFullText(db, vault, { threadId, messageId });
+    const text = await findFullText(db, encryption, { threadId, messageId });
     if (text === null) throw notFound();
     return { text };
   });

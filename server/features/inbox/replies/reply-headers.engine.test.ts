@@ -140,10 +140,10 @@ describe('a reply in the inbox', () => {
     await office.arrive(plain(question, 'Hi'));
     const row = await office.server.context.database.db
       .selectFrom('messages')
-      .select('emailHeadersSealed')
+      .select('emailHeadersEncrypted')
       .where('email', '=', 'rosa@mail.example')
       .executeTakeFirstOrThrow();
-    expect(row.emailHeadersSealed).not.toMatch(/aide|question/);
+    expect(row.emailHeadersEncrypted).not.toMatch(/aide|question/);
   });
 });
 

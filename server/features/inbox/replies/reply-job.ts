@@ -6,7 +6,7 @@ import { bumpThreadRevision } from '../threads/revision-queries';
 
 /** Its subject is the message. */
 export function createReplyJob(
-  { vault }: Pick<CoreContext, 'vault'>,
+  { encryption }: Pick<CoreContext, 'encryption'>,
   name: 'inbox-email' | 'inbox-sms',
   sender: JobSender,
 ): JobType {
@@ -20,7 +20,7 @@ export function createReplyJob(
       const isExplained = reason === null || carrierCode !== null;
       const threadId = await setDelivery(tx, id, error === null ? 'sent' : 'failed', {
         carrierCode,
-        detailsSealed: isExplained ? null : encryptFailure(vault, id, reason),
+        detailsEncrypted: isExplained ? null : encryptFailure(encryption, id, reason),
       });
       await bumpThreadRevision(tx, threadId);
     },

@@ -39,14 +39,15 @@ async function retry(
   { thread, messageId }: { thread: Thread; messageId: string },
   { email, at }: Actor,
 ): Promise<ChatMessage> {
-  const findMessage = () => findChatMessage(tx, context.vault, { threadId: thread.id, messageId });
+  const findMessage = () =>
+    findChatMessage(tx, context.encryption, { threadId: thread.id, messageId });
   const message = await findMessage();
   if (message === null) throw notFound();
   if (message.delivery === 'queued') return message;
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const payload = await rebuildReply(context, tx, thread, message);
   const job = { type: `inbox-${message.channel}`, subject: messageId };
-  if (!(await requeueDeadJob(tx, context.vault, job, { payload, now: at }))) {
+  if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: at }))) {
     // A simultaneous retry may have been faster.
     const current = await findMessage();
     if (current?.delivery === 'queued') return current;

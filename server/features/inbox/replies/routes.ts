@@ -70,7 +70,7 @@ async function createMessage(
     await bumpThreadRevision(tx, thread.id);
   });
   const threadId = (await findMessageThread(db, messageId)) ?? '';
-  const message = await findChatMessage(db, context.vault, { threadId, messageId });
+  const message = await findChatMessage(db, context.encryption, { threadId, messageId });
   if (message === null) throw notFound();
   return message;
 }
@@ -92,11 +92,11 @@ async function addReply(
   const recipient = channel === 'sms' ? { number: to } : { email: to };
   await storeMessage(context, tx, { channel, text, delivery: 'queued', ...recipient }, created);
   const job = { type: `inbox-${channel}`, subject: id, payload, idempotencyKey: replyJobKey(id) };
-  await queueJob(tx, context.vault, job, at);
+  await queueJob(tx, context.encryption, job, at);
 }
 
 async function storeMessage(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Db,
   message: {
     channel: 'sms' | 'email' | 'note' | 'call';
@@ -108,7 +108,7 @@ async function storeMessage(
   { id, at, thread, author }: Created,
 ): Promise<void> {
   const threadId = thread.id;
-  await addMessage(tx, vault, { ...message, id, threadId, at, direction: 'out', author });
+  await addMessage(tx, encryption, { ...message, id, threadId, at, direction: 'out', author });
   const { channel } = message;
   const action = channel === 'sms' || channel === 'email' ? 'reply' : channel;
   await recordAudit(tx, { at, actor: author, action, subject: { kind: 'message', id } });
@@ -125,14 +125,14 @@ function otherRecipient(thread: Thread, recipient: string): HttpError {
 }
 
 async function findEmail(
-  { vault }: Context,
+  { encryption }: Context,
   tx: Db,
   thread: Thread,
   { messageId, expected }: { messageId: string | undefined; expected: string },
 ): Promise<string> {
   let email = thread.email;
   if (messageId !== undefined) {
-    const message = await findChatMessage(tx, vault, { threadId: thread.id, messageId });
+    const message = await findChatMessage(tx, encryption, { threadId: thread.id, messageId });
     if (message?.direction !== 'in') throw notFound();
     email = message.replyTo === expected ? expected : message.email;
   }

@@ -75,7 +75,7 @@ test.each([
   const until = new Date(start + 10_000).toISOString();
   const ira = { kind, subject: id, email: 'ira@agency.example', until };
   await upsertPresence(server.context.database.db, ira);
-  const opened = vi.spyOn(server.context.vault, 'tryDecrypt');
+  const opened = vi.spyOn(server.context.encryption, 'tryDecrypt');
   expect((await present(id)).json()).toEqual({ others: ['ira@agency.example'] });
   expect(opened).not.toHaveBeenCalled();
   opened.mockRestore();

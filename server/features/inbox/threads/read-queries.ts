@@ -2,7 +2,7 @@ import { group } from 'd3-array';
 import type { Chat, LaterAddress, MergedThread } from '../../../../contract/inbox/schema';
 import type { Texting } from '../../../../contract/sms/schema';
 import type { Db } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
 import { formatPersonName } from './person-name';
@@ -13,7 +13,11 @@ const maxAddresses = 20;
 export type ReadChat = { chat: Omit<Chat, 'possibleDuplicates'>; activeAt: string };
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
-export async function readChats(db: Db, vault: Vault, ids: readonly string[]): Promise<ReadChat[]> {
+export async function readChats(
+  db: Db,
+  encryption: Encryption,
+  ids: readonly string[],
+): Promise<ReadChat[]> {
   const threads = await selectThreads(db)
     .where((eb) => eb.or([eb('threads.id', 'in', ids), eb('threads.mergedInto', 'in', ids)]))
     .execute();
@@ -36,7 +40,7 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
       const merged = members.filter(({ id }) => id !== thread.id);
       const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
       const chat = {
-        ...toChat(vault, thread, merged, messagesByThread.get(thread.id) ?? []),
+        ...toChat(encryption, thread, merged, messagesByThread.get(thread.id) ?? []),
         ...getTexting(thread.contact),
       };
       return { chat, activeAt: latest.activeAt };
@@ -44,7 +48,7 @@ export async function readChats(db: Db, vault: Vault, ids: readonly string[]): P
 }
 
 function toChat(
-  vault: Vault,
+  encryption: Encryption,
   thread: ThreadRow,
   merged: readonly ThreadRow[],
   messages: readonly MessageRow[],
@@ -59,7 +63,7 @@ function toChat(
     assignee,
     version,
     merged: merged.map(toPerson),
-    messages: messages.map((message) => toChatMessage(vault, message)),
+    messages: messages.map((message) => toChatMessage(encryption, message)),
     total: messages.length,
   };
 }

@@ -17,7 +17,7 @@ import { createConsentHandlers } from '../../../services/sms/consent-routes';
 const undoKind = 'thread';
 
 export function threadStateRoutes(app: App, context: Context): void {
-  const { vault } = context;
+  const { encryption } = context;
   const { db } = context.database;
   const handle = createHandle(app, context, inboxEndpoints);
 
@@ -35,7 +35,7 @@ export function threadStateRoutes(app: App, context: Context): void {
     const { state, undo } = await inTransaction(db, (tx) =>
       changeThread(tx, request.params.userId, request.body, actor),
     );
-    return { ...state, undo: createUndoToken(vault, undoKind, actor, [undo]) };
+    return { ...state, undo: createUndoToken(encryption, undoKind, actor, [undo]) };
   });
 
   handle('POST /chats/states', async (request) => {
@@ -50,13 +50,18 @@ export function threadStateRoutes(app: App, context: Context): void {
     return {
       changed,
       rejected: rejected.map(({ id: userId, message }) => ({ userId, message })),
-      undo: createUndoToken(vault, undoKind, actor, steps),
+      undo: createUndoToken(encryption, undoKind, actor, steps),
     };
   });
 
   handle('POST /chats/undo', async (request) => {
     const actor = { ...getActor(context, request), batch: newId() };
-    const { steps } = readUndoToken<ThreadUndoState>(vault, undoKind, actor, request.body.token);
+    const { steps } = readUndoToken<ThreadUndoState>(
+      encryption,
+      undoKind,
+      actor,
+      request.body.token,
+    );
     const { changed, rejected } = await bulkUpdate({ db, log: request.log }, steps, (tx, step) =>
       undoThreadChange(tx, step, actor),
     );

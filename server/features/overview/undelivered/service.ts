@@ -70,15 +70,15 @@ export async function listUndelivered(context: ServiceContext, role: Role): Prom
 }
 
 function toItem(
-  { vault, jobTypes }: ServiceContext,
+  { encryption, jobTypes }: ServiceContext,
   job: UndeliveredJob,
   { what, channel }: JobKind,
   about: NamedSubject | null,
 ): UndeliveredItem {
   const type = findJobType(jobTypes, job.type);
   const error = parseJobError(job.error);
-  const email = what === 'notice' ? (readPayload(vault, job) as OutboundEmail | null) : null;
-  const hasContent = type?.canRebuild === true || job.payloadSealed !== emptyPayload;
+  const email = what === 'notice' ? (readPayload(encryption, job) as OutboundEmail | null) : null;
+  const hasContent = type?.canRebuild === true || job.payloadEncrypted !== emptyPayload;
   return {
     id: job.id,
     what,

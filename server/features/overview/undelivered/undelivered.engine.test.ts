@@ -178,7 +178,7 @@ test('an email that is still retried after 15 minutes is listed, and a retry doe
 const queueCall = (subject: string) =>
   queueJob(
     server.context.database.db,
-    server.context.vault,
+    server.context.encryption,
     { type: 'deploy', subject, payload: {} },
     clock.toISOString(),
   );

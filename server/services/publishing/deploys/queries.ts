@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { inTransaction, type Database, type Db, type Tx } from '../../../core/db/engine';
-import type { Vault } from '../../../core/db/encryption/encryption';
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import { writeSetting } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import { endPause, queueJob } from '../../outbox/queries';
@@ -44,7 +44,7 @@ export function isUndelivered({ sentAt, finishedAt }: SiteDeploy): boolean {
  */
 export function requestDeploy(
   { db }: Database,
-  vault: Vault,
+  encryption: Encryption,
   { latest, revision, at }: { latest: SiteDeploy | null; revision: string; at: string },
 ): Promise<boolean> {
   return inTransaction(db, async (tx) => {
@@ -68,7 +68,7 @@ export function requestDeploy(
       .values({ id, revision, requestedAt: at, ...unsent })
       .execute();
     const job = { type: deployJob, subject: id, payload: { build: id, at } };
-    await queueJob(tx, vault, job, at);
+    await queueJob(tx, encryption, job, at);
     await deleteOldDeploys(tx);
     return true;
   });

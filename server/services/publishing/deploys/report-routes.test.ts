@@ -33,10 +33,10 @@ async function post(
   });
 }
 async function addDeploy({ isSent = true } = {}): Promise<void> {
-  const { database, vault } = server.context;
+  const { database, encryption } = server.context;
   const latest = await findLatestDeploy(database.db);
   const at = now.toISOString();
-  await requestDeploy(database, vault, { latest, revision: at, at });
+  await requestDeploy(database, encryption, { latest, revision: at, at });
   if (isSent) {
     await database.db
       .updateTable('siteDeploys')
