@@ -4,7 +4,6 @@ const notTests = '\\.test\\.tsx?$|/testing/';
 /** Files with TypeBox: the browser takes only their types. */
 const schemas =
   '^contract/(endpoints|.*(/|-)(schema|endpoints))\\.ts$|^contract/.*/schema/[^/]+\\.ts$';
-('^contract/(endpoints|.*(/|-)(schema|endpoints))\.ts$|^contract/.*/schema/[^/]+\.ts$');
 const onlyOnDemand = ['dynamic-import', 'type-only'];
 
 /** Product files below `from` import nothing of the product but `allowed`. */
@@ -87,7 +86,7 @@ module.exports = {
       from: { path: '^src/dashboard/([^/]+)/', pathNot: `${notTests}|^src/dashboard/app/` },
       to: {
         path: '^src/dashboard/',
-        pathNot: '^src/dashboard/($1|components|hooks|api|app/session)/',
+        pathNot: '^src/dashboard/($1|components|hooks|api)/',
       },
     },
     {

@@ -24,18 +24,18 @@ export type AppOptions = {
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };
 
-/** The server, not yet listening. routes.ts says who may call what. */
+/** The server, not yet listening. Each call's declaration says who may make it (contract/endpoints.ts). */
 export async function buildApp(context: Context, options: AppOptions): Promise<App> {
   const { config } = context;
   const handleError = createErrorHandler(createPhoneFinder(context));
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    // Our own log line leaves out personal data (http/logging.ts).
+    // Our own log line leaves out personal data (core/http/logging.ts).
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxyOption(config.trustProxy),
     // JSON bodies of this API have a few hundred bytes; multipart calls have their own limits.
     bodyLimit: 64 * 1024,
-    // A benefit card of 10 MB at 4 kB a second. Slower clients are disconnected earlier (http/limits/slow-clients.ts).
+    // A benefit card of 10 MB at 4 kB a second. Slower clients are disconnected earlier (core/http/limits/slow-clients.ts).
     requestTimeout: 45 * 60_000,
     connectionTimeout: 60_000,
     // Longer than the 60 s of common proxies, which otherwise reuse a connection that we are closing.

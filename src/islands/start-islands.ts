@@ -68,7 +68,7 @@ function watchComposition(): void {
 /** Milliseconds. A request on a bad connection may never be answered. */
 const maxHold = 10_000;
 
-/** An island that is empty without its script says so if the script does not arrive (ui/loading/chunk-load-error.tsx). */
+/** An island that is empty without its script says so if the script does not arrive. */
 function watchForLoss(): (isLost: boolean) => void {
   const setLost = (isLost: boolean) =>
     document.documentElement.toggleAttribute('data-lost', isLost);

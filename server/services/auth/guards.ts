@@ -31,9 +31,10 @@ export function guardEndpoints(api: App, context: ServiceContext): void {
     request.identity = await context.verifyToken(token);
   };
   api.addHook('onRoute', (route) => {
-    const access = route.config?.access ?? 'anyone';
+    const access = route.config?.access;
+    if (access === undefined) throw new Error(`${route.url} declares no access`);
     const onRequest = [route.onRequest ?? []].flat();
-    // Fastify derives a HEAD route from each GET, with its hooks.
+    // Fastify derives a HEAD route from each GET, whose hooks are already there.
     if (access === 'anyone' || access === 'signature' || onRequest.includes(identify)) return;
     const guards = access === 'signed-in' ? [] : [createRoleGuard(context, access)];
     route.onRequest = [limit.onRequest, identify, ...guards, ...onRequest];

@@ -28,7 +28,7 @@ export const partLimits = {
 
 /**
  * Throws 400 for repeated, overlong, or unstorable fields, 413 for a file or body over its limit, 415 for another content type, and the
- * error with which forms/uploads/concurrent-uploads.ts ends the upload.
+ * error with which limits/concurrent-uploads.ts ends the upload.
  * @param filePart null if the form accepts no file
  */
 export async function parseMultipart(

@@ -10,7 +10,7 @@ const amount = (name: string) =>
     description: `${name}, in dollars without the $, for example 19.65`,
   });
 
-/** The front matter of content/jobs/. check-job.ts checks dependencies between fields. */
+/** The front matter of content/jobs/. Dependencies between fields are checked apart. */
 export const JobFields = Type.Object(
   {
     title,
