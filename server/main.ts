@@ -45,7 +45,7 @@ function describeStartupError(error: unknown): string {
     return `Port ${String(port)} is in use. Stop what uses it, or set another PORT.`;
   }
   if (code === 'EACCES' && port !== undefined)
-    return `Port ${String(port)} needs more rights: set another PORT.`;
+    return `Port ${String(port)} requires elevated privileges. Set PORT to another number.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST ${address ?? ''} is not an address of this machine.`;
   }

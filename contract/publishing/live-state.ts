@@ -31,7 +31,7 @@ export function formatLiveState(status: SiteStatus, item: PublishedItem, label: 
   const { state } = status;
   if (state === 'off' || isLive(status, item)) return label;
   if (findExclusion(status, item) !== null) return 'Not on the site';
-  if (state === 'handed-over') return 'Sent to host';
+  if (state === 'handed-over') return 'Waiting for the website';
   return state === 'failed' ? 'Not live yet' : 'Publishing…';
 }
 

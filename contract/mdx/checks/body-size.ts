@@ -35,6 +35,6 @@ function countElements({ type, name, value = '', align, children = [] }: MdxNode
 }
 
 export const pageTooLarge: IssueMessage = {
-  message: 'Up to here, the page is too large.',
+  message: 'The page is too large. Split it before this line.',
   advice: `Split the text, or remove tables and components: at most ${formatNumber(maxElements)} lines, links, cells, and other elements are allowed.`,
 };

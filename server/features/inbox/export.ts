@@ -61,7 +61,7 @@ function getColumns({ regions }: Context): readonly Column<Row>[] {
     { label: 'Name', cell: ({ name }) => name, width: 28 },
     { label: 'Phone', cell: ({ contact }) => formatPhone(contact), width: 16 },
     { label: 'Email', cell: ({ email }) => email, width: 32 },
-    { label: 'Texting OK', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
+    { label: 'Can text', cell: ({ canText }) => (canText ? 'yes' : 'no'), width: 14 },
     { label: 'Office', cell: ({ region }) => regions[region].place, width: 16 },
     { label: 'Status', cell: ({ status }) => threadStatusLabels[status], width: 12 },
     { label: 'Assigned to', cell: ({ assignee }) => assignee, width: 28, isStaff: true },

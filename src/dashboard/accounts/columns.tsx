@@ -160,7 +160,8 @@ function Actions({ account, onAction }: { account: Account; onAction: OnAction }
       {account.disabled
         ? renderButton('Enable', { kind: 'enable' })
         : renderButton('Disable', { kind: 'disable' })}
-      {account.binding !== 'unclaimed' && renderButton('Reset account link', { kind: 'release' })}
+      {account.binding !== 'unclaimed' &&
+        renderButton('Move role to new account', { kind: 'release' })}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   },
   {
     id: 'actor',
-    header: 'Who',
+    header: 'Person',
     cell: (row) => (
       <span>
         <StaffName email={row.actor} />
@@ -40,7 +40,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   },
   {
     id: 'what',
-    header: 'What',
+    header: 'Action',
     cell: (row) => <span css={wrapStyle}>{formatAuditAction(row.action, row.detail)}</span>,
   },
   { id: 'target', header: 'Target', cell: (row) => <Target {...row} /> },

@@ -58,7 +58,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
         exportCall={{ call: 'GET /audit/export', query: auditParams.toExportQuery(state) }}
         filters={{
           actor: {
-            label: 'Who',
+            label: 'Person',
             all: 'Everyone',
             choices: Object.fromEntries(
               [...actors]
@@ -66,7 +66,7 @@ export function AuditPage({ screen, location }: ScreenProps) {
                 .map((person) => [person, `${formatStaffName(person)} (${person})`]),
             ),
           },
-          kind: { label: 'What', choices: kindLabels },
+          kind: { label: 'Action', choices: kindLabels },
           from: { label: 'From' },
           to: { label: 'To' },
         }}

@@ -57,7 +57,7 @@ test('excludes a post that is too large or invalid', async () => {
   const { content, excluded } = await excludeInvalid();
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(excluded.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
-    'large: Up to here, the page is too large.',
+    'large: The page is too large. Split it before this line.',
     expect.stringMatching(/^nested: <ContactCard> can’t be inside a line of text/),
   ]);
 });

@@ -32,13 +32,13 @@ test('the audit shows the owner who revealed and who assigned what, with filters
   await expect(rows.last()).toContainText('intake@larkspan.example');
   expect(await page.getByRole('table').textContent()).not.toContain('1948');
 
-  await page.getByLabel('What').focus();
+  await page.getByLabel('Action').focus();
   await page.keyboard.press('m');
   await expect(page).toHaveURL(/kind=disclosure/);
   await expect(rows).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search the audit log' }).fill('ann audited');
   await expect(page).toHaveURL(/q=ann/);
-  await page.getByLabel('Who').selectOption('intake@larkspan.example');
+  await page.getByLabel('Person').selectOption('intake@larkspan.example');
   await expect(page).toHaveURL(/actor=intake/);
   await page.reload();
   await expect(page.getByRole('row')).toHaveCount(2);

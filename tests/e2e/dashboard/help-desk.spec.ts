@@ -23,7 +23,7 @@ test('the office attaches a pay stub, answers, adds a note, and marks the reques
   await expect(record.getByRole('heading', { name })).toBeFocused();
 
   await expect(record.getByText('First confirm who sent this request.')).toBeVisible();
-  await record.getByLabel('Or say why you’re sure who sent this').fill('Came to the office.');
+  await record.getByLabel('Or note how you confirmed who sent this').fill('Came to the office.');
   await record.getByRole('button', { name: 'Confirm sender' }).click();
   const choose = page.waitForEvent('filechooser');
   await record.getByRole('button', { name: 'Attach PDF' }).click();

@@ -57,7 +57,11 @@ export function planImport(
     }
     const firstLine = before && lineByEmployee.get(before.id);
     if (before) lineByEmployee.set(before.id, firstLine ?? row.line);
-    if (firstLine) addIssue('firstName', `Same person as line ${String(firstLine)}. Delete one`);
+    if (firstLine)
+      addIssue(
+        'firstName',
+        `Line ${String(firstLine)} is the same person. Delete one of the lines`,
+      );
     const isInvalid = (field: EmployeeField) => errors.some(([name]) => name === field);
     if (!firstLine) contacts.push(...listRowContacts(row, values, { before, isInvalid }));
     if (errors.length > 0) continue;

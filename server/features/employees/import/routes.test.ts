@@ -292,7 +292,9 @@ test('two people swap their numbers, but nobody gets the number of someone else'
   const { issues } = await importFile(swap.slice(0, 2).join('\n'));
   expect(issues).toMatchObject([{ line: 2, message: 'Inés Two already has this phone number' }]);
   const twice = await importFile([...swap, line(one.id, 'One', '2125550177')].join('\n'));
-  expect(twice.issues).toMatchObject([{ line: 4, message: 'Same person as line 2. Delete one' }]);
+  expect(twice.issues).toMatchObject([
+    { line: 4, message: 'Line 2 is the same person. Delete one of the lines' },
+  ]);
 });
 
 test('a file of another program does not call off a planned last day', async () => {

@@ -102,7 +102,7 @@ function requireDecidable(
     throw validationError({ decision: 'Only time off can be approved or declined.' });
   }
   if (note !== undefined && decision === undefined) {
-    throw validationError({ note: 'A note needs a decision.' });
+    throw validationError({ note: 'Choose Approve or Decline before you add a note.' });
   }
 }
 

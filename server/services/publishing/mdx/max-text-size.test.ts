@@ -17,7 +17,7 @@ test.each([
 ])(
   'rejects %s that would make a page of megabytes, in a post, a job, and the preview',
   async (_, body, line) => {
-    const message = 'Up to here, the page is too large.';
+    const message = 'The page is too large. Split it before this line.';
     const issue = expect.objectContaining({ line, message }) as unknown;
     const post = await postPost(server, { body });
     expect(post.statusCode).toBe(400);

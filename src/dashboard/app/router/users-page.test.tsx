@@ -70,7 +70,7 @@ test('a conflict names who changed the account and its current state, and the ne
 test('an account can get a role that another account holds', async () => {
   const putBodies = open('owner', [{ ...ben, binding: 'claimed-by-other' }]);
   expect(await screen.findByText('Role linked to another account')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Reset account link Ben Adler' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Move role to new account Ben Adler' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Reset link' }));
   await screen.findByRole('alert');
   expect(putBodies).toEqual([{ role: 'admin', disabled: false, version: 3, release: true }]);

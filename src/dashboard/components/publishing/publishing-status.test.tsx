@@ -104,7 +104,7 @@ test.each([
   ['live before another change', { ...publishing, liveAsOf: after }, 'Open'],
   ['on its way', publishing, 'Publishing…'],
   ['on its way again', { ...publishing, liveAsOf: before }, 'Publishing…'],
-  ['sent to the host', { ...handedOver, liveAsOf: null }, 'Sent to host'],
+  ['sent to the host', { ...handedOver, liveAsOf: null }, 'Waiting for the website'],
   ['not published after a failure', failed, 'Not live yet'],
   ['excluded', { ...live, excluded }, 'Not on the site'],
   ['on a site that is built by hand', { ...publishing, state: 'off' }, 'Open'],

@@ -17,7 +17,7 @@ const texting = (parts: Partial<Texting>) => ({
 });
 
 test.each([
-  ['Texting OK', texting({ canText: true, textConsent: given }), null],
+  ['Can text', texting({ canText: true, textConsent: given }), null],
   ['No text consent', texting({}), /hasn’t agreed/],
   [
     'Opted out of texts',
@@ -37,7 +37,7 @@ test('says where consent comes from, with the year if it is another one', () => 
     'Asked by text to stop, Nov 20, 2026',
   );
   expect(describeChange({ ...given, state: 'unconfirmed' }, now)).toBe(
-    'Ticked the box on the help desk form, but had opted out by text, Nov 20',
+    'Checked the box on the help desk form, but opted out by text, Nov 20',
   );
 });
 

@@ -3,7 +3,7 @@ import { formatShortDate } from '../time/format';
 
 export function getTextingLabel({ canText, canReceiveTexts, textConsent }: Texting): string {
   if (!canReceiveTexts) return 'Can’t receive texts';
-  if (canText) return 'Texting OK';
+  if (canText) return 'Can text';
   return textConsent === null ? 'No text consent' : 'Opted out of texts';
 }
 
@@ -24,8 +24,8 @@ const withdrawn: Readonly<Record<TextConsent['source'], string>> = {
 
 const unconfirmed: Readonly<Record<TextConsent['source'], string>> = {
   ...given,
-  eligibility: 'Ticked the box on the eligibility form, but had opted out by text',
-  'help-desk': 'Ticked the box on the help desk form, but had opted out by text',
+  eligibility: 'Checked the box on the eligibility form, but opted out by text',
+  'help-desk': 'Checked the box on the help desk form, but opted out by text',
 };
 
 const origins = { given, withdrawn, unconfirmed };

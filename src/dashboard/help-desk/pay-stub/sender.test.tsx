@@ -103,7 +103,7 @@ test('asks nothing if the match is certain, but lets the office change it', () =
   screen.getByRole('button', { name: 'Change sender' }).focus();
   press('Change sender');
   expect(document.activeElement?.textContent).toMatch(/^Ann Lee: same name/);
-  expect(screen.getByRole('textbox', { name: /why you’re sure/ })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: /how you confirmed/ })).toBeTruthy();
   press('Cancel');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
@@ -127,7 +127,7 @@ test('confirming the sender needs a reason', async () => {
   renderSender(unsure);
   press('Confirm sender');
   expect(callStaff).not.toHaveBeenCalled();
-  const reason = screen.getByRole('textbox', { name: /why you’re sure/ });
+  const reason = screen.getByRole('textbox', { name: /how you confirmed/ });
   fireEvent.change(reason, { target: { value: ' Came to the office. ' } });
   press('Confirm sender');
   await waitFor(() =>

@@ -125,7 +125,7 @@ function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceP
       <form onSubmit={submit} css={formStyle}>
         <TextField
           id={`${id}-reason`}
-          label="Or say why you’re sure who sent this"
+          label="Or note how you confirmed who sent this"
           hint="For example, you called them at the number on file. The pay stub then goes to the address in the request."
           value={reason}
           maxLength={500}

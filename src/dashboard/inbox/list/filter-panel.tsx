@@ -34,7 +34,7 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
   status: { label: 'Status', choices: { '': 'Any', ...threadStatusLabels } },
   assignee: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
   region: { label: 'Region', choices: { '': 'Any', ...getRegionNames() } },
-  channel: { label: 'Contains', choices: { '': 'Anything', ...channelLabels } },
+  channel: { label: 'Channel', choices: { '': 'All', ...channelLabels } },
   answered: {
     label: 'Response time',
     choices: { '': 'Any', any: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },

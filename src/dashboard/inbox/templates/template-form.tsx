@@ -89,7 +89,7 @@ export function TemplateForm(props: TemplateFormProps) {
         error={errors.name?.message}
         {...register('name', { validate: (name) => name.trim() !== '' || 'Enter a name.' })}
       />
-      <Field id="template-channel" label="Use for">
+      <Field id="template-channel" label="Available in">
         {(field) => (
           <select {...field} {...register('channel')} css={controlStyle}>
             {Object.entries(templateChannelLabels).map(([channel, label]) => (
