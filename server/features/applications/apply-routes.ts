@@ -5,8 +5,8 @@ import type { ListedJob } from '../../../contract/jobs/listing';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { buildApplicationNotice, toOffice } from '../../services/email/templates/office-notice';
-import { buildApplicationReceipt } from '../../services/email/templates/receipts';
+import { toOffice } from '../../services/email/templates/office-notice';
+import { buildApplicationNotice, buildApplicationReceipt } from './emails';
 import {
   acknowledgment,
   createPublicForm,

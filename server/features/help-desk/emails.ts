@@ -1,7 +1,10 @@
-import { replyFileLimits } from '../../../contract/help-desk/constants';
+import { replyFileLimits, statusLinkDays } from '../../../contract/help-desk/constants';
 import type { Context } from '../context';
 import type { OutboundEmail } from '../../services/email/email';
+import { buildOfficeNotice, type Office } from '../../services/email/templates/office-notice';
 import { buildNotice, requestSubject } from '../../services/email/templates/region-email';
+import { formatSafeName } from '../../services/email/templates/safe-name';
+import type { Region } from '../../services/site/region-records';
 import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
 
@@ -52,5 +55,46 @@ export function buildFileEmail(
       label: 'Open file',
       url: `${config.siteUrl}${getStatusPath(deriveFileToken(encryption, fileId))}`,
     },
+  });
+}
+
+/** Sent to an unverified address, so it must not repeat anything that was typed, not even a name. */
+export function buildHelpDeskReceipt({
+  region,
+  to,
+  reference,
+  statusUrl,
+}: {
+  region: Region;
+  to: string;
+  reference: string;
+  statusUrl: string;
+}): OutboundEmail {
+  return buildNotice({
+    region,
+    to,
+    subject: `${requestSubject} ${reference}`,
+    lead:
+      'We received your request. Use the link below to check its status. It works for ' +
+      `${statusLinkDays} days without signing in. Please don’t forward this email.`,
+    details: [['Reference', reference]],
+    link: { label: 'Check status', url: statusUrl },
+  });
+}
+
+export function buildHelpDeskNotice(
+  office: Office,
+  request: { firstName: string; lastName: string; type: string; reference: string; path: string },
+): OutboundEmail {
+  return buildOfficeNotice(office, {
+    title: 'New help-desk request',
+    lead: 'A caregiver sent a request.',
+    details: [
+      ['Type', request.type],
+      ['Name', formatSafeName(request.firstName, request.lastName)],
+      ['Reference', request.reference],
+    ],
+    linkLabel: 'Open request',
+    path: request.path,
   });
 }

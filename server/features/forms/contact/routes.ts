@@ -2,7 +2,7 @@ import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { replyMethods, contactRules } from '../../../../contract/forms/contact/form';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
-import { buildContactNotice } from '../../../services/email/templates/office-notice';
+import { buildContactNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { acknowledgment, createPublicForm } from '../../../services/forms/public-form';

@@ -6,7 +6,7 @@ import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { buildEligibilityNotice } from '../../../services/email/templates/office-notice';
+import { buildEligibilityNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { addAttachment } from '../../inbox/service';

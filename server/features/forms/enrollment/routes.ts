@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/forms/enrollment/form';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
-import { buildEnrollmentNotice } from '../../../services/email/templates/office-notice';
+import { buildEnrollmentNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { toFormDetails, type FormLabels } from '../../../services/forms/form-fields';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startFakeSmtpServer, type FakeSmtpServer } from '../../../../tests/fakes/smtp-server';
-import { buildApplicationReceipt } from '../templates/receipts';
+import { buildApplicationReceipt } from '../../../features/applications/emails';
 import { buildReplyEmail } from '../templates/region-email';
 import { testRegions } from '../../../testing/samples/region-records';
 import { DeliveryError } from '../../outbox/job-error';

@@ -3,12 +3,14 @@ import { testRegions } from '../../../testing/samples/region-records';
 import { buildConfirmationText } from '../../sms/message-text';
 import {
   buildApplicationNotice,
+  buildApplicationReceipt,
+} from '../../../features/applications/emails';
+import {
   buildContactNotice,
   buildEligibilityNotice,
   buildEnrollmentNotice,
-  buildHelpDeskNotice,
-} from './office-notice';
-import { buildApplicationReceipt, buildHelpDeskReceipt } from './receipts';
+} from '../../../features/forms/notices';
+import { buildHelpDeskNotice, buildHelpDeskReceipt } from '../../../features/help-desk/emails';
 import { buildNotice, buildReplyEmail } from './region-email';
 
 const person = { firstName: 'Ann', lastName: "O'Lee", contact: '2125550199' };
