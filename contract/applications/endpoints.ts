@@ -1,3 +1,4 @@
+import { formEndpoint } from '../forms/endpoints';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { presenceEndpoint } from '../shared/schema/presence';
@@ -15,6 +16,7 @@ import {
 const access = ['jobs'] as const;
 
 export const applicationEndpoints = {
+  'POST /applications': { summary: 'Apply for a job', ...formEndpoint },
   'GET /jobs/counts': {
     summary: 'Count new applications, with the oldest',
     access,

@@ -1,11 +1,11 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { FormResponse } from './schema';
 
-const form = { access: 'anyone', body: 'form', response: FormResponse } as const;
+/** A public form, sent as multipart. */
+export const formEndpoint = { access: 'anyone', body: 'form', response: FormResponse } as const;
 
 export const formEndpoints = {
-  'POST /email': { summary: 'Submit an eligibility check', ...form },
-  'POST /contact': { summary: 'Write to the office', ...form },
-  'POST /enrolments': { summary: 'Request a spot in a home health aide class', ...form },
-  'POST /applications': { summary: 'Apply for a job', ...form },
+  'POST /email': { summary: 'Submit an eligibility check', ...formEndpoint },
+  'POST /contact': { summary: 'Write to the office', ...formEndpoint },
+  'POST /enrolments': { summary: 'Request a spot in a home health aide class', ...formEndpoint },
 } as const satisfies EndpointTable;

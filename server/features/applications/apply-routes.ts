@@ -1,4 +1,4 @@
-import { formEndpoints } from '../../../contract/forms/endpoints';
+import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import { resumeLimits } from '../../../contract/applications/constants';
 import { applicationRules } from '../../../contract/applications/form';
 import type { ListedJob } from '../../../contract/jobs/listing';
@@ -51,7 +51,7 @@ export function applyRoutes(app: App, context: Context): void {
     write: (tx, submitted) => saveApplication(context, tx, submitted),
     receipt: acknowledgment,
   });
-  createHandle(app, context, formEndpoints)('POST /applications', handler, options);
+  createHandle(app, context, applicationEndpoints)('POST /applications', handler, options);
 }
 
 /** Throws 410 if the job is unknown, expired, or closed. */

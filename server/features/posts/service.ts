@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { RevisionKind } from '../../../contract/posts/constants';
 import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
-import { postChangeMessages } from '../../../contract/shared/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -86,6 +85,16 @@ export async function changePost(
   return getPostDetail(context, id);
 }
 
+/** What the latest change of a post was, for the error of a version conflict. */
+const changeMessages: Record<RevisionKind, string> = {
+  added: 'created',
+  saved: 'saved again',
+  scheduled: 'scheduled',
+  published: 'published',
+  unpublished: 'unpublished or unscheduled',
+  restored: 'earlier version restored',
+};
+
 /**
  * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
  * @param reader email of the person who gets the error
@@ -96,7 +105,7 @@ export async function postConflict(
   reader: string,
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id);
-  return versionConflict(changedBy, reader, postChangeMessages[latest?.kind ?? 'saved']);
+  return versionConflict(changedBy, reader, changeMessages[latest?.kind ?? 'saved']);
 }
 
 export { listPostActivity, listPosts } from './queries';

@@ -42,7 +42,7 @@ const responseTimeout = 2 * 60_000;
 /** A file of 10 MB takes this long on a slow phone connection. */
 const uploadTimeout = 30 * 60_000;
 
-export type FormCall = keyof typeof formEndpoints | 'POST /helpDesk';
+export type FormCall = keyof typeof formEndpoints | 'POST /applications' | 'POST /helpDesk';
 
 /** The values to send, without the bot guards. */
 export type FormParts = {
