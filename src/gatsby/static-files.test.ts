@@ -12,12 +12,16 @@ test('excludes dashboard and API, and links to the sitemap', () => {
   ]);
 });
 
-test('asks hosts to send preload headers for the fonts', () => {
-  const [path, link] = createHeadersFile().split('\n');
-  expect(path).toBe('/*');
-  expect(link?.match(/<[^>]+>; rel=preload; as=font; type="font\/woff2"; crossorigin/g)).toEqual(
+test('gives other hosts the headers that our server sends', () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'";
+  const [pages = '', ...files] = createHeadersFile(policy).split(/\n(?=\/)/);
+  expect(pages.match(/<[^>]+>; rel=preload; as=font; type="font\/woff2"; crossorigin/g)).toEqual(
     Object.values(fontFiles).map(
       (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
     ),
   );
+  expect(pages).toContain(`\n  Content-Security-Policy: ${policy}\n`);
+  expect(pages).toMatch(/^ {2}Strict-Transport-Security: max-age=\d{8}$/m);
+  const script = files.find((rule) => rule.startsWith('/*.js\n'));
+  expect(script).toContain('immutable');
 });

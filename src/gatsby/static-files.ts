@@ -1,3 +1,9 @@
+import {
+  openerPolicy,
+  permissionsPolicy,
+  referrerPolicy,
+  strictTransportSecurity,
+} from '../../contract/shared/security-policy';
 import { fontFiles, iconFiles } from '../shared/assets';
 import { clientRoutes } from '../shared/routes';
 import { light } from '../theme/palettes';
@@ -14,19 +20,33 @@ export function createRobotsTxt(siteUrl: string): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Folders and files with a hash in their names. */
+const hashedFiles = ['/fonts/*', '/islands/*', '/og/*', '/pictures/*', '/static/*', '/*.js'];
+
 /**
- * Response headers for hosts that read the file (Netlify, Cloudflare Pages). Our server sends the same Link header with each page.
- * The folders have only files with a hash in their names.
+ * Response headers for hosts that read the file (Netlify, Cloudflare Pages): those that our server sends.
+ * @param policy the Content-Security-Policy
  */
-export function createHeadersFile(): string {
+export function createHeadersFile(policy: string): string {
   const fonts = Object.values(fontFiles).map(
     (file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   );
-  const immutable = ['/fonts/*', '/islands/*', '/og/*', '/pictures/*'].flatMap((path) => [
+  const headers = {
+    Link: fonts.join(', '),
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': strictTransportSecurity,
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': referrerPolicy,
+    'Cross-Origin-Opener-Policy': openerPolicy,
+    'Permissions-Policy': permissionsPolicy,
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  const immutable = hashedFiles.flatMap((path) => [
     path,
     '  Cache-Control: public, max-age=31536000, immutable',
   ]);
-  return `${['/*', `  Link: ${fonts.join(', ')}`, ...immutable].join('\n')}\n`;
+  return `${['/*', ...lines, ...immutable].join('\n')}\n`;
 }
 
 /** The web manifest. `display: browser` keeps phone numbers and links working as usual from the home screen. */

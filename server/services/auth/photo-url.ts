@@ -1,10 +1,4 @@
-/** Hosts of Google's and Facebook's account photos, as sources of a content security policy. */
-export const photoSources = [
-  'https://*.googleusercontent.com',
-  'https://graph.facebook.com',
-  'https://platform-lookaside.fbsbx.com',
-  'https://*.fbcdn.net',
-] as const;
+import { photoSources } from '../../../contract/shared/security-policy';
 
 /**
  * The photo URL that the dashboard may load: the path below the API for a photo stored here, a URL of Google or Facebook, else null.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoSources } from '../auth/photo-url';
+import { photoSources } from '../../../contract/shared/security-policy';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { openSite } from './live-site';
 
@@ -112,9 +112,10 @@ test('allows scripts only from our files, Google’s sign-in, and by hash', asyn
     ],
     'frame-src': ['blob:', 'https://*.firebaseapp.com', 'https://accounts.google.com'],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'upgrade-insecure-requests': [],
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type BuildFacts,
 } from '../../../contract/publishing/overlay';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
+import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../shared/assets';
 import type { RegionRecord } from '../../shared/page-context';
 import { isClientRoute } from '../../shared/routes';
@@ -54,9 +55,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const islandScript = await bundleIslands(folder);
-  await rewritePages(files.filter(isPage), islandScript);
+  const scriptHashes = await rewritePages(files.filter(isPage), islandScript);
   await writeFile(join(folder, 'robots.txt'), createRobotsTxt(getSiteUrl()));
-  await writeFile(join(folder, '_headers'), createHeadersFile());
+  await writeFile(join(folder, '_headers'), createHeadersFile(buildPagePolicy(scriptHashes)));
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
   const content = await getBuiltContent();
@@ -93,8 +94,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await compressFiles(folder, serverFiles);
 };
 
-/** Gives pages their final scripts and images, and lists the hashes of inline scripts for the Content-Security-Policy. */
-async function rewritePages(files: string[], islandScript: string): Promise<void> {
+/** Gives pages their final scripts and images, and lists and returns the hashes of inline scripts for the Content-Security-Policy. */
+async function rewritePages(files: string[], islandScript: string): Promise<string[]> {
   const hashes = new Set<string>();
   const images = openResponsiveImages(folder);
   for (const file of files) {
@@ -107,7 +108,21 @@ async function rewritePages(files: string[], islandScript: string): Promise<void
     inlineScripts(html).forEach((script) => hashes.add(cspHash(script)));
   }
   await images.removeOthers();
-  await writeJson('csp-hashes.json', [...hashes].sort());
+  const sorted = [...hashes].sort();
+  await writeJson('csp-hashes.json', sorted);
+  return sorted;
+}
+
+function buildPagePolicy(inlineScripts: readonly string[]): string {
+  const { GATSBY_API_URL, GATSBY_FIREBASE_AUTH_DOMAIN, GATSBY_ANALYTICS_ID, GATSBY_PIXEL_ID } =
+    process.env;
+  return buildContentSecurityPolicy({
+    inlineScripts,
+    siteUrl: getSiteUrl(),
+    apiUrl: GATSBY_API_URL || '/api',
+    authDomain: GATSBY_FIREBASE_AUTH_DOMAIN || null,
+    tracking: { analytics: GATSBY_ANALYTICS_ID || null, pixel: GATSBY_PIXEL_ID || null },
+  });
 }
 
 /** Gatsby compares the files in _gatsby with new ones; changing them would make it render all pages again. */
