@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { DatabaseOutage } from './database-outage';
 import type { Database, Db } from './engine';
@@ -11,10 +12,20 @@ const minFreeBytes = 4_000_000;
 const probeBytes = 4_000_000;
 
 /**
- * Throws if the database cannot be read, if SQLite's file was replaced or its disk is nearly full, or if a write has failed because of a
+ * Throws if the database cannot be read in time, if SQLite's file was replaced or its disk is nearly full, or if a write has failed because of a
  * full disk and writes still fail.
+ * @param maxWait milliseconds: a balancer asks every few seconds, and a frozen database never answers
  */
-export async function checkReadiness({ db, engine, disk }: Database): Promise<void> {
+export async function checkReadiness(database: Database, maxWait = 2_000): Promise<void> {
+  const timer = new AbortController();
+  const timeout = setTimeout(maxWait, null, { signal: timer.signal, ref: false }).then(() => {
+    throw new DatabaseOutage('The database cannot be used', new Error('no answer'));
+  });
+  timeout.catch(() => undefined);
+  await Promise.race([probe(database), timeout]).finally(() => timer.abort());
+}
+
+async function probe({ db, engine, disk }: Database): Promise<void> {
   await db.selectFrom('visits').select('count').execute();
   disk.assertInPlace();
   if (engine === 'sqlite') await checkFreeSpace(db);

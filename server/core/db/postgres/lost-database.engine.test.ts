@@ -8,6 +8,7 @@ import { buildApp } from '../../../app';
 import type { App } from '../../http/app-type';
 import type { Database } from '../engine';
 import { DatabaseOutage } from '../database-outage';
+import { checkReadiness } from '../readiness';
 import { openPostgres } from './postgres';
 import { openInbox } from '../../../features/inbox/inbox';
 import {
@@ -166,6 +167,14 @@ describe.runIf(databases.engine === 'postgres')('during a PostgreSQL outage', ()
     });
     await expect(work).rejects.toThrow('terminating connection due to administrator command');
     await sql`select 1`.execute(database.db);
+  });
+
+  test('a database that does not answer makes the server not ready before a balancer gives up', async () => {
+    await direct.context.database.db.transaction().execute(async (tx) => {
+      await sql`lock table visits in access exclusive mode`.execute(tx);
+      await expect(checkReadiness(database, 50)).rejects.toThrow('no answer');
+    });
+    await checkReadiness(database);
   });
 
   test('a database that is dropped, as before it is restored, is an outage', async () => {

@@ -12,12 +12,12 @@ import type { Tables } from '../tables';
 
 const int8 = 20;
 
-const timeouts = {
-  statement_timeout: 15_000,
-  idle_in_transaction_session_timeout: 15_000,
-  // PostgreSQL's own timeouts do not help when its machine or the network is down.
-  query_timeout: 20_000,
-};
+/** Not a setting of the connection, which PgBouncer refuses, and which others would inherit from it in its transaction mode. */
+const beginLimited =
+  "begin; set local statement_timeout = '15s'; set local idle_in_transaction_session_timeout = '15s'";
+
+/** Milliseconds. Also when PostgreSQL's machine or the network is down. */
+const queryTimeout = 20_000;
 
 /**
  * Opens a connection pool and tests it. Throws DatabaseOutage when PostgreSQL cannot be reached now, DatabaseUnavailable when it rejects
@@ -35,7 +35,7 @@ export async function openPostgres(
     max: 10,
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
-    ...(isLimited && timeouts),
+    ...(isLimited && { query_timeout: queryTimeout }),
     types: {
       // int8 arrives as text; our counts are far below 2^53.
       getTypeParser: ((id: number, format?: 'text' | 'binary') =>
@@ -59,7 +59,7 @@ export async function openPostgres(
     disk.isFull ||= isDiskFull(error);
   };
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: convertOutages(pool, onOutage) }),
+    dialect: new PostgresDialect({ pool: convertOutages(pool, onOutage, isLimited) }),
     plugins: [new CamelCasePlugin()],
   });
   const close = async () => {
@@ -70,11 +70,15 @@ export async function openPostgres(
   return { db, engine: 'postgres', disk, close };
 }
 
-function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void): PostgresPool {
+function convertOutages(
+  pool: pg.Pool,
+  onOutage: (error: DatabaseOutage) => void,
+  isLimited: boolean,
+): PostgresPool {
   return {
     connect: async () => {
       try {
-        return useUntilLost(await pool.connect(), onOutage);
+        return useUntilLost(await pool.connect(), onOutage, isLimited);
       } catch (error) {
         // Whatever the reason: a database that is being restored does not exist for a while.
         throw new DatabaseOutage('The database cannot be used', error);
@@ -92,12 +96,13 @@ function convertOutages(pool: pg.Pool, onOutage: (error: DatabaseOutage) => void
 function useUntilLost(
   client: pg.PoolClient,
   onOutage: (error: DatabaseOutage) => void,
+  isLimited: boolean,
 ): PostgresPoolClient {
   let outage: DatabaseOutage | null = null;
   const query = async (text: string, values: unknown[]): Promise<unknown> => {
     if (outage !== null) throw outage;
     try {
-      return await client.query(text, values);
+      return await client.query(isLimited && text === 'begin' ? beginLimited : text, values);
     } catch (error) {
       const converted = toOutage(error);
       if (converted instanceof DatabaseOutage) {

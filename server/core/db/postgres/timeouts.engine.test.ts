@@ -8,13 +8,16 @@ const url = databases.engine === 'postgres' ? databases.url : '';
 describe.runIf(databases.engine === 'postgres')('statements on PostgreSQL', () => {
   const readTimeout = async (options?: { isLimited: boolean }) => {
     const database = await openPostgres(url, () => undefined, options);
-    const { rows } = await sql<{ value: string }>`
-      select current_setting('statement_timeout') as value`.execute(database.db);
+    const { rows } = await database.db
+      .transaction()
+      .execute((tx) =>
+        sql<{ value: string }>`select current_setting('statement_timeout') as value`.execute(tx),
+      );
     await database.close();
     return rows[0]?.value;
   };
 
-  test('of calls end after 15 seconds', async () => {
+  test('of a transaction end after 15 seconds', async () => {
     expect(await readTimeout()).toBe('15s');
   });
 
