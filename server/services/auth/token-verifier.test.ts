@@ -45,6 +45,8 @@ describe('401', () => {
   test('for a token without a subject', async () => rejected(await sign({ claims: { sub: '' } })));
   test('for a sign-in in the future', async () =>
     rejected(await sign({ claims: { auth_time: now + 600 } })));
+  test('for a token issued in the future', async () =>
+    rejected(await sign({ claims: { iat: now + 600 } })));
   test('for another key’s signature', async () => rejected(await stranger()));
   test('for an unsigned token', async () => rejected(createEmulatorToken({ email, project })));
   test.each(['', 'a.b.c', 'e30.e30.', 'not a token'])('for %j', async (token) => rejected(token));

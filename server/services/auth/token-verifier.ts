@@ -44,11 +44,11 @@ export function createTokenVerifier(
 }
 
 function toIdentity(payload: JWTPayload): Identity {
-  const { sub, email, email_verified: verified, auth_time: signedInAt } = payload;
+  const { sub, email, email_verified: verified, auth_time: signedInAt, iat: issuedAt } = payload;
   if (typeof sub !== 'string' || sub === '' || sub.length > 128) throw unauthorized();
-  if (typeof signedInAt !== 'number' || signedInAt > Date.now() / 1000 + clockTolerance) {
-    throw unauthorized();
-  }
+  const isPast = (time: unknown) =>
+    typeof time === 'number' && time <= Date.now() / 1000 + clockTolerance;
+  if (!isPast(signedInAt) || !isPast(issuedAt)) throw unauthorized();
   const isVerified = typeof email === 'string' && email !== '' && verified === true;
   return { uid: sub, email: isVerified ? email.toLowerCase() : null };
 }
