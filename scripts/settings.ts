@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/core/config/config';
+import { loadEnvFile } from '../server/core/config/read-environment';
 
 export type Settings = ReturnType<typeof readSettings>;
-
-/** Loads .env unless LARKSPAN_NO_ENV_FILE is set: tests must not send real email. */
-function loadEnvFile(): void {
-  if (existsSync('.env') && !process.env.LARKSPAN_NO_ENV_FILE) process.loadEnvFile('.env');
-}
 
 /** Reads .env and the environment. Throws a ConfigError with one line per invalid setting, or an Error if site and server differ. */
 export function readSettings() {

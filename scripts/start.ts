@@ -38,15 +38,34 @@ async function main(): Promise<void> {
   }
   console.log('Building the server…');
   await buildServer();
-  const server = startChild('The server', ['--enable-source-maps', serverFile], {
-    ...serverEnvironment(emulator?.url),
-    ...(settings.isDemo && demoPublishingEnvironment()),
+  await Promise.all([
+    startServer({
+      ...serverEnvironment(emulator?.url),
+      ...(settings.isDemo && demoPublishingEnvironment()),
+    }),
+    emulator?.ready,
+  ]);
+  emulator?.process.once('exit', (code, signal) => {
+    reportExit('The Auth emulator', code, signal);
+    stop(1);
   });
-  await Promise.all([server.ready, emulator?.ready]);
-  for (const child of [server.process, emulator?.process]) {
-    child?.once('exit', (code) => stop(code ?? 1));
-  }
   console.log(formatBanner(settings, Date.now() - started));
+}
+
+/** Resolves when it is ready. After that, it is restarted whenever it ends. */
+async function startServer(environment: Record<string, string>): Promise<void> {
+  const server = startChild('The server', ['--enable-source-maps', serverFile], environment);
+  await server.ready;
+  server.process.once('exit', (code, signal) => {
+    if (isStopping()) return;
+    reportExit('The server', code, signal);
+    console.error('Starting it again…');
+    startServer(environment).catch(stopWithError);
+  });
+}
+
+function reportExit(name: string, code: number | null, signal: string | null): void {
+  if (!isStopping()) console.error(`${name} ended (${signal ?? `code ${String(code)}`}).`);
 }
 
 function formatBanner(settings: Settings, milliseconds: number): string {
@@ -69,10 +88,12 @@ function formatBanner(settings: Settings, milliseconds: number): string {
   return lines.join('\n');
 }
 
-main().catch((error: unknown) => {
+function stopWithError(error: unknown): void {
   // On Ctrl-C children exit before they are ready, which is not an error.
   if (!isStopping() && !(error instanceof ChildExitError && error.hasPrintedError)) {
     console.error(error instanceof Error ? error.message : String(error));
   }
   stop(1);
-});
+}
+
+main().catch(stopWithError);

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../scripts/ports';
@@ -48,8 +48,13 @@ afterEach(async () => {
 });
 
 /** Starts the server with plain Node and an IPC channel that reports when it is ready. */
-function start(environment: Record<string, string> = {}, output: 'ignore' | number = 'ignore') {
-  const child = spawn(process.execPath, [bundle], {
+function start(
+  environment: Record<string, string> = {},
+  output: 'ignore' | number = 'ignore',
+  cwd = process.cwd(),
+) {
+  const child = spawn(process.execPath, [resolve(bundle)], {
+    cwd,
     stdio: ['ignore', output, 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],
@@ -57,6 +62,7 @@ function start(environment: Record<string, string> = {}, output: 'ignore' | numb
       SITE_DIR: join(folder, 'site'),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'silent',
+      LARKSPAN_NO_ENV_FILE: '1',
       // The test machine may be busy.
       MAX_LAG_MS: '0',
       ...(database.location.engine === 'sqlite'
@@ -147,6 +153,18 @@ test.each([
 ])('reports %s in one line', async (_case, environment, line) => {
   const { code, complaint } = await start(environment).ended;
   expect([code, complaint]).toEqual([1, expect.stringMatching(line)]);
+});
+
+test('reads .env, and does not run a public site as development', async () => {
+  writeFileSync(join(folder, '.env'), 'SITE_URL=https://agency.example\n');
+  const { code, complaint } = await start({ LARKSPAN_NO_ENV_FILE: '' }, 'ignore', folder).ended;
+  expect([code, complaint]).toEqual([
+    1,
+    expect.stringMatching(
+      /^SITE_URL is https:\/\/agency\.example, [^\n]*NODE_ENV=production[^\n]*\n$/,
+    ),
+  ]);
+  expect(existsSync(join(folder, 'data', 'data.key'))).toBe(false);
 });
 
 test('reports that it creates a database in production', async ({ skip }) => {

@@ -1,5 +1,5 @@
 import { loadConfig } from './core/config/config';
-import { ConfigError } from './core/config/read-environment';
+import { ConfigError, loadEnvFile } from './core/config/read-environment';
 import { DatabaseUnavailable } from './core/db/engine';
 import { DatabaseOutage, isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';
@@ -26,6 +26,7 @@ let server: Server | null = null;
 process.on('uncaughtException', handleUncaughtException);
 stopOnSignal();
 try {
+  loadEnvFile();
   server = await startServer(loadConfig(process.env), (line) => {
     writeLine(2, `${line}\n`);
   });

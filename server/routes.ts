@@ -160,7 +160,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     api.all('/*', { schema: { hide: true } }, () => {
       throw notFound();
     });
-    await registerOpenApi(api);
+    if (context.config.hasApiDocs) await registerOpenApi(api);
     guardEndpoints(api, context);
 
     // A scope has its own hooks, parsers, and error handler.

@@ -51,6 +51,11 @@ export async function startServer(config: Config, report: (line: string) => void
       `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
     );
   }
+  if (!config.isProduction && !config.isDemo && config.siteUrl.startsWith('https:')) {
+    throw new StartupError(
+      `SITE_URL is ${config.siteUrl}, so this is production: set NODE_ENV=production, which refuses unsafe settings.`,
+    );
+  }
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
   if (builtIssue !== null) throw new StartupError(builtIssue);
   reportNewDatabase(config, report);

@@ -14,6 +14,7 @@ export function loadConfig(variables: Variables) {
   return {
     isProduction,
     isDemo: env.DEMO,
+    hasApiDocs: env.API_DOCS || !isProduction,
     host: env.HOST,
     port: env.PORT,
     logLevel: env.LOG_LEVEL ?? 'info',

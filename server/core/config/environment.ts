@@ -4,6 +4,7 @@ import {
   choice,
   dataKey,
   describe,
+  flag,
   integer,
   mailbox,
   matching,
@@ -56,6 +57,8 @@ export const Environment = Type.Object({
     'Multiplies every rate limit (for load tests). At most 10 in production',
     integer(1, 1, 100_000),
   ),
+
+  API_DOCS: describe('1 shows /api/docs in production too', flag),
 
   DATABASE_URL: describe(
     'postgres://user:password@host:5432/name?sslmode=verify-full. In production, only a database on this machine can leave out sslmode. Default: SQLite',
@@ -116,10 +119,7 @@ export const Environment = Type.Object({
     accountRoles,
   ),
   AUTH_EMULATOR_URL: describe('Set by npm start', url('http')),
-  DEMO: Type.Decode(
-    Type.With(choice('0', '1', 'false', 'true'), { default: '0' }),
-    (value) => value === '1' || value === 'true',
-  ),
+  DEMO: flag,
 
   GATSBY_API_URL: pathOrUrl,
   GATSBY_SMS_KEY: textOr('larkspan-public'),

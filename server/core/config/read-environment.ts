@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { Check, Decode } from 'typebox/value';
 import { findConflicts } from './conflicting-settings';
 import { Environment } from './environment';
@@ -10,6 +11,11 @@ export class ConfigError extends Error {
   constructor(readonly issues: readonly string[]) {
     super(issues.join('\n'));
   }
+}
+
+/** Adds the settings of .env that aren't set, unless LARKSPAN_NO_ENV_FILE is set: tests must not send real email. */
+export function loadEnvFile(): void {
+  if (existsSync('.env') && !process.env['LARKSPAN_NO_ENV_FILE']) process.loadEnvFile('.env');
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -27,6 +27,11 @@ export const secret = matching(/.{32}/, 'is too short. Create one with: openssl 
 export const choice = <const Choices extends string[]>(...choices: Choices) =>
   Type.Enum(choices, { write: `one of ${choices.join(', ')}` });
 
+export const flag = parsed(
+  (text) => (/^(0|1|false|true)$/.test(text) ? text === '1' || text === 'true' : null),
+  { default: '0', write: 'one of 0, 1, false, true' },
+);
+
 export const integer = (fallback: number, min: number, max: number) =>
   parsed((text) => (/^\d+$/.test(text) && +text >= min && +text <= max ? +text : null), {
     default: String(fallback),

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactRules } from '../../../contract/forms/contact/form';
 import { botProtectionFields } from '../../../contract/forms/rules';
+import { loadConfig } from '../config/config';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 type OpenApi = {
@@ -53,4 +55,17 @@ describe('the OpenAPI document', () => {
       expect([url, (await server.app.inject(url)).statusCode]).toEqual([url, 200]);
     }
   });
+});
+
+test('is closed in production unless API_DOCS opens it', async () => {
+  const closed = await startTestServer({ config: { hasApiDocs: false } });
+  expect((await closed.call({ method: 'GET', path: '/docs/json' })).statusCode).toBe(404);
+  await closed.close();
+  const production = { NODE_ENV: 'production', SITE_URL: 'https://agency.example' };
+  const required = {
+    DATA_KEY: randomBytes(32).toString('base64'),
+    FIREBASE_PROJECT_ID: 'agency-1',
+  };
+  expect(loadConfig({ ...production, ...required }).hasApiDocs).toBe(false);
+  expect(loadConfig({ ...production, ...required, API_DOCS: '1' }).hasApiDocs).toBe(true);
 });
