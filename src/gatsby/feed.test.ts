@@ -33,9 +33,9 @@ function createFeedOf(fields: object, content: ContentNode[] = []): string {
   return createFeed([page as unknown as PlannedPage], site);
 }
 
-test('escapes title and description, which feed readers interpret as HTML', () => {
+test('escapes descriptions, which feed readers interpret as HTML, but not titles', () => {
   const feed = createFeedOf({ title: 'Care for <65', description: '<b>Tubs</b> & bars' });
-  expect(feed).toContain('<title><![CDATA[Care for &lt;65]]></title>');
+  expect(feed).toContain('<title><![CDATA[Care for <65]]></title>');
   expect(feed).toContain('<![CDATA[&lt;b&gt;Tubs&lt;/b&gt; &amp; bars]]>');
 });
 

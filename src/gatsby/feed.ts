@@ -8,8 +8,8 @@ import { isPost, type PlannedPage } from './page-plan/planned-page';
 const maxPosts = 50;
 
 /**
- * The newest posts as RSS 2.0 (/rss.xml). Without an id, an item's guid is its URL and marked as a permalink. Feed readers interpret
- * title and description as HTML, so they are escaped.
+ * The newest posts as RSS 2.0 (/rss.xml). Without an id, an item's guid is its URL and marked as a permalink. Feed readers
+ * show a title as plain text (RSS Best Practices Profile) and interpret a description as HTML, so only that is escaped.
  * @param pages posts in any order, and others
  */
 export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): string {
@@ -30,7 +30,7 @@ export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): str
   for (const { path, context, content } of posts) {
     const layout = context.articleLayout ?? context;
     feed.addItem({
-      title: escapeHtml(context.title),
+      title: context.title,
       description: escapeHtml(context.description),
       link: `${site.url}${path}`,
       date: toFeedDate(context.date),
