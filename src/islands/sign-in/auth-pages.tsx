@@ -3,8 +3,9 @@ import { Link } from 'gatsby';
 import { applyEmailedLink, readEmailedLink } from '../../browser/auth/account';
 import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
 import { authRoutes, normalizePath, clientRoutes } from '../../shared/routes';
+import { Button } from '../../ui/buttons/button';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { resolveLink, type LinkState } from './email-actions/link-state';
+import { readLinkState, toErrorState, type LinkState } from './email-actions/link-state';
 import { NewPasswordPage } from './email-actions/new-password-form';
 import { VerifyPage } from './email-actions/verify-page';
 import { FormPlaceholder } from './form-placeholder';
@@ -48,9 +49,7 @@ function EmailActionPage({ search }: { search: string }) {
   }, []);
 
   useEffect(() => {
-    void resolveLink(code, { readLink: readEmailedLink, followLink: applyEmailedLink }).then(
-      setState,
-    );
+    void readLinkState(code, readEmailedLink).then(setState);
   }, [code, attempt]);
 
   switch (state.status) {
@@ -69,17 +68,54 @@ function EmailActionPage({ search }: { search: string }) {
           }}
         />
       );
-    case 'reset':
-      return (
+    case 'ready':
+      return state.purpose === 'reset' ? (
         <NewPasswordPage
           code={state.code}
           email={state.email}
           onExpired={() => setState({ status: 'invalid' })}
         />
+      ) : (
+        <ConfirmLink {...state} purpose={state.purpose} onChange={setState} />
       );
     case 'done':
       return <LinkResult purpose={state.purpose} email={state.email} />;
   }
+}
+
+const confirmations = {
+  verify: { title: 'Confirm your email address', button: 'Confirm email' },
+  change: { title: 'Confirm your new email address', button: 'Confirm email' },
+  recover: { title: 'Change your email address back', button: 'Change back' },
+} as const;
+
+type ConfirmLinkProps = {
+  purpose: keyof typeof confirmations;
+  code: string;
+  email: string | null;
+  onChange: (state: LinkState) => void;
+};
+
+function ConfirmLink({ purpose, code, email, onChange }: ConfirmLinkProps) {
+  const [isPending, setPending] = useState(false);
+  const { title, button } = confirmations[purpose];
+  const confirm = () => {
+    setPending(true);
+    applyEmailedLink(code).then(
+      () => onChange({ status: 'done', purpose, email }),
+      (error: unknown) => onChange(toErrorState(error)),
+    );
+  };
+  return (
+    <SignInPage title={title} hasFocus>
+      <div css={formStyle}>
+        {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
+        <Button busy={isPending} onClick={confirm}>
+          {button}
+        </Button>
+      </div>
+    </SignInPage>
+  );
 }
 
 type LinkResultProps = { purpose: 'verify' | 'recover' | 'change'; email: string | null };

@@ -94,11 +94,12 @@ test('a new Facebook account gets a verification email @full', async ({ page, co
 
   const mail = await context.newPage();
   await mail.goto(await readEmailedLink(stack, fay.email));
+  await mail.getByRole('button', { name: 'Confirm email' }).click();
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Your email address is confirmed',
   );
   await mail.close();
-  await page.getByRole('button', { name: 'I opened the link' }).click();
+  await page.getByRole('button', { name: 'I confirmed it' }).click();
   await page.waitForURL(path('/contact'));
 });
 

@@ -23,12 +23,18 @@ test('a new account is verified by email and returns to the previous page', asyn
   const email = newAddress('sina');
   await signUp(page, email, '?next=/contact');
   await expect(page.getByText(email)).toBeVisible();
-  await page.getByRole('button', { name: 'I opened the link' }).click();
-  await expect(page.getByRole('status')).toHaveText(/haven’t opened the link yet/);
+  await page.getByRole('button', { name: 'I confirmed it' }).click();
+  await expect(page.getByRole('status')).toHaveText(/isn’t confirmed yet/);
   expect(await findAxeIssues(page, '/auth/verify')).toEqual([]);
 
   const mail = await context.newPage();
-  await mail.goto(await readEmailedLink(stack, email));
+  const link = await readEmailedLink(stack, email);
+  // As a program does that scans emails: opening the link doesn't use it up.
+  await mail.goto(link);
+  await expect(mail.getByRole('button', { name: 'Confirm email' })).toBeVisible();
+  expect(await findAxeIssues(mail, '/auth/action')).toEqual([]);
+  await mail.goto(link);
+  await mail.getByRole('button', { name: 'Confirm email' }).click();
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(
     'Your email address is confirmed',
   );
@@ -36,7 +42,7 @@ test('a new account is verified by email and returns to the previous page', asyn
   expect(mail.url()).toBe(`${stack.url}/auth/action`);
   expect(await findAxeIssues(mail, '/auth/action')).toEqual([]);
   await mail.close();
-  await page.getByRole('button', { name: 'I opened the link' }).click();
+  await page.getByRole('button', { name: 'I confirmed it' }).click();
   await page.waitForURL(path('/contact'));
 });
 

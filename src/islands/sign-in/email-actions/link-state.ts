@@ -1,34 +1,35 @@
 import type { EmailedLink } from '../../../browser/auth/account';
 import { getErrorCode, isChunkLoadError } from '../error-messages';
 
+type Purpose = Exclude<EmailedLink['purpose'], 'other'>;
+
 export type LinkState =
   | { status: 'checking' }
   /** Used, expired, or incomplete. */
   | { status: 'invalid' }
   /** The link may still work. */
   | { status: 'failed'; error: unknown }
-  | { status: 'reset'; code: string; email: string | null }
-  | { status: 'done'; purpose: 'verify' | 'recover' | 'change'; email: string | null };
-
-type LinkCalls = {
-  readLink: (code: string) => Promise<EmailedLink>;
-  followLink: (code: string) => Promise<void>;
-};
+  | { status: 'ready'; purpose: Purpose; code: string; email: string | null }
+  | { status: 'done'; purpose: Exclude<Purpose, 'reset'>; email: string | null };
 
 const temporaryCodes = ['auth/network-request-failed', 'auth/timeout', 'auth/too-many-requests'];
 
-/** Follows a link from an email, except one for a new password, which the person still has to choose. */
-export async function resolveLink(code: string | null, calls: LinkCalls): Promise<LinkState> {
+/** Reads what a link is for. It doesn't follow the link, because programs that scan emails open it too. */
+export async function readLinkState(
+  code: string | null,
+  readLink: (code: string) => Promise<EmailedLink>,
+): Promise<LinkState> {
   if (!code) return { status: 'invalid' };
   try {
-    const { purpose, email } = await calls.readLink(code);
-    if (purpose === 'other') return { status: 'invalid' };
-    if (purpose === 'reset') return { status: 'reset', code, email };
-    await calls.followLink(code);
-    return { status: 'done', purpose, email };
+    const { purpose, email } = await readLink(code);
+    return purpose === 'other' ? { status: 'invalid' } : { status: 'ready', purpose, code, email };
   } catch (error) {
-    return isInvalidLink(error) ? { status: 'invalid' } : { status: 'failed', error };
+    return toErrorState(error);
   }
+}
+
+export function toErrorState(error: unknown): LinkState {
+  return isInvalidLink(error) ? { status: 'invalid' } : { status: 'failed', error };
 }
 
 function isInvalidLink(error: unknown): boolean {

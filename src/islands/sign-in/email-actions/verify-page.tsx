@@ -12,7 +12,7 @@ import { SignInPage } from '../sign-in-page';
 
 const title = 'Confirm your email address';
 
-/** /auth/verify: waits until the person has opened the link in the email, then continues to `next` of the query. */
+/** /auth/verify: waits until the person has confirmed with the link in the email, then continues to `next` of the query. */
 export function VerifyPage({ search }: { search: string }) {
   return (
     <RequireAccount title={title}>
@@ -73,7 +73,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
     const state = await refresh();
     if (state.status === 'failed') setMessage(toAuthError(state.error, 'account').message);
     else if (state.status === 'loaded' && !state.account.isVerified) {
-      setMessage('You haven’t opened the link yet. The email can take a few minutes to arrive.');
+      setMessage('It isn’t confirmed yet. The email can take a few minutes to arrive.');
     }
     setPending(null);
   };
@@ -97,7 +97,7 @@ function Verify({ search, account, refresh }: VerifyProps) {
       <div css={formStyle}>
         <EmailStatus state={emailState} email={account.email} />
         <Button busy={pending === 'check'} onClick={() => void check()}>
-          I opened the link
+          I confirmed it
         </Button>
         <Button tone="outline" busy={pending === 'send'} onClick={() => void send()}>
           {isSent ? 'Send again' : 'Send link'}
@@ -128,8 +128,8 @@ function EmailStatus({ state, email }: { state: EmailState; email: string | null
       ) : (
         <>Your email address {recipient} isn’t confirmed yet.</>
       )}{' '}
-      Open the link in the email on this or any other device, then come back here. Check your spam
-      folder too.
+      Open the link in the email on this or any other device and confirm there, then come back here.
+      Check your spam folder too.
     </p>
   );
 }
