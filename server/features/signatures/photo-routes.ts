@@ -4,15 +4,16 @@ import type { PhotoShape } from '../../../contract/signatures/constants';
 import { signatureEndpoints, signaturePhotoFile } from '../../../contract/signatures/endpoints';
 import type { Context } from '../context';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { findEmployeePhoto } from '../employees/service';
+import { findEmployeePhoto, getToday } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
-import { getClientAbortSignal } from '../../core/http/request/abort-signal';
 import { getClientKey } from '../../core/http/request/client-key';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { fairQueue } from '../../core/workers/fair-queue';
-import { findWorkProfile } from './queries';
+import { findCurrentPhotoId } from './queries';
+
+const maxCropped = 1_000;
 
 type Shape = Exclude<PhotoShape, 'none'>;
 
@@ -30,16 +31,20 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
 
   const handle = createHandle(app, context, signatureEndpoints);
+  const cropped = createPhotoCache();
 
   handle('GET /signature-photos/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     const [, secret = '', shape] = signaturePhotoFile.exec(file) ?? [];
     if (!isPhotoSecret(encryption, id, secret)) throw notFound();
-    const photoId = (await findWorkProfile(database.db, id))?.photo ?? null;
-    const photo = photoId && (await findEmployeePhoto(database.db, encryption, photoId));
-    if (!photo) throw notFound();
-    const crop = () => cropPhoto(photo, shape as Shape);
-    const bytes = await cropQueue(getClientKey(request.ip), crop, getClientAbortSignal(reply));
+    const photoId = await findCurrentPhotoId(database.db, id, getToday(context));
+    if (photoId === null) throw notFound();
+    const bytes = await cropped.get(`${photoId} ${String(shape)}`, async () => {
+      const photo = await findEmployeePhoto(database.db, encryption, photoId);
+      if (!photo) throw notFound();
+      const crop = () => cropPhoto(photo, shape as Shape);
+      return cropQueue(getClientKey(request.ip), crop);
+    });
     void reply
       // One day, so that changed and removed photos disappear from old mails.
       .header('cache-control', 'public, max-age=86400')
@@ -47,6 +52,22 @@ export function signaturePhotoRoutes(app: App, context: Context): void {
       .header('cross-origin-resource-policy', 'cross-origin');
     return sendAttachment(reply, { type: 'image/png', bytes });
   });
+}
+
+/** Keeps the latest results, about 10 kB each. A new photo has a new id. */
+function createPhotoCache() {
+  const photos = new Map<string, Promise<Buffer>>();
+  return {
+    get(key: string, crop: () => Promise<Buffer>): Promise<Buffer> {
+      const photo = photos.get(key) ?? crop();
+      // The one used last is deleted last.
+      photos.delete(key);
+      photos.set(key, photo);
+      photo.catch(() => photos.delete(key));
+      if (photos.size > maxCropped) photos.delete(photos.keys().next().value ?? '');
+      return photo;
+    },
+  };
 }
 
 /**

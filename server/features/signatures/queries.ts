@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCurrentEmployee } from '../../../contract/employees/employment';
 import { toRegion } from '../../../contract/shared/regions';
 import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
@@ -33,6 +34,21 @@ export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile |
     .where('employees.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : toWorkProfile(row);
+}
+
+/** Null without a photo, and once the employee has left: old emails then show none. @param today YYYY-MM-DD */
+export async function findCurrentPhotoId(
+  db: Db,
+  employeeId: string,
+  today: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('employees')
+    .innerJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
+    .select(['photo.id', 'status', 'hiredOn', 'leftOn'])
+    .where('employees.id', '=', employeeId)
+    .executeTakeFirst();
+  return row !== undefined && isCurrentEmployee(row, today) ? row.id : null;
 }
 
 const columns = [

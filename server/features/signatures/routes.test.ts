@@ -148,6 +148,20 @@ describe('the photo', () => {
     expect((await publicPhoto(path)).statusCode).toBe(404);
   });
 
+  test('disappears from old emails once the person has left', async () => {
+    await addPhoto();
+    const path = (await signature()).photo?.path ?? '';
+    expect((await publicPhoto(path)).statusCode).toBe(200);
+    const payload = { version: 1, status: 'left', leftOn: '2025-01-31' };
+    const left = await server.callAs('owner', {
+      method: 'PATCH',
+      path: `/employees/${id}`,
+      payload,
+    });
+    expect(left.statusCode).toBe(200);
+    expect((await publicPhoto(path)).statusCode).toBe(404);
+  });
+
   test('is not cropped while too many others wait', async () => {
     await addPhoto();
     const { photo } = await signature();
