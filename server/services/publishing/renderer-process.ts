@@ -34,7 +34,7 @@ type RendererOptions = {
 /** Below everything that serves visitors. */
 const niceness = 10;
 
-/** Milliseconds without a rendered page. A busy machine may be slow, but one that hangs does nothing at all. */
+/** Milliseconds without a text read or a page rendered. A busy machine may be slow, but one that hangs does nothing at all. */
 const maxSilence = 5 * 60_000;
 const maxOutputLength = 8_000;
 

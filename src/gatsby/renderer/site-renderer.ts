@@ -11,6 +11,7 @@ import {
   type OverlayPage,
   type RenderRequest,
 } from '../../../contract/publishing/overlay';
+import { parseBody } from '../../../contract/mdx/parse-body';
 import { checkExcludingInvalid } from '../content/build-content';
 import { checkContent } from '../content/check-content';
 import { formatIssue } from '../content/entry';
@@ -42,15 +43,23 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
   const folder = openOverlayFolder(overlayDir);
   const entries: ContentCaches['entries'] = new Map();
 
-  /** @param onPage called after each rendered page */
-  return async (request: RenderRequest, onPage: () => void): Promise<{ differing: string[] }> => {
+  /** @param onProgress called after each text that was read and each rendered page: a hundred slow texts are not a hang */
+  return async (
+    request: RenderRequest,
+    onProgress: () => void,
+  ): Promise<{ differing: string[] }> => {
     const now = new Date(request.now);
+    const parse = async (body: string, collection: string) => {
+      const parsed = await parseBody(body, collection);
+      onProgress();
+      return parsed;
+    };
     const previous = await folder.read();
     const written = await writePublished(publishedFolder, request.files, (path) =>
       fetchImage(api, path),
     );
     const { content, excluded } = await checkExcludingInvalid(
-      () => checkContent(root, getSiteUrl(), now, { entries }),
+      () => checkContent(root, getSiteUrl(), now, { entries, parse }),
       (file) => rm(join(root, file)),
     );
     const [issue] = content.issues;
@@ -80,7 +89,7 @@ export function openSiteRenderer({ root, siteDir, overlayDir, api }: Settings) {
       const rendered = await renderPage(page, digest);
       if (known?.digest === digest && known.file !== rendered.file) differing.push(page.path);
       overlay.pages[page.path] = rendered;
-      onPage();
+      onProgress();
     }
     const planned = new Set(content.pages.map(({ path }) => path));
     for (const path of Object.keys(facts.pages))

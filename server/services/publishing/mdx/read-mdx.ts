@@ -7,7 +7,7 @@ import type { MdxTask, MdxResult } from './mdx-worker';
 export const maxBodyBytes = 512 * 1024;
 
 /** A text of 100,000 characters takes half a second; a hostile one could take minutes. */
-const maxCpuTime = 4_000;
+const maxCpuTime = 2_000;
 
 const mdxQueue = fairQueue(
   { total: 60, perClient: 6 },
