@@ -1,3 +1,4 @@
+import { formatCount } from '../contract/shared/text/format-number';
 import { checkContent } from '../src/gatsby/content/check-content';
 import { formatIssue } from '../src/gatsby/content/entry';
 import { findPlaceholders } from '../src/gatsby/content/placeholders';
@@ -9,10 +10,10 @@ async function main(): Promise<void> {
   for (const issue of issues) process.stderr.write(`${formatIssue(issue)}\n`);
   if (issues.length === 0) {
     listPlaceholders();
-    process.stdout.write(`No issues in ${pages.length} pages.\n`);
+    process.stdout.write(`No issues in ${formatCount(pages.length, 'page')}.\n`);
     return;
   }
-  process.stderr.write(`\n${issues.length} issues in content/.\n`);
+  process.stderr.write(`\n${formatCount(issues.length, 'issue')} in content/.\n`);
   process.exitCode = 1;
 }
 
@@ -22,7 +23,7 @@ function listPlaceholders(): void {
   if (placeholders.length === 0) return;
   process.stdout.write('Placeholders to replace before you go live:\n\n');
   for (const placeholder of placeholders) process.stdout.write(`${formatIssue(placeholder)}\n`);
-  process.stdout.write(`\n${placeholders.length} placeholders.\n`);
+  process.stdout.write(`\n${formatCount(placeholders.length, 'placeholder')}.\n`);
 }
 
 void main();

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import { openTextCache, digestCode } from '../cache/text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
@@ -73,7 +74,7 @@ export async function requireValidContent(): Promise<CheckedContent> {
   prechecked = null;
   if (content.issues.length === 0) return (built = content);
   throw new Error(
-    `The content has ${content.issues.length} issues:\n\n${content.issues.map(formatIssue).join('\n')}`,
+    `The content has ${formatCount(content.issues.length, 'issue')}:\n\n${content.issues.map(formatIssue).join('\n')}`,
   );
 }
 

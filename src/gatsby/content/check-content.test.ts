@@ -74,6 +74,46 @@ test('reports a link to a missing page on its line', async () => {
   expect(issue).toMatch(/^7: There is no page \/prices/);
 });
 
+test('rejects a file that is not UTF-8', async () => {
+  const text = [...header, 'Señora'].join('\n');
+  write('content/pages/page.mdx', Buffer.from(text, 'latin1'));
+  expect(await findIssues('content/pages/page.mdx')).toEqual([
+    expect.stringMatching(/isn’t saved as UTF-8.*Save it again/),
+  ]);
+});
+
+const article = [
+  '---',
+  'title: "Bathing"',
+  `description: "${description}"`,
+  'date: 2026-11-18',
+  'author: "The office"',
+  'tags: [care]',
+];
+
+test('rejects a last change before the date of an article', async () => {
+  write('content/blog/bath.mdx', [...article, 'updated: 2026-11-02', '---', 'Text.'].join('\n'));
+  expect(await findIssues('content/blog/bath.mdx')).toEqual([
+    expect.stringMatching(
+      /^7: The last change, 2026-11-02, is before .* 2026-11-18\. Write 2026-11-18/,
+    ),
+  ]);
+});
+
+test('rejects an article and a question that were added twice', async () => {
+  const faq = ['---', 'question: "Who pays?"', 'topic: paying', 'regions: [maryland]', 'order: 1'];
+  for (const name of ['a', 'b']) {
+    write(`content/blog/${name}.mdx`, [...article, '---', 'Text.'].join('\n'));
+    write(`content/faqs/${name}.mdx`, [...faq, '---', 'Text.'].join('\n'));
+  }
+  expect(await findIssues('content/blog/b.mdx')).toEqual([
+    expect.stringMatching(/"title" has the same value as in content\/blog\/a\.mdx/),
+  ]);
+  expect(await findIssues('content/faqs/b.mdx')).toEqual([
+    expect.stringMatching(/"question" has the same value as in content\/faqs\/a\.mdx/),
+  ]);
+});
+
 test('rejects two files with the same URL', async () => {
   write(
     'content/legal/page.mdx',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TObject } from 'typebox';
@@ -7,7 +8,8 @@ import { findRegion } from '../../../contract/shared/regions';
 import { parseRegisteredNumbers } from '../registered-numbers';
 import { checkFields, checkRegionsField } from './checks/check-fields';
 import { listFiles, parseFileName } from './checks/check-file-names';
-import { findForeignPrograms, findSharedContacts } from './checks/check-region';
+import { findForeignPrograms } from './checks/check-region';
+import { findDuplicates } from './checks/find-duplicates';
 import { checkYaml } from './checks/check-yaml';
 import type { Collections, Entry, ContentIssue } from './entry';
 import { publishedFolder } from './published-folder';
@@ -61,7 +63,9 @@ export async function loadContent(
       const results = await Promise.all(
         files.names.map((name) => {
           const file = `${folder}/${name}`;
-          const text = readFileSync(join(root, file), 'utf8');
+          const bytes = readFileSync(join(root, file));
+          if (!isUtf8(bytes)) return toEncodingIssue(file);
+          const text = bytes.toString();
           // Front matter is checked against the day.
           const key = `${now.toISOString().slice(0, 10)} ${text}`;
           const last = known.get(file);
@@ -79,7 +83,7 @@ export async function loadContent(
     }
     collections[collection] = entries;
   }
-  issues.push(...findSharedContacts((collections as Collections).regions));
+  issues.push(...findDuplicates(collections as Collections));
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const checkSettings = (file: string, schema: TObject) => checkYaml(file, read(file), 1, schema);
@@ -101,6 +105,12 @@ export async function loadContent(
     references,
     issues,
   };
+}
+
+function toEncodingIssue(file: string) {
+  const message = 'The file isn’t saved as UTF-8, so some characters would be wrong.';
+  const advice = 'Save it again with the encoding UTF-8.';
+  return { entry: null, references: [], issues: [{ file, line: 1, message, advice }] };
 }
 
 async function readEntry<Name extends CollectionName>(

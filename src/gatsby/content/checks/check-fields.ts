@@ -19,7 +19,11 @@ export function checkFields(
   fields: unknown,
   now: Date,
 ): FieldIssue[] {
-  return [...checkTexts(fields), ...checkCollection(collection, name, fields, now)];
+  return [
+    ...checkTexts(fields),
+    ...checkUpdated(fields as { date?: string; posted?: string; updated?: string }),
+    ...checkCollection(collection, name, fields, now),
+  ];
 }
 
 function checkCollection(
@@ -50,6 +54,20 @@ function checkTexts(value: unknown, path: string[] = []): FieldIssue[] {
       advice: 'Write plain words instead.',
     },
   ];
+}
+
+function checkUpdated({
+  posted,
+  date = posted,
+  updated,
+}: {
+  date?: string;
+  posted?: string;
+  updated?: string;
+}): FieldIssue[] {
+  if (date === undefined || updated === undefined || updated >= date) return [];
+  const message = `The last change, ${updated}, is before the page’s own date, ${date}.`;
+  return [{ path: ['updated'], message, advice: `Write ${date} or later, or delete the line.` }];
 }
 
 /** An article is on the site from the next build on, regardless of its date. */

@@ -134,21 +134,3 @@ export function findForeignPrograms(region: RegionId, file: string, text: string
     return [];
   });
 }
-
-/** The specification gives each office its own phone number and email address (section 1). */
-export function findSharedContacts(regions: readonly Entry<'regions'>[]): ContentIssue[] {
-  return (['phone', 'email'] as const).flatMap((field) =>
-    regions.flatMap(({ file, fields }, index): ContentIssue[] => {
-      const other = regions.slice(0, index).find((entry) => entry.fields[field] === fields[field]);
-      if (other === undefined) return [];
-      return [
-        {
-          file,
-          line: 1,
-          message: `The field "${field}" has the same value as in ${other.file}: ${fields[field]}.`,
-          advice: 'Write the one of this office.',
-        },
-      ];
-    }),
-  );
-}

@@ -1,0 +1,40 @@
+import { normalizeForSearch } from '../../../../contract/shared/text/text-search';
+import type { Collections, ContentIssue, Entry } from '../entry';
+import { isPublishedFile } from '../published-folder';
+import type { CollectionName } from '../schemas/schemas';
+
+/** Finds offices with the same phone number or email address (specification, section 1), and questions and articles added twice. */
+export function findDuplicates({ regions, faqs, blog }: Collections): ContentIssue[] {
+  const articles = blog.filter(({ file }) => !isPublishedFile(file));
+  return [
+    ...findRepeated(regions, 'phone', ({ fields }) => fields.phone),
+    ...findRepeated(regions, 'email', ({ fields }) => fields.email),
+    ...findRepeated(faqs, 'question', ({ fields }) => fields.question),
+    ...findRepeated(articles, 'title', ({ fields }) => fields.title),
+  ];
+}
+
+function findRepeated<Name extends CollectionName>(
+  entries: readonly Entry<Name>[],
+  field: string,
+  getValue: (entry: Entry<Name>) => string,
+): ContentIssue[] {
+  const files = new Map<string, string>();
+  return entries.flatMap((entry): ContentIssue[] => {
+    const value = getValue(entry);
+    const key = normalizeForSearch(value);
+    const other = files.get(key);
+    if (other === undefined) {
+      files.set(key, entry.file);
+      return [];
+    }
+    return [
+      {
+        file: entry.file,
+        line: 1,
+        message: `The field "${field}" has the same value as in ${other}: ${value}.`,
+        advice: 'Change it, or delete one of the files.',
+      },
+    ];
+  });
+}
