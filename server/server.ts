@@ -21,7 +21,7 @@ import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
 import type { Publisher } from './services/publishing/publisher';
-import { findSiteFile } from './services/site/live-site';
+import { findSiteFile } from './services/site/site';
 import { warnOfPlaceholders } from './services/site/placeholders';
 import { findBuiltSettingsIssue } from './services/site/built-settings';
 import { loadRegions } from './services/site/region-records';

@@ -3,7 +3,16 @@ import type { Actor } from './change-log';
 import type { Db } from './engine';
 import type { Tables } from './tables';
 
-type Versioned = 'employees' | 'jobPosts' | 'posts' | 'helpDesk';
+type VersionedRow = {
+  id: string;
+  version: number;
+  changedBy: string | null;
+  changedAt: string | null;
+};
+
+type Versioned = {
+  [Name in keyof Tables]: Tables[Name] extends VersionedRow ? Name : never;
+}[keyof Tables];
 
 /**
  * Updates a record that is still at `version` and increments the version. False, with nothing changed, if somebody else changed it first.

@@ -22,7 +22,7 @@ export async function createEmployee(
     .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
 }
 
 export async function updateEmployee(
@@ -32,8 +32,8 @@ export async function updateEmployee(
   actor: Actor,
 ): Promise<boolean> {
   if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
-  const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'employeeChanges', current, diffEmployees(before, after), actor);
+  const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffEmployees(before, after), actor);
   return true;
 }
 

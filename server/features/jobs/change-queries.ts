@@ -29,7 +29,7 @@ export async function createJob(
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'jobPostChanges', { id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'job', id, version: 1 }, [change], { email, at });
 }
 
 export async function updateJob(
@@ -46,8 +46,8 @@ export async function updateJob(
     ...(after.state !== 'closed' && { closedOn: null }),
   };
   if (!(await updateAtVersion(tx, 'jobPosts', before, row, actor))) return false;
-  const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'jobPostChanges', current, diffJobs(before, after), actor);
+  const current = { kind: 'job', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffJobs(before, after), actor);
   return true;
 }
 

@@ -82,11 +82,11 @@ export function postRoutes(app: App, context: Context): void {
       const input = { ...stored, ...patch };
       const parsed = await parsePostInput(context, input, stored, getStaff(request));
       const fields = postFields.filter((field) => field in patch);
-      return changePost(context, request, { id, version }, async (before, isCurrent) => {
+      return changePost(context, request, { id, version }, async (before, isExpected) => {
         const values = { ...before.values };
         for (const field of fields) values[field] = parsed[field];
         // The same values at another version are a conflict: the editor has not seen the other fields.
-        if (isCurrent && isSame(before.values, values)) return null;
+        if (isExpected && isSame(before.values, values)) return null;
         return { values, kind: 'saved', keepsFormerSave: overwrite };
       });
     },
@@ -100,7 +100,7 @@ export function postRoutes(app: App, context: Context): void {
     await inTransaction(db, async (tx) => {
       await bumpRevision(tx, 'posts');
       const post = await getPost(context, tx, id);
-      if (post.live !== null || (await wasPublished(tx, id, at))) {
+      if (post.published !== null || (await wasPublished(tx, id, at))) {
         throw new HttpError(
           409,
           'published',
@@ -127,11 +127,11 @@ export function postRoutes(app: App, context: Context): void {
   handle('POST /posts/:id/restore', async (request) => {
     const { id } = request.params;
     const { version, revision: revisionId } = request.body;
-    return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
+    return changePost(context, request, { id, version }, async (before, isExpected, tx) => {
       const revision = await findRevision(tx, id, revisionId);
       if (revision === null) throw notFound();
       const { values, at } = revision;
-      if (isCurrent && isSame(before.values, values)) return null;
+      if (isExpected && isSame(before.values, values)) return null;
       return { values, kind: 'restored', auditDetail: at };
     });
   });

@@ -58,7 +58,7 @@ function getFilePolicy(url: string, reply: FastifyReply): string | null | undefi
 
 /**
  * Scripts run only from our own files and by the hashes of the site's inline scripts. Google's addresses are those of Firebase's sign-in.
- * @param getInlineScripts returns the live site's hashes as "'sha256-…'"
+ * @param getInlineScripts returns the site's hashes as "'sha256-…'"
  */
 export async function registerSecurityHeaders(
   app: App,

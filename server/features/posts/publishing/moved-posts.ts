@@ -64,13 +64,14 @@ export async function listMovedPosts(
   for (const { slug, postId } of slugs) {
     pathsByPost.set(postId, [...(pathsByPost.get(postId) ?? []), toPath(slug)]);
   }
-  return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
+  return slugs.flatMap(({ slug, postId, since, publishedSlug, publishedFrom }) => {
     if (fileSlugs.has(slug)) return [];
     const path = toPath(slug);
-    if (liveSlug === null || liveFrom === null) return [{ path, candidates: [], isGone: true }];
-    const current = toPath(liveSlug);
+    if (publishedSlug === null || publishedFrom === null)
+      return [{ path, candidates: [], isGone: true }];
+    const current = toPath(publishedSlug);
     const others = (pathsByPost.get(postId) ?? []).filter((other) => other !== current);
-    const isGone = path !== current || since < liveFrom;
+    const isGone = path !== current || since < publishedFrom;
     if (others.length === 0 && !isGone) return [];
     return [{ path, candidates: [current, ...others], isGone }];
   });

@@ -12,7 +12,7 @@ export type SiteDeployTable = {
   requestedAt: string;
   /** When the host accepted the call. */
   sentAt: string | null;
-  /** When it went live or failed. */
+  /** When its build was on the site, or failed. */
   finishedAt: string | null;
   problem: string | null;
 };

@@ -9,7 +9,7 @@ export type SiteFile = { folder: string; name: string };
 export type FindSiteFile = (path: string) => SiteFile | null;
 
 /** The site as served now: the built one and what is published over it. */
-export type LiveSite = {
+export type Site = {
   /** The built site. */
   folder: string;
   /** The overlay; null before the first. */
@@ -30,7 +30,7 @@ export type LiveSite = {
  * @param overlayDir with the overlay of the renderer (src/gatsby/renderer); null without one
  * @throws if the site is broken
  */
-export function openSite(siteDir: string, overlayDir: string | null = null): LiveSite {
+export function openSite(siteDir: string, overlayDir: string | null = null): Site {
   const folder = resolve(siteDir);
   const builtScripts = readInlineScriptHashes(folder);
   const manifest = join(overlayDir ?? '', overlayNames.manifest);
@@ -92,7 +92,7 @@ function readManifest(file: string): Overlay | null {
 }
 
 /** The path on disk of a file of the site, or null. */
-export function findSiteFile(site: LiveSite, path: string): string | null {
+export function findSiteFile(site: Site, path: string): string | null {
   const file = site.createFinder()(path);
   return file === null ? null : join(file.folder, file.name);
 }
