@@ -1,7 +1,6 @@
 import { Check, Decode } from 'typebox/value';
-import { findConflicts } from './conflicting-settings';
+import { findConflicts, findPlaceholder, findUnsafeSettings } from './setting-issues';
 import { Environment } from './environment';
-import { findPlaceholder, findUnsafeSettings } from './unsafe-settings';
 import type { Annotations } from './variables';
 
 /** `issues` has a line for each bad variable. */

@@ -6,10 +6,15 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee } from '../../../contract/employees/schema';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { diffFields, recordChanges, type Actor, type FieldChange } from '../../core/db/change-log';
+import {
+  diffFields,
+  recordChanges,
+  type Actor,
+  type FieldChange,
+  updateAtVersion,
+} from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 
 export async function createEmployee(
   tx: Db,

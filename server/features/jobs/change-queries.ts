@@ -3,10 +3,15 @@ import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-val
 import type { JobPost } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
+import {
+  type Actor,
+  diffFields,
+  recordChanges,
+  type FieldChange,
+  updateAtVersion,
+} from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 
 export async function createJob(
   tx: Db,

@@ -1,9 +1,8 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/posts/constants';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import type { Actor } from '../../core/db/change-log';
+import { type Actor, updateAtVersion } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 import type { PostWithValues } from './queries';
 import type { PostTable } from './table';
 

@@ -1,17 +1,13 @@
 import { emptyPost, postFields, type PostValues } from '../../../contract/posts/constants';
-import { postEndpoints } from '../../../contract/posts/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor, getStaff } from '../../core/http/request/staff';
-import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
 import { HttpError, notFound } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { maxBodyBytes } from '../../services/publishing/mdx/read-mdx';
+import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
 import { parsePostInput } from './post-input';
 import {
@@ -23,6 +19,13 @@ import {
   listPostTags,
 } from './queries';
 import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './service';
+import { readFileSync } from 'node:fs';
+import type { FilePost } from '../../../contract/posts/schema';
+import { postEndpoints } from '../../../contract/posts/endpoints';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 
 /** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
 export function postRoutes(app: App, context: Context): void {
@@ -47,6 +50,13 @@ export function postRoutes(app: App, context: Context): void {
       }),
     }),
   );
+
+  // The articles from content/blog, which the dashboard shows but can't change.
+  handle('GET /posts/files', () => {
+    const file = context.findSiteFile?.('file-posts.json') ?? null;
+    const items = file === null ? [] : (JSON.parse(readFileSync(file, 'utf8')) as FilePost[]);
+    return { items };
+  });
 
   handle('GET /posts/:id', ({ params }) => getPostDetail(context, params.id));
 
@@ -137,6 +147,21 @@ export function postRoutes(app: App, context: Context): void {
   });
 
   handle('POST /posts/:id/presence', createPresenceHandler(context, 'post'));
+
+  handle(
+    'POST /posts/preview',
+    async (request) => {
+      const { body, kind } = request.body;
+      const { email, role } = getStaff(request);
+      const collection = kind === 'job' ? 'jobs' : 'blog';
+      const parsed = await readMdx(email, { body, collection });
+      const page = { collection, paths: [], from: null, role } as const;
+      const issues = await findMdxIssues(context, db, parsed, page);
+      const { content, readingMinutes } = parsed;
+      return { content: issues.length === 0 ? content : null, readingMinutes, issues };
+    },
+    { bodyLimit: maxBodyBytes },
+  );
 }
 
 function isSame(a: PostValues, b: PostValues): boolean {

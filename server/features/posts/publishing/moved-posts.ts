@@ -1,7 +1,7 @@
 import { DatabaseOutage } from '../../../core/db/database-outage';
 import type { Db } from '../../../core/db/engine';
 import type { FindMovedPath, MovedPage } from '../../../services/site/routes';
-import { listPostSlugs } from '../slug-queries';
+import { listPostSlugs } from '../slugs';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;

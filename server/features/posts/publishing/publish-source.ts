@@ -9,15 +9,15 @@ import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { getRevision } from '../../../core/db/list-revisions';
-import { formatMdxFile } from '../../../services/publishing/mdx-file';
-import type {
-  CheckSourceLink,
-  LinkingPage,
-  PublishSource,
+import {
+  formatMdxFile,
+  type CheckSourceLink,
+  type LinkingPage,
+  type PublishSource,
 } from '../../../services/publishing/publish-source';
 import { listMissingPictures } from '../picture-queries';
 import { findNextPublication, findPostBySlug, listPublishedPosts, listPostTags } from '../queries';
-import { findSlugOwner, isSlugDrafted } from '../slug-queries';
+import { findSlugOwner, isSlugDrafted } from '../slugs';
 
 export const postSource: PublishSource = {
   collection: 'blog',

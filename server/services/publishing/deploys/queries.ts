@@ -4,7 +4,6 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { writeSetting } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import { endPause, queueJob } from '../../outbox/queries';
-import type { SiteDeployTable } from './table';
 
 export type SiteDeploy = Selectable<SiteDeployTable>;
 
@@ -121,3 +120,22 @@ export async function recordReport(
       : included.where('sentAt', 'is not', null).where('finishedAt', 'is', null)
   ).execute();
 }
+
+declare module '../../../core/db/tables' {
+  interface Tables {
+    siteDeploys: SiteDeployTable;
+  }
+}
+
+/** A call of the site's host to build the site. Only the latest ones are kept. */
+export type SiteDeployTable = {
+  id: string;
+  /** Of what was published at `requestedAt`. */
+  revision: string;
+  requestedAt: string;
+  /** When the host accepted the call. */
+  sentAt: string | null;
+  /** When its build was on the site, or failed. */
+  finishedAt: string | null;
+  problem: string | null;
+};
