@@ -120,7 +120,7 @@ export async function seedJobs(
       await updateStage(tx, { id, version: 1, stage }, { email: owner, at });
     }
   }
-  if (jobs.length > 0) await bumpRevision(tx, 'jobs');
+  if (jobs.length > 0) await bumpRevision(tx, 'jobPosts');
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */

@@ -24,7 +24,7 @@ const dayLength = 24 * 60 * 60_000;
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
   const { db } = database;
-  const getListRevision = () => getRevision(db, 'help-desk');
+  const getListRevision = () => getRevision(db, 'helpDesk');
   const today = () => getOfficeDay(defaultRegion, context.now());
   const handle = createHandle(app, context, helpDeskEndpoints);
 

@@ -13,7 +13,9 @@ export function createJobSource(listOnSite: () => readonly ListedJob[]): Publish
     collection: 'jobs',
     kind: 'job',
     readRevision: async (db, now) =>
-      [await getRevision(db, 'jobs'), ...regionIds.map((id) => getOfficeDay(id, now))].join(' '),
+      [await getRevision(db, 'jobPosts'), ...regionIds.map((id) => getOfficeDay(id, now))].join(
+        ' ',
+      ),
     listPublished: async (db, now) => {
       const jobs = await listOpenedJobs(db);
       const files = jobs.flatMap((job) => {
