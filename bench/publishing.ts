@@ -65,7 +65,7 @@ async function waitUntilLive(call: StaffClient): Promise<void> {
   while (performance.now() < end) {
     const { state, problem } = await call<Publishing>('/publishing');
     if (state === 'failed') throw new Error(problem ?? state);
-    if (state === 'live') return;
+    if (state === 'up-to-date') return;
     await setTimeout(pollInterval);
   }
   throw new Error('The site was not published in time.');

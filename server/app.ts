@@ -13,13 +13,13 @@ import { registerSecurityHeaders } from './services/site/security-headers';
 import { shedLoad } from './core/http/limits/under-pressure';
 import { createPhoneFinder } from './services/forms/request-context';
 import { registerEmulatorProxy } from './services/auth/emulator-proxy';
-import type { LiveSite } from './services/site/live-site';
+import type { Site } from './services/site/site';
 import { registerSiteRoutes } from './services/site/routes';
 import { toRoutableUrl } from './services/site/site-path';
 
 export type AppOptions = {
   /** The built site; null to serve the API only. */
-  site: LiveSite | null;
+  site: Site | null;
   logStream?: { write(line: string): void };
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };

@@ -77,6 +77,6 @@ async function deleteExpiredUploads(
     await addEvent(tx, { recordId: id, at, step: 'file-removed' });
     await record('expire-file', 'help-desk', id);
   }
-  if (files.length > 0) await bumpRevision(tx, 'help-desk');
+  if (files.length > 0) await bumpRevision(tx, 'helpDesk');
   return { cards: cards.length, resumes: resumes.length, files: files.length };
 }

@@ -10,7 +10,7 @@ import { notFound } from './core/http/errors';
 import { registerOpenApi } from './core/http/openapi';
 import { limitRequests } from './core/http/limits/rate-limit';
 import { addDrainTimeout, disconnectSlowClients } from './core/http/limits/slow-clients';
-import { rejectCrossSite } from './services/forms/csrf-protection';
+import { rejectCrossSite } from './services/forms/request-context';
 import { createFormErrorHandler } from './services/forms/pages/error-handler';
 import { limitConcurrentUploads } from './core/http/limits/concurrent-uploads';
 import { partLimits } from './core/http/request/multipart';
@@ -23,14 +23,13 @@ import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRoutes } from './services/drafts/routes';
-import { contactRoutes } from './features/forms/contact/routes';
+import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
 import { employeeExportRoutes } from './features/employees/export';
 import { employeeImportRoutes } from './features/employees/import/routes';
 import { employeePhotoRoutes } from './features/employees/photo-routes';
 import { employeeRoutes } from './features/employees/routes';
-import { enrollmentRoutes } from './features/forms/enrollment/routes';
 import { inboundEmailRoutes } from './features/inbox/inbound-email/routes';
 import { inboundSmsRoutes } from './features/inbox/inbound-sms/routes';
 import { searchRoutes } from './features/search/routes';
@@ -52,13 +51,11 @@ import { replyRoutes } from './features/inbox/replies/routes';
 import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
 import { postExportRoutes } from './features/posts/export';
-import { filePostRoutes } from './features/posts/file-posts';
+import { postRoutes } from './features/posts/routes';
 import { postPictureRoutes } from './features/posts/picture-routes';
 import { postPublishRoutes } from './features/posts/publishing/routes';
-import { postRoutes } from './features/posts/routes';
 import { profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadStateRoutes } from './features/inbox/threads/routes';
-import { textPreviewRoutes } from './features/posts/preview-routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
 import { publishingRoutes } from './services/publishing/routes';
 import { retryRoutes } from './features/inbox/replies/retry-routes';
@@ -98,7 +95,6 @@ const otherRoutes = [
   earlierMessageRoutes,
   employeeRoutes,
   employeeExportRoutes,
-  filePostRoutes,
   helpDeskRoutes,
   helpDeskExportRoutes,
   helpDeskIdentityRoutes,
@@ -122,7 +118,6 @@ const otherRoutes = [
   signaturePhotoRoutes,
   smsRoutes,
   templateRoutes,
-  textPreviewRoutes,
   threadStateRoutes,
   undeliveredRoutes,
   visitRoutes,

@@ -21,12 +21,14 @@ import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
 import type { Publisher } from './services/publishing/publisher';
-import { findSiteFile } from './services/site/live-site';
-import { warnOfPlaceholders } from './services/site/placeholders';
-import { findBuiltSettingsIssue } from './services/site/built-settings';
+import { findSiteFile } from './services/site/site';
+import {
+  warnOfPlaceholders,
+  findBuiltSettingsIssue,
+  readContentNames,
+} from './services/site/built-files';
 import { loadRegions } from './services/site/region-records';
-import { demoDomain } from './core/config/unsafe-settings';
-import { readContentNames } from './services/publishing/content-names';
+import { demoDomain } from './core/config/setting-issues';
 import { createPublishedCache } from './services/publishing/published-files';
 import { createMovedPostFinder, listMovedPosts } from './features/posts/publishing/moved-posts';
 import { postSource } from './features/posts/publishing/publish-source';

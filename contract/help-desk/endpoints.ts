@@ -8,7 +8,7 @@ import { stringEnum } from '../shared/schema/fields';
 import { limitQuery } from '../shared/schema/list-query';
 import { presenceEndpoint } from '../shared/schema/presence';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
-import { consentEndpoints } from '../sms/consent-endpoints';
+import { consentEndpoints } from '../sms/endpoints';
 import { helpDeskTypes } from './constants';
 import { IdentityConfirmation, IdentityResponse } from './identity-schema';
 import {

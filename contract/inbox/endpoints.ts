@@ -4,7 +4,7 @@ import { exportEndpoint } from '../shared/schema/export-endpoint';
 import { recordId, versionText } from '../shared/schema/fields';
 import { presenceEndpoint } from '../shared/schema/presence';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
-import { consentEndpoints } from '../sms/consent-endpoints';
+import { consentEndpoints } from '../sms/endpoints';
 import {
   AssigneesResponse,
   BulkChange,

@@ -7,7 +7,7 @@ import { toIsoDay } from '../shared/dates/calendar-day';
 import { parseLanguages } from '../shared/languages';
 import { defaultRegion } from '../shared/regions';
 import { visibleCharacter } from '../shared/text/patterns';
-import { splitList } from '../shared/text/split-list';
+import { splitList } from '../shared/text/text-rules';
 
 export type JobPostRecord = Pick<
   JobPost,

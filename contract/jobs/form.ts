@@ -10,8 +10,7 @@ import { choiceRule, validateForm, type FieldRule, type FormValues } from '../fo
 import { checkDay, addDays, toIsoDay, maxDayLength } from '../shared/dates/calendar-day';
 import { checkLanguages } from '../shared/languages';
 import { regionFacts } from '../shared/region-facts';
-import { splitList } from '../shared/text/split-list';
-import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
+import { splitList, countCharacters, checkOneLine, checkSlug } from '../shared/text/text-rules';
 
 const maxBenefits = 20;
 const maxBenefitLength = 120;

@@ -28,7 +28,7 @@ export function parseOverlay(text: string): Overlay | null {
     const isWhole =
       [buildId, revision, publishedAt].every((value) => typeof value === 'string') &&
       [files, pages].every((value) => typeof value === 'object') &&
-      [inlineScripts, excluded].every((value) => Array.isArray(value));
+      [inlineScripts, excluded, ...excluded.map((file) => file.issues)].every(Array.isArray);
     return isWhole ? overlay : null;
   } catch {
     return null;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
+import { calendarDate, nullable, stringEnum, timestamp } from '../shared/schema/fields';
 
 /** The collections of content/ that the dashboard adds to. */
 export const publishedCollections = ['blog', 'jobs'] as const;
@@ -21,11 +21,20 @@ export const Published = Type.Object({
 });
 export type Published = Static<typeof Published>;
 
+export const FileIssue = Type.Object({
+  message: Type.String({ description: 'With {field} and {day} for these values' }),
+  field: Type.Optional(Type.String({ description: 'Its name in the front matter' })),
+  days: Type.Optional(Type.Array(calendarDate, { description: 'In the order of the message' })),
+});
+export type FileIssue = Static<typeof FileIssue>;
+
+const issues = Type.Array(FileIssue, { description: 'Found by the checks' });
+
 /** A published file that is not on the site because its checks failed. */
 export const ExcludedFile = Type.Object({
   collection: stringEnum(publishedCollections),
   name: Type.String(),
-  problem: Type.String({ description: 'The issue found by the check' }),
+  issues,
 });
 export type ExcludedFile = Static<typeof ExcludedFile>;
 
@@ -33,30 +42,32 @@ export const ExcludedItem = Type.Object({
   kind: stringEnum(['post', 'job']),
   id: Type.String(),
   title: Type.String(),
-  problem: Type.String({ description: 'The issue found by the check' }),
+  issues,
 });
 export type ExcludedItem = Static<typeof ExcludedItem>;
 
 /**
  * GET /publishing: the way of changes to the site. 'off': not set up. 'never': nothing was published yet. 'publishing': the site does not
- * show the latest changes yet. 'handed-over': the site's host was called and has not reported the result.
+ * show the latest changes yet. 'up-to-date': it shows them. 'handed-over': the site's host was called and has not reported the result.
  */
 export const Publishing = Type.Object({
-  builds: stringEnum(
-    ['nowhere', 'here', 'elsewhere'],
-    'Where the site is built: manually, on this server, or by its host',
+  builtBy: stringEnum(
+    ['hand', 'server', 'host'],
+    'Who builds the site: someone by hand, this server, or its host',
   ),
-  state: stringEnum(['off', 'never', 'publishing', 'live', 'handed-over', 'failed']),
+  state: stringEnum(['off', 'never', 'publishing', 'up-to-date', 'handed-over', 'failed']),
   since: nullable(timestamp, 'When this state began'),
   problem: nullable(
     Type.String(),
     'Why the last update failed; while publishing, it is tried again',
   ),
-  liveAsOf: nullable(
+  onSiteAsOf: nullable(
     timestamp,
-    'Everything published before this is live; null: unknown or nothing',
+    'Everything published before this is on the site; null: unknown or nothing',
   ),
-  excluded: Type.Array(ExcludedItem, { description: 'Excluded from the live site' }),
+  excluded: Type.Array(ExcludedItem, {
+    description: 'Not on the site, because their checks failed',
+  }),
   now: Type.String({ description: "The server's time: a computer's clock may be wrong" }),
 });
 export type Publishing = Static<typeof Publishing>;

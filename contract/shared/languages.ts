@@ -1,4 +1,4 @@
-import { splitList } from './text/split-list';
+import { splitList } from './text/text-rules';
 
 /** Languages that clients speak, by their English names, for employees and job ads. */
 export const clientLanguages = [

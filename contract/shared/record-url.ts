@@ -1,7 +1,7 @@
 import { getScreen, type ScreenId } from './roles';
 
 export const recordKinds = ['thread', 'request', 'employee', 'job', 'application', 'post'] as const;
-type RecordKind = (typeof recordKinds)[number];
+export type RecordKind = (typeof recordKinds)[number];
 
 const parameters: Readonly<Record<RecordKind, { name: string; query?: string }>> = {
   thread: { name: 'thread' },

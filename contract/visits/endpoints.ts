@@ -1,5 +1,12 @@
+import Type, { type Static } from 'typebox';
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { VisitCount } from './schema';
+
+/** GET and POST /count (specification sections 3 and 7). A POST counts one visit, whatever `count` says. */
+export const VisitCount = Type.Object(
+  { count: Type.Integer({ minimum: 0 }) },
+  { $id: 'VisitCount', additionalProperties: false },
+);
+export type VisitCount = Static<typeof VisitCount>;
 
 export const visitEndpoints = {
   'GET /count': {

@@ -2,7 +2,7 @@ import { addDays } from '../../contract/shared/dates/calendar-day';
 import { emptyPost, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
 
-export type SamplePost = { values: PostValues; live: string | null };
+export type SamplePost = { values: PostValues; publishedFrom: string | null };
 
 const topics = [
   { title: 'A safer way through the day', tags: 'safety, care at home' },
@@ -98,7 +98,7 @@ export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] 
         date: addDays(today, -20),
         body: buildBody(0),
       }),
-      live: new Date(now.getTime() - 20 * 24 * 60 * 60_000).toISOString(),
+      publishedFrom: new Date(now.getTime() - 20 * 24 * 60 * 60_000).toISOString(),
     },
     {
       values: buildPost({
@@ -109,7 +109,7 @@ export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] 
         date: scheduledDay,
         body: buildBody(2),
       }),
-      live: `${scheduledDay}T14:00:00.000Z`,
+      publishedFrom: `${scheduledDay}T14:00:00.000Z`,
     },
     {
       values: buildPost({
@@ -118,7 +118,7 @@ export function buildDemoPosts(now: Date, today: string): readonly SamplePost[] 
         slug: 'sample-good-hours-and-hard-hours',
         body: buildBody(4),
       }),
-      live: null,
+      publishedFrom: null,
     },
   ];
 }
@@ -144,6 +144,6 @@ export function generatePosts(count: number, today: string, first = 1): SamplePo
       date: isDraft ? '' : day,
       body: buildBody(index),
     });
-    return { values, live: isDraft ? null : `${day}T14:00:00.000Z` };
+    return { values, publishedFrom: isDraft ? null : `${day}T14:00:00.000Z` };
   });
 }

@@ -78,8 +78,12 @@ test('generates no job that expires before it is posted', () => {
 });
 
 test('generates complete posts of 300 to 600 words', async () => {
-  for (const { values, live } of [...buildDemoPosts(now, today), ...generatePosts(50, today)]) {
-    const latest = live === null ? today : getOfficeDay(defaultRegion, new Date(live));
+  for (const { values, publishedFrom } of [
+    ...buildDemoPosts(now, today),
+    ...generatePosts(50, today),
+  ]) {
+    const latest =
+      publishedFrom === null ? today : getOfficeDay(defaultRegion, new Date(publishedFrom));
     expect(validateForPublishing(values, latest)).toEqual({});
     expect((await readMdx('seed', { body: values.body, collection: 'blog' })).issues).toEqual([]);
     const words = values.body.split(/\s+/).length;

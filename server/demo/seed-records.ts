@@ -120,19 +120,19 @@ export async function seedJobs(
       await updateStage(tx, { id, version: 1, stage }, { email: owner, at });
     }
   }
-  if (jobs.length > 0) await bumpRevision(tx, 'jobs');
+  if (jobs.length > 0) await bumpRevision(tx, 'jobPosts');
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
 export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date): Promise<void> {
-  for (const { values, live } of posts) {
-    const isPublished = live !== null && live <= now.toISOString();
-    const at = isPublished ? live : now.toISOString();
+  for (const { values, publishedFrom } of posts) {
+    const isPublished = publishedFrom !== null && publishedFrom <= now.toISOString();
+    const at = isPublished ? publishedFrom : now.toISOString();
     const id = await createPost(tx, values, { email: owner, at });
     const draft = await findPost(tx, id, at);
-    if (live === null || draft === null) continue;
+    if (publishedFrom === null || draft === null) continue;
     const kind = isPublished ? 'published' : 'scheduled';
-    const update = { values, live: { values, from: live }, kind } as const;
+    const update = { values, published: { values, from: publishedFrom }, kind } as const;
     await updatePost(tx, draft, update, { email: owner, at });
   }
   if (posts.length > 0) await bumpRevision(tx, 'posts');

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { createInflate } from 'node:zlib';
-import { inflated } from '../services/uploads/document-scanner/inflate';
+import { inflated } from '../services/uploads/document-scanner/pdf-issue';
 import { emptyBlocks } from './samples/hostile-files';
 
 export const ready = () => undefined;

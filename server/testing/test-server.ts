@@ -17,7 +17,7 @@ import { createJobTypes, type Channels } from '../job-types';
 import { createJobSource } from '../features/jobs/publish-source';
 import { postSource } from '../features/posts/publishing/publish-source';
 import { createPublishedCache } from '../services/publishing/published-files';
-import { findSiteFile, type LiveSite } from '../services/site/live-site';
+import { findSiteFile, type Site } from '../services/site/site';
 import { openTestDatabase } from './database/database';
 import { snapshotDatabase } from './database/empty-database';
 import { testEncryption } from './encryption';
@@ -46,11 +46,11 @@ export type TestServer = {
 type Parts = Pick<
   Context,
   'jobs' | 'publisher' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
-> & { site: LiveSite | null; logs: string[] };
+> & { site: Site | null; logs: string[] };
 
 export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
   config?: Partial<Config>;
-  site?: LiveSite;
+  site?: Site;
   /** Verify signed ID tokens; Google's own keys when left out. */
   googleKeys?: JWTVerifyGetKey;
   /** For tests that damage the server or its tables, which then serves no other test. */

@@ -22,3 +22,8 @@ export function checkSlug(text: string, example: string): string | null {
     ? null
     : `Please use lowercase letters, digits, and hyphens, for example ${example}`;
 }
+
+/** Splits 'day; night' at semicolons and commas, and removes duplicates. */
+export function splitList(text: string): string[] {
+  return [...new Set(text.split(/[;,]/).flatMap((part) => part.trim() || []))];
+}

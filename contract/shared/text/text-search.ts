@@ -1,5 +1,5 @@
 import { toAsciiDigit } from '../phone';
-import { limitMarks } from './combining-marks';
+import { limitMarks } from './patterns';
 
 /** Quotation marks and apostrophes, as keyboards, Word, and name registers write them. */
 const quotes = /["'`´‘’‚‛“”„‟ʹʻʼʽʾʿˈ′″«»＇＂]/g;

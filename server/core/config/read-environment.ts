@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Check, Decode } from 'typebox/value';
-import { findConflicts } from './conflicting-settings';
+import { findConflicts, findPlaceholder, findUnsafeSettings } from './setting-issues';
 import { Environment } from './environment';
-import { findPlaceholder, findUnsafeSettings } from './unsafe-settings';
 import type { Annotations } from './variables';
 
 /** `issues` has a line for each bad variable. */

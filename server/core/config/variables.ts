@@ -1,6 +1,7 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import Type, { type TSchema } from 'typebox';
 import { isRole, roles, type Role } from '../../../contract/shared/roles';
-import { parseServiceAccount } from './service-account';
+import { Parse } from 'typebox/value';
 
 /** `issue` says what is wrong with a text. `write` says what to write instead of it and repeats it, so it's not for secrets. */
 export type Annotations = Partial<Record<'description' | 'default' | 'issue' | 'write', string>>;
@@ -105,6 +106,25 @@ export const replyAddress = matching(
   /^[\w.-]{1,31}@[^\s@<>,]+$/,
   'must be an address like replies@mail.agency.example, with at most 31 characters and no + before the @.',
 );
+
+export type ServiceAccount = { email: string; key: KeyObject; tokenUrl: string };
+
+const KeyFile = Type.Object({
+  client_email: Type.String(),
+  private_key: Type.String(),
+  token_uri: Type.String({ pattern: '^https://' }),
+});
+
+/** Reads Google's JSON key file in base64, because a variable has one line. Returns null for any other text. */
+export function parseServiceAccount(text: string): ServiceAccount | null {
+  try {
+    const file: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
+    const { client_email: email, private_key: key, token_uri: tokenUrl } = Parse(KeyFile, file);
+    return { email, key: createPrivateKey(key), tokenUrl };
+  } catch {
+    return null;
+  }
+}
 
 export const serviceAccount = Type.Optional(
   parsed(parseServiceAccount, {

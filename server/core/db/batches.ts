@@ -5,7 +5,7 @@ import type { Tables } from './tables';
 const sameColumns = {
   audit: ['action', 'detail'],
   helpDeskEvents: ['step', 'detail'],
-  jobPostChanges: ['field', 'toText'],
+  fieldChanges: ['field', 'toText'],
 } as const satisfies Partial<Record<keyof Tables, [string, string]>>;
 type BatchTable = keyof typeof sameColumns;
 

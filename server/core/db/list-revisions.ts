@@ -1,16 +1,6 @@
 import type { Db } from './engine';
+import type { Tables } from './tables';
 import { newId } from './uuid';
-
-/** A list that dashboards poll, or data that such a list shows. Every transaction that changes it also changes its revision. */
-export type PolledList =
-  | 'chats'
-  | 'consents'
-  | 'help-desk'
-  | 'accounts'
-  | 'employees'
-  | 'jobs'
-  | 'applications'
-  | 'posts';
 
 export async function readSetting(db: Db, name: string): Promise<string | null> {
   const row = await db
@@ -30,27 +20,27 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
 }
 
 /**
- * The revision of a list. Read it before the list, so that it is never newer than the data. Random instead of a counter, so that a database
- * restored from a backup never repeats one.
+ * The revision of the records in a table that dashboards poll. Every transaction that changes them bumps it. Read it before the records, so
+ * that it is never newer than they are. Random instead of a counter, so that a database restored from a backup never repeats one.
  */
-export async function getRevision(db: Db, list: PolledList): Promise<string> {
-  return (await readSetting(db, toSettingName(list))) ?? 'empty';
+export async function getRevision(db: Db, table: keyof Tables): Promise<string> {
+  return (await readSetting(db, toSettingName(table))) ?? 'empty';
 }
 
-export async function getRevisions(db: Db, lists: readonly PolledList[]): Promise<string> {
+export async function getRevisions(db: Db, tables: readonly (keyof Tables)[]): Promise<string> {
   const rows = await db
     .selectFrom('settings')
     .select(['name', 'value'])
-    .where('name', 'in', lists.map(toSettingName))
+    .where('name', 'in', tables.map(toSettingName))
     .execute();
   const revisions = new Map(rows.map(({ name, value }) => [name, value]));
-  return lists.map((list) => revisions.get(toSettingName(list)) ?? 'empty').join('-');
+  return tables.map((table) => revisions.get(toSettingName(table)) ?? 'empty').join('-');
 }
 
-export async function bumpRevision(db: Db, list: PolledList): Promise<void> {
-  await writeSetting(db, toSettingName(list), newId());
+export async function bumpRevision(db: Db, table: keyof Tables): Promise<void> {
+  await writeSetting(db, toSettingName(table), newId());
 }
 
-function toSettingName(list: PolledList): string {
-  return `tag:${list}`;
+function toSettingName(table: keyof Tables): string {
+  return `revision:${table}`;
 }

@@ -1,9 +1,10 @@
-import { Migrator } from 'kysely/migration';
-import { DatabaseUnavailable, type Database } from './engine';
-import { listMigrations } from './migrations';
+import { Migrator, type Migration } from 'kysely/migration';
+import { DatabaseUnavailable, type Database, type Engine } from './engine';
 import { firstReplaced } from './migrations/upgrade-pre-release';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
+import { buildBaseline } from './migrations/001-baseline';
+import { sqlMigration } from './migrations/run-sql';
 
 export type DatabaseLocation =
   | { engine: 'sqlite'; file: string }
@@ -59,4 +60,9 @@ export async function migrate({ db, engine }: Database): Promise<void> {
     );
   }
   throw error instanceof Error ? error : new Error(String(error));
+}
+
+/** Released migrations never change. */
+export function listMigrations(engine: Engine): Record<string, Migration> {
+  return { '001-baseline': sqlMigration(buildBaseline(engine)) };
 }

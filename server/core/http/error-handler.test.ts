@@ -7,7 +7,7 @@ import type { App } from './app-type';
 import { createErrorHandler } from './error-handler';
 import { HttpError } from './errors';
 import { testRegions } from '../../testing/samples/region-records';
-import { openSite } from '../../services/site/live-site';
+import { openSite } from '../../services/site/site';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendJson } from './json-reply';
 
 /**
  * Sets the ETag of a revision, and responds 304, without building the body, to a client that has this version; else returns null.
@@ -40,4 +39,12 @@ function hasEtag(request: FastifyRequest, etag: string): boolean {
   const etags = (request.headers['if-none-match'] ?? '').split(',').map((value) => value.trim());
   // A proxy that compresses makes the tag weak.
   return etags.includes(etag) || etags.includes(`W/${etag}`);
+}
+
+/** Sends text that is JSON already, bypassing the route's serializer. */
+export function sendJson(reply: unknown, json: string): Promise<never> {
+  const untypedReply = reply as FastifyReply;
+  return untypedReply
+    .type('application/json; charset=utf-8')
+    .send(json) as unknown as Promise<never>;
 }

@@ -1,4 +1,4 @@
-import { listFieldsChangedSince, type ChangeLogTable } from '../db/change-log';
+import { listFieldsChangedSince } from '../db/change-log';
 import type { Db } from '../db/engine';
 import { HttpError } from './errors';
 
@@ -37,7 +37,6 @@ export function formatFieldLabels(
 }
 
 type FieldConflict = {
-  history: ChangeLogTable;
   labels: Readonly<Record<string, string>>;
   current: { id: string; changedBy: string };
   caller: string;
@@ -48,9 +47,9 @@ type FieldConflict = {
 
 export async function createFieldConflict(
   tx: Db,
-  { history, labels, current, caller, version, stated = {} }: FieldConflict,
+  { labels, current, caller, version, stated = {} }: FieldConflict,
 ): Promise<HttpError> {
-  const fields = await listFieldsChangedSince(tx, history, { id: current.id, version });
+  const fields = await listFieldsChangedSince(tx, { id: current.id, version });
   const differences = fields.flatMap((field) => stated[field] ?? []);
   const otherFields = fields.filter((field) => !(field in stated));
   const otherLabels = formatFieldLabels(labels, otherFields);

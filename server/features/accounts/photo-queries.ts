@@ -26,3 +26,17 @@ export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | nul
     .executeTakeFirst();
   return row === undefined ? null : Buffer.from(row.bytes);
 }
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    profilePhotos: ProfilePhotoTable;
+  }
+}
+
+export type ProfilePhotoTable = {
+  /** Random, because anyone who has the URL may see the photo. */
+  id: string;
+  uid: string;
+  bytes: Uint8Array;
+  createdAt: string;
+};

@@ -6,7 +6,7 @@ import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { forbidden, validationError } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
-import { parseListLimit } from '../../core/http/lists/list-limit';
+import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
 import { getIdentity } from '../../services/auth/guards';

@@ -41,7 +41,7 @@ export async function createApplication(
       ...buildSearchText(row),
     })
     .execute();
-  await bumpRevision(tx, 'applications');
+  await bumpRevision(tx, 'jobApplications');
 }
 
 export async function createResume(
@@ -65,7 +65,7 @@ export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[
     .where('keepUntil', '<', now)
     .returning('applicationId')
     .execute();
-  if (deleted.length > 0) await bumpRevision(tx, 'applications');
+  if (deleted.length > 0) await bumpRevision(tx, 'jobApplications');
   return deleted.map(({ applicationId }) => applicationId);
 }
 

@@ -32,7 +32,7 @@ import { applyStageChange, getApplicationDetail, parseApplicationFilter } from '
 export function applicationRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
   const { db } = database;
-  const getListRevision = () => getRevision(db, 'applications');
+  const getListRevision = () => getRevision(db, 'jobApplications');
 
   const handle = createHandle(app, context, applicationEndpoints);
 
@@ -82,7 +82,7 @@ export function applicationRoutes(app: App, context: Context): void {
       await discardSentDraft(tx, email, `/jobs/applications/${applicationId}/note`);
       const subject = { kind: 'application', id: applicationId } as const;
       await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
-      await bumpRevision(tx, 'applications');
+      await bumpRevision(tx, 'jobApplications');
     });
     const { entries } = await getApplicationDetail(context, db, applicationId);
     const note = entries.find(({ id }) => id === createdId);

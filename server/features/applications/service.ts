@@ -61,7 +61,7 @@ export async function applyStageChange(
     subject: { kind: 'application', id },
     detail: applicationStages[stage],
   });
-  await bumpRevision(tx, 'applications');
+  await bumpRevision(tx, 'jobApplications');
 }
 
 export { listApplicationActivity } from './activity-queries';

@@ -6,10 +6,15 @@ import {
 } from '../../../contract/employees/form';
 import type { Employee } from '../../../contract/employees/schema';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { diffFields, recordChanges, type Actor, type FieldChange } from '../../core/db/change-log';
+import {
+  diffFields,
+  recordChanges,
+  type Actor,
+  type FieldChange,
+  updateAtVersion,
+} from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 
 export async function createEmployee(
   tx: Db,
@@ -22,7 +27,7 @@ export async function createEmployee(
     .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'employeeChanges', { id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
 }
 
 export async function updateEmployee(
@@ -32,8 +37,8 @@ export async function updateEmployee(
   actor: Actor,
 ): Promise<boolean> {
   if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
-  const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'employeeChanges', current, diffEmployees(before, after), actor);
+  const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffEmployees(before, after), actor);
   return true;
 }
 

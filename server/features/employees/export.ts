@@ -5,8 +5,8 @@ import {
   employeeFields,
   employeeLabels,
   toEmployeeValues,
+  importFieldLabels,
 } from '../../../contract/employees/form';
-import { importFieldLabels } from '../../../contract/employees/import-fields';
 import { employeeEndpoints } from '../../../contract/employees/endpoints';
 import type { Employee, EmployeeField } from '../../../contract/employees/schema';
 import { formatPhone } from '../../../contract/shared/phone';

@@ -63,7 +63,7 @@ async function recordPhotoChange(
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, 'employeeChanges', employee, [change], { email, at });
+  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], { email, at });
   const subject = { kind: 'employee', id } as const;
   await recordAudit(tx, { at, actor: email, action: auditActions[field], subject });
 }

@@ -71,7 +71,7 @@ export function parseEmployeeFilter(
 export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
   const employee = await findEmployee(db, id);
   if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, 'employeeChanges', id) };
+  return { ...employee, history: await listFieldChanges(db, id) };
 }
 
 /** Throws 404, 400 by field, and 409 if the employee changed since that version. */
@@ -91,7 +91,6 @@ export async function applyEmployeePatch(
   const actor = getActor(context, request);
   const createConflict = async () =>
     createFieldConflict(tx, {
-      history: 'employeeChanges',
       labels: employeeLabels,
       current: (await findEmployee(tx, id)) ?? before,
       caller: actor.email,

@@ -3,7 +3,6 @@ import type { Employee } from '../../../contract/employees/schema';
 declare module '../../core/db/tables' {
   interface Tables {
     employees: EmployeeTable;
-    employeeChanges: EmployeeChangeTable;
     employeePhotos: EmployeePhotoTable;
   }
 }
@@ -14,17 +13,6 @@ export type EmployeeTable = Omit<Employee, 'languages' | 'photo'> & {
   words: string;
   sortName: string;
   createdAt: string;
-};
-
-export type EmployeeChangeTable = {
-  id: string;
-  employeeId: string;
-  version: number;
-  at: string;
-  byEmail: string;
-  field: string;
-  fromText: string | null;
-  toText: string | null;
 };
 
 export type EmployeePhotoTable = {

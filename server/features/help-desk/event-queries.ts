@@ -36,7 +36,7 @@ export async function logChange(
     const subject = { kind: 'help-desk', id } as const;
     await recordAudit(tx, { ...action, at, actor: email, batch, subject });
   }
-  await bumpRevision(tx, 'help-desk');
+  await bumpRevision(tx, 'helpDesk');
 }
 
 /** Deletes what an undone change added to the timeline. The audit log keeps the change and its undoing. */
@@ -69,7 +69,7 @@ export async function recordFileOpened(
     .executeTakeFirst();
   if (recorded !== undefined) return;
   await addEvent(tx, { recordId, at, step: 'file-opened' });
-  await bumpRevision(tx, 'help-desk');
+  await bumpRevision(tx, 'helpDesk');
 }
 
 export function listEvents(db: Db, recordId: string): Promise<HelpDeskEvent[]> {

@@ -12,8 +12,7 @@ import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound, validationError } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
-import { createListHandler } from '../../core/http/lists/list-handler';
-import { parseListLimit } from '../../core/http/lists/list-limit';
+import { createListHandler, parseListLimit } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countQueue, countWaiting, listHelpDesk, listQueue } from './queries';
 import { readDetail } from './records/detail-queries';
@@ -25,7 +24,7 @@ const dayLength = 24 * 60 * 60_000;
 export function helpDeskRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
   const { db } = database;
-  const getListRevision = () => getRevision(db, 'help-desk');
+  const getListRevision = () => getRevision(db, 'helpDesk');
   const today = () => getOfficeDay(defaultRegion, context.now());
   const handle = createHandle(app, context, helpDeskEndpoints);
 

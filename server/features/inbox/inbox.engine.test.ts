@@ -77,7 +77,7 @@ test('shows a change by a server whose clock is two hours behind', async () => {
     .set({ status: 'closed', revision })
     .where('id', '=', ann)
     .execute();
-  await bumpRevision(db, 'chats');
+  await bumpRevision(db, 'threads');
   expect(await inbox.find(ann)).toMatchObject({ status: 'closed' });
 });
 

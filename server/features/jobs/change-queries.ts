@@ -3,10 +3,15 @@ import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-val
 import type { JobPost } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { type Actor, diffFields, recordChanges, type FieldChange } from '../../core/db/change-log';
+import {
+  type Actor,
+  diffFields,
+  recordChanges,
+  type FieldChange,
+  updateAtVersion,
+} from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 
 export async function createJob(
   tx: Db,
@@ -29,7 +34,7 @@ export async function createJob(
     })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, 'jobPostChanges', { id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'job', id, version: 1 }, [change], { email, at });
 }
 
 export async function updateJob(
@@ -46,8 +51,8 @@ export async function updateJob(
     ...(after.state !== 'closed' && { closedOn: null }),
   };
   if (!(await updateAtVersion(tx, 'jobPosts', before, row, actor))) return false;
-  const current = { id: before.id, version: before.version + 1 };
-  await recordChanges(tx, 'jobPostChanges', current, diffJobs(before, after), actor);
+  const current = { kind: 'job', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffJobs(before, after), actor);
   return true;
 }
 

@@ -6,14 +6,14 @@ export class JobsUnavailable extends Error {
   override readonly name = 'JobsUnavailable';
 }
 
-/** The jobs that have a page with an application form in the live build. */
+/** The jobs that have a page with an application form on the site. */
 export type SiteJobs = {
   list(): readonly ListedJob[];
   /** Changes whenever the list does. */
   revision(): string;
 };
 
-/** Follows the jobs of the live build and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
+/** Follows the jobs of the site and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
 export function openSiteJobs(findFile: () => string | null): SiteJobs {
   const first = findFile();
   let current = { revision: readRevision(first), jobs: loadJobs(first) };

@@ -4,8 +4,7 @@ import type { JobPost } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { getRevision } from '../../core/db/list-revisions';
-import { formatMdxFile } from '../../services/publishing/mdx-file';
-import type { PublishSource } from '../../services/publishing/publish-source';
+import { formatMdxFile, type PublishSource } from '../../services/publishing/publish-source';
 import { findJobBySlug, listJobSlugs, listOpenedJobs } from './queries';
 
 /** @param listOnSite the jobs that the site lists, of the dashboard and of content/ */
@@ -14,7 +13,9 @@ export function createJobSource(listOnSite: () => readonly ListedJob[]): Publish
     collection: 'jobs',
     kind: 'job',
     readRevision: async (db, now) =>
-      [await getRevision(db, 'jobs'), ...regionIds.map((id) => getOfficeDay(id, now))].join(' '),
+      [await getRevision(db, 'jobPosts'), ...regionIds.map((id) => getOfficeDay(id, now))].join(
+        ' ',
+      ),
     listPublished: async (db, now) => {
       const jobs = await listOpenedJobs(db);
       const files = jobs.flatMap((job) => {

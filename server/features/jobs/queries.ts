@@ -113,13 +113,14 @@ export async function listAppliedJobs(
 
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
   const rows = await db
-    .selectFrom('jobPostChanges as change')
-    .innerJoin('jobPosts as job', 'job.id', 'change.postId')
+    .selectFrom('fieldChanges as change')
+    .innerJoin('jobPosts as job', 'job.id', 'change.recordId')
     .select(['change.id', 'change.at', 'change.byEmail as by', 'change.toText as state'])
     .select(['job.id as record', 'job.title as name', 'job.region'])
-    .select(countBatch('jobPostChanges', 'change').as('count'))
-    .where(isFirstOfBatch('jobPostChanges', 'change'))
+    .select(countBatch('fieldChanges', 'change').as('count'))
+    .where(isFirstOfBatch('fieldChanges', 'change'))
     // Literals, because SQLite uses a partial index only for values it can see.
+    .where('change.kind', '=', sql.lit('job'))
     .where('change.field', 'in', [sql.lit('added'), sql.lit('state')])
     .where((eb) =>
       eb.or([

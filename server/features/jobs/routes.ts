@@ -46,7 +46,7 @@ export function jobRoutes(app: App, context: Context): void {
     createListHandler({
       parseFilter: parseJobFilter,
       getRevision: async () =>
-        `${await getRevision(db, 'jobs')}.${await getRevision(db, 'applications')}`,
+        `${await getRevision(db, 'jobPosts')}.${await getRevision(db, 'jobApplications')}`,
       // The state depends on the date at each office.
       getVariant: (filter) => [
         filter,
@@ -78,7 +78,7 @@ export function jobRoutes(app: App, context: Context): void {
     const patch = { ...request.body, id: request.params.id };
     await validateNewText(context, request, patch);
     await inTransaction(db, async (tx) => {
-      await bumpRevision(tx, 'jobs');
+      await bumpRevision(tx, 'jobPosts');
       await applyJobPatch(context, tx, getActor(context, request), patch);
     });
     return getJobDetail(context, patch.id);
@@ -87,7 +87,7 @@ export function jobRoutes(app: App, context: Context): void {
   handle('POST /jobs/close', (request) => {
     const actor = { ...getActor(context, request), batch: newId() };
     return bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
-      await bumpRevision(tx, 'jobs');
+      await bumpRevision(tx, 'jobPosts');
       await applyJobPatch(context, tx, actor, { ...job, state: 'closed' });
     });
   });
@@ -104,7 +104,7 @@ export function jobRoutes(app: App, context: Context): void {
     };
     const createdId = await createIdempotent(context, key, prepare, async (tx, id, _now, job) => {
       // First, because it locks the list: two people can't take the same slug at once.
-      await bumpRevision(tx, 'jobs');
+      await bumpRevision(tx, 'jobPosts');
       const slug = await getUniqueSlug(context, tx, job);
       await createJob(tx, { ...job, slug }, 'added', { email, at, id });
       const subject = { kind: 'job', id } as const;
@@ -120,7 +120,7 @@ export function jobRoutes(app: App, context: Context): void {
       JSON.stringify(request.params.id),
     ]);
     const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
-      await bumpRevision(tx, 'jobs');
+      await bumpRevision(tx, 'jobPosts');
       const original = await findJob(tx, request.params.id, context.now());
       if (original === null) throw notFound();
       const draft = {

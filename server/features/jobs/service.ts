@@ -75,7 +75,7 @@ export function parseJobFilter(request: FastifyRequest<{ Querystring: JobPostsQu
 export async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
   const { db } = context.database;
   const job = await findJob(db, id, context.now());
-  return job && { ...job, history: await listFieldChanges(db, 'jobPostChanges', id) };
+  return job && { ...job, history: await listFieldChanges(db, id) };
 }
 
 export async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {
@@ -122,8 +122,8 @@ export function filterFileJobs(
 }
 
 /**
- * Finds a job that takes applications now. It must be in the live build, which has its page; changes made in the dashboard since
- * that build apply at once.
+ * Finds a job that takes applications now. The site must have its page; changes made in the dashboard since
+ * it was built apply at once.
  */
 export async function findOpenJob(
   { jobs, now }: Pick<Context, 'jobs' | 'now'>,

@@ -3,7 +3,6 @@ import type { JobPost } from '../../../contract/jobs/schema';
 declare module '../../core/db/tables' {
   interface Tables {
     jobPosts: JobTable;
-    jobPostChanges: JobChangeTable;
   }
 }
 
@@ -23,18 +22,4 @@ export type JobTable = Omit<
   words: string;
   sortTitle: string;
   createdAt: string;
-};
-
-export type JobChangeTable = {
-  id: string;
-  postId: string;
-  version: number;
-  at: string;
-  byEmail: string;
-  field: string;
-  /** Null for the body, which is too long. */
-  fromText: string | null;
-  toText: string | null;
-  /** The same for all entries of one bulk action. */
-  batch: string | null;
 };

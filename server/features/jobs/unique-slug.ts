@@ -2,7 +2,7 @@ import { toSlug, type JobPostRecord } from '../../../contract/jobs/form-values';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { validationError } from '../../core/http/errors';
-import { readContentNames } from '../../services/publishing/content-names';
+import { readContentNames } from '../../services/site/built-files';
 import { listJobSlugs } from './queries';
 
 type SlugSource = Pick<JobPostRecord, 'title' | 'city' | 'slug'>;

@@ -49,7 +49,6 @@ export async function applyJobPatch(
   const createConflict = async () => {
     const now = (await findJob(tx, id, context.now())) ?? before;
     return createFieldConflict(tx, {
-      history: 'jobPostChanges',
       labels: jobPostLabels,
       current: now,
       caller: actor.email,

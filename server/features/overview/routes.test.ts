@@ -100,7 +100,7 @@ test('counts a thread as failed only while its latest reply is', async () => {
   });
   await inTransaction(server.context.database.db, async (tx) => {
     await setDelivery(tx, answer.json<{ id: string }>().id, 'failed');
-    await bumpRevision(tx, 'chats');
+    await bumpRevision(tx, 'threads');
   });
   expect((await read()).failed).toBe(1);
   clock = new Date('2026-03-02T15:50:00Z');
@@ -165,7 +165,7 @@ test('counts merged threads as one', async () => {
       .set({ mergedInto: fay.userId })
       .where('id', '=', gil.userId)
       .execute();
-    await bumpRevision(tx, 'chats');
+    await bumpRevision(tx, 'threads');
   });
   const { nobody, days, recent } = await read();
   expect(nobody.count).toBe(before.nobody.count - 1);

@@ -7,7 +7,7 @@ import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
-import { activityLists, buildOverview, listRecentActivity, readOfficeFigures } from './service';
+import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './service';
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
@@ -19,9 +19,9 @@ export function overviewRoutes(app: App, context: Context): void {
   );
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>
-    `${await getRevisions(db, ['chats', 'employees'])}-${now().toISOString().slice(0, 13)}`;
+    `${await getRevisions(db, ['threads', 'employees'])}-${now().toISOString().slice(0, 13)}`;
   const getActivityRevision = async (role: Role) =>
-    canSeeActivity(role) ? getRevisions(db, activityLists) : '';
+    canSeeActivity(role) ? getRevisions(db, activityTables) : '';
 
   createHandle(
     app,

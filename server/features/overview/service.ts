@@ -14,7 +14,7 @@ import { canSee, type Role } from '../../../contract/shared/roles';
 import { listApplicationActivity } from '../applications/service';
 import type { Staff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
-import type { PolledList } from '../../core/db/list-revisions';
+import type { Tables } from '../../core/db/tables';
 import { countCertificates } from '../employees/service';
 import { listRequestActivity } from '../help-desk/service';
 import { listThreadActivity } from '../inbox/service';
@@ -89,12 +89,12 @@ function sumByDay(
   return [...totals].map(([day, submissions]) => ({ day, submissions }));
 }
 
-/** Every activity changes the revision of one of these lists. */
-export const activityLists: readonly PolledList[] = [
-  'chats',
-  'help-desk',
-  'applications',
-  'jobs',
+/** Every activity changes the revision of one of these. */
+export const activityTables: readonly (keyof Tables)[] = [
+  'threads',
+  'helpDesk',
+  'jobApplications',
+  'jobPosts',
   'posts',
 ];
 

@@ -1,20 +1,19 @@
 import { splitTags, type PostValues, type RevisionKind } from '../../../contract/posts/constants';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import type { Actor } from '../../core/db/change-log';
+import { type Actor, updateAtVersion } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
-import { updateAtVersion } from '../../core/db/versioned-update';
 import type { PostWithValues } from './queries';
 import type { PostTable } from './table';
 
 /** Autosaves within this time of the first share one revision, in milliseconds. */
 const revisionWindow = 10 * 60_000;
 
-type LiveVersion = { values: PostValues; from: string } | null;
+type PublishedVersion = { values: PostValues; from: string } | null;
 
 export type PostUpdate = {
   values: PostValues;
-  live?: LiveVersion;
+  published?: PublishedVersion;
   kind: RevisionKind;
   /** Keeps the former autosave as a separate revision, because it is overwritten by someone else. */
   keepsFormerSave?: boolean;
@@ -30,10 +29,10 @@ export async function createPost(
     .values({
       id,
       ...toRow(values),
-      live: null,
-      liveSlug: null,
-      liveFrom: null,
-      isCurrent: 0,
+      published: null,
+      publishedSlug: null,
+      publishedFrom: null,
+      hasChanges: 0,
       isWithdrawn: 0,
       version: 1,
       createdAt: at,
@@ -52,20 +51,22 @@ export async function updatePost(
   actor: Actor,
 ): Promise<boolean> {
   const { id } = before;
-  const { values, live } = update;
-  const liveValues = live === undefined ? before.live : (live?.values ?? null);
+  const { values, published } = update;
+  const publishedValues = published === undefined ? before.published : (published?.values ?? null);
   const row = {
     ...toRow(values),
-    ...(live !== undefined && {
-      live: live === null ? null : JSON.stringify(live.values),
-      liveSlug: live?.values.slug ?? null,
-      liveFrom: live?.from ?? null,
-      isWithdrawn: Number(live === null && (await wasPublished(tx, id, actor.at))),
+    ...(published !== undefined && {
+      published: published === null ? null : JSON.stringify(published.values),
+      publishedSlug: published?.values.slug ?? null,
+      publishedFrom: published?.from ?? null,
+      isWithdrawn: Number(published === null && (await wasPublished(tx, id, actor.at))),
     }),
-    isCurrent: Number(JSON.stringify(liveValues) === JSON.stringify(values)),
+    hasChanges: Number(
+      publishedValues !== null && JSON.stringify(publishedValues) !== JSON.stringify(values),
+    ),
   };
   if (!(await updateAtVersion(tx, 'posts', before, row, actor))) return false;
-  if (live !== undefined) await saveSlug(tx, id, live, actor.at);
+  if (published !== undefined) await saveSlug(tx, id, published, actor.at);
   await saveRevision(tx, id, update, actor);
   return true;
 }
@@ -76,7 +77,7 @@ export async function wasPublished(db: Db, id: string, now: string): Promise<boo
     .selectFrom('postSlugs')
     .select('slug')
     .where('postId', '=', id)
-    .where('liveFrom', '<=', now)
+    .where('publishedFrom', '<=', now)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -100,19 +101,24 @@ export async function deletePost(
   return true;
 }
 
-/** Reserves the slug of the live version and frees one that was only scheduled. */
-async function saveSlug(tx: Db, postId: string, live: LiveVersion, at: string): Promise<void> {
+/** Reserves the slug of the published version and frees one that was only scheduled. */
+async function saveSlug(
+  tx: Db,
+  postId: string,
+  published: PublishedVersion,
+  at: string,
+): Promise<void> {
   await tx
     .deleteFrom('postSlugs')
     .where('postId', '=', postId)
-    .where('liveFrom', '>', at)
+    .where('publishedFrom', '>', at)
     .execute();
-  if (live === null) return;
+  if (published === null) return;
   // A published post keeps its first time, but gets a new slug only now.
-  const since = live.from > at ? live.from : at;
+  const since = published.from > at ? published.from : at;
   await tx
     .insertInto('postSlugs')
-    .values({ slug: live.values.slug, postId, liveFrom: since })
+    .values({ slug: published.values.slug, postId, publishedFrom: since })
     .onConflict((conflict) => conflict.column('slug').doNothing())
     .execute();
 }

@@ -32,7 +32,7 @@ export function postExportRoutes(app: App, context: Context): void {
 const columns: readonly Column<Post>[] = [
   { label: postLabels.title, cell: ({ title }) => title, width: 40 },
   { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
-  { label: postLabels.slug, cell: ({ liveSlug, slug }) => liveSlug ?? slug, width: 30 },
+  { label: postLabels.slug, cell: ({ publishedSlug, slug }) => publishedSlug ?? slug, width: 30 },
   { label: postLabels.author, cell: ({ author }) => author, width: 22 },
   {
     label: postLabels.region,
@@ -43,7 +43,7 @@ const columns: readonly Column<Post>[] = [
   { label: postLabels.date, cell: ({ date }) => toDateCell(date), width: 12 },
   {
     label: 'Published',
-    cell: (post) => (post.liveFrom ? new Date(post.liveFrom) : null),
+    cell: (post) => (post.publishedFrom ? new Date(post.publishedFrom) : null),
     width: 18,
   },
   { label: 'Changed', cell: ({ changedAt }) => new Date(changedAt), width: 18 },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { FilePostsResponse } from '../../../contract/posts/schema';
-import { openSite } from '../../services/site/live-site';
+import { openSite } from '../../services/site/site';
 import { useTestServer } from '../../testing/test-server';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));

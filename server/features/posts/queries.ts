@@ -24,7 +24,7 @@ export type PostFilter = {
   now: string;
 };
 
-export type PostWithValues = Post & { values: PostValues; live: PostValues | null };
+export type PostWithValues = Post & { values: PostValues; published: PostValues | null };
 
 const listColumns = [
   'id',
@@ -34,9 +34,9 @@ const listColumns = [
   'region',
   'tags',
   'date',
-  'liveFrom',
-  'liveSlug',
-  'isCurrent',
+  'publishedFrom',
+  'publishedSlug',
+  'hasChanges',
   'version',
   'changedBy',
   'changedAt',
@@ -80,15 +80,15 @@ export async function listPostTags(db: Db, exceptId = ''): Promise<string[]> {
 export async function findPost(db: Db, id: string, now: string): Promise<PostWithValues | null> {
   const row = await db
     .selectFrom('posts')
-    .select([...listColumns, 'draft', 'live', stateAt(now).as('state')])
+    .select([...listColumns, 'draft', 'published', stateAt(now).as('state')])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { draft, live, ...post } = row;
+  const { draft, published, ...post } = row;
   return {
     ...toPost(post),
     values: parseValues(draft),
-    live: live === null ? null : parseValues(live),
+    published: published === null ? null : parseValues(published),
   };
 }
 
@@ -139,15 +139,15 @@ export async function listPostActivity(db: Db, limit: number): Promise<PostActiv
   return rows.map(({ region, ...row }) => ({ ...row, kind: 'post', region: region || null }));
 }
 
-export async function listLivePosts(db: Db, now: string): Promise<PostValues[]> {
+export async function listPublishedPosts(db: Db, now: string): Promise<PostValues[]> {
   const rows = await db
     .selectFrom('posts')
-    .select('live')
-    .where('liveFrom', '<=', now)
-    .orderBy('liveSlug')
-    .$narrowType<{ live: string }>()
+    .select('published')
+    .where('publishedFrom', '<=', now)
+    .orderBy('publishedSlug')
+    .$narrowType<{ published: string }>()
     .execute();
-  return rows.map(({ live }) => parseValues(live));
+  return rows.map(({ published }) => parseValues(published));
 }
 
 export async function findPostBySlug(
@@ -157,7 +157,7 @@ export async function findPostBySlug(
   const row = await db
     .selectFrom('posts')
     .select(['id', 'title'])
-    .where('liveSlug', '=', slug)
+    .where('publishedSlug', '=', slug)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -165,8 +165,8 @@ export async function findPostBySlug(
 export async function findNextPublication(db: Db, now: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
-    .select((eb) => eb.fn.min('liveFrom').as('next'))
-    .where('liveFrom', '>', now)
+    .select((eb) => eb.fn.min('publishedFrom').as('next'))
+    .where('publishedFrom', '>', now)
     .executeTakeFirst();
   return row?.next ?? null;
 }
@@ -185,8 +185,8 @@ function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
 function stateAt(now: string): RawBuilder<PostState> {
   return sql<PostState>`case
     when is_withdrawn = 1 then 'unpublished'
-    when live_from is null then 'draft'
-    when live_from > ${now} then 'scheduled'
+    when published_from is null then 'draft'
+    when published_from > ${now} then 'scheduled'
     else 'published' end`;
 }
 
@@ -206,8 +206,8 @@ function orderPosts({ sort, isDescending, now }: PostFilter): RawBuilder<unknown
 
 type ListRow = Pick<PostTable, (typeof listColumns)[number]> & { state: PostState };
 
-function toPost({ tags, isCurrent, ...row }: ListRow): Post {
-  return { ...row, tags: parseTags(tags), hasChanges: row.liveFrom !== null && isCurrent === 0 };
+function toPost({ tags, hasChanges, ...row }: ListRow): Post {
+  return { ...row, tags: parseTags(tags), hasChanges: hasChanges === 1 };
 }
 
 function parseTags(tags: string): string[] {

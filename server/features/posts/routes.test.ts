@@ -33,7 +33,7 @@ test('creates a draft with an audit entry and lists it', async () => {
     state: 'draft',
     version: 1,
     tags: ['paying', 'medicaid'],
-    liveFrom: null,
+    publishedFrom: null,
     hasChanges: false,
     history: [{ kind: 'added', by: 'owner@agency.example' }],
   });

@@ -1,17 +1,13 @@
 import { emptyPost, postFields, type PostValues } from '../../../contract/posts/constants';
-import { postEndpoints } from '../../../contract/posts/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor, getStaff } from '../../core/http/request/staff';
-import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
 import { HttpError, notFound } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { maxBodyBytes } from '../../services/publishing/mdx/read-mdx';
+import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
 import { parsePostInput } from './post-input';
 import {
@@ -23,6 +19,13 @@ import {
   listPostTags,
 } from './queries';
 import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './service';
+import { readFileSync } from 'node:fs';
+import type { FilePost } from '../../../contract/posts/schema';
+import { postEndpoints } from '../../../contract/posts/endpoints';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 
 /** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
 export function postRoutes(app: App, context: Context): void {
@@ -47,6 +50,13 @@ export function postRoutes(app: App, context: Context): void {
       }),
     }),
   );
+
+  // The articles from content/blog, which the dashboard shows but can't change.
+  handle('GET /posts/files', () => {
+    const file = context.findSiteFile?.('file-posts.json') ?? null;
+    const items = file === null ? [] : (JSON.parse(readFileSync(file, 'utf8')) as FilePost[]);
+    return { items };
+  });
 
   handle('GET /posts/:id', ({ params }) => getPostDetail(context, params.id));
 
@@ -82,11 +92,11 @@ export function postRoutes(app: App, context: Context): void {
       const input = { ...stored, ...patch };
       const parsed = await parsePostInput(context, input, stored, getStaff(request));
       const fields = postFields.filter((field) => field in patch);
-      return changePost(context, request, { id, version }, async (before, isCurrent) => {
+      return changePost(context, request, { id, version }, async (before, isExpected) => {
         const values = { ...before.values };
         for (const field of fields) values[field] = parsed[field];
         // The same values at another version are a conflict: the editor has not seen the other fields.
-        if (isCurrent && isSame(before.values, values)) return null;
+        if (isExpected && isSame(before.values, values)) return null;
         return { values, kind: 'saved', keepsFormerSave: overwrite };
       });
     },
@@ -100,7 +110,7 @@ export function postRoutes(app: App, context: Context): void {
     await inTransaction(db, async (tx) => {
       await bumpRevision(tx, 'posts');
       const post = await getPost(context, tx, id);
-      if (post.live !== null || (await wasPublished(tx, id, at))) {
+      if (post.published !== null || (await wasPublished(tx, id, at))) {
         throw new HttpError(
           409,
           'published',
@@ -127,16 +137,31 @@ export function postRoutes(app: App, context: Context): void {
   handle('POST /posts/:id/restore', async (request) => {
     const { id } = request.params;
     const { version, revision: revisionId } = request.body;
-    return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
+    return changePost(context, request, { id, version }, async (before, isExpected, tx) => {
       const revision = await findRevision(tx, id, revisionId);
       if (revision === null) throw notFound();
       const { values, at } = revision;
-      if (isCurrent && isSame(before.values, values)) return null;
+      if (isExpected && isSame(before.values, values)) return null;
       return { values, kind: 'restored', auditDetail: at };
     });
   });
 
   handle('POST /posts/:id/presence', createPresenceHandler(context, 'post'));
+
+  handle(
+    'POST /posts/preview',
+    async (request) => {
+      const { body, kind } = request.body;
+      const { email, role } = getStaff(request);
+      const collection = kind === 'job' ? 'jobs' : 'blog';
+      const parsed = await readMdx(email, { body, collection });
+      const page = { collection, paths: [], from: null, role } as const;
+      const issues = await findMdxIssues(context, db, parsed, page);
+      const { content, readingMinutes } = parsed;
+      return { content: issues.length === 0 ? content : null, readingMinutes, issues };
+    },
+    { bodyLimit: maxBodyBytes },
+  );
 }
 
 function isSame(a: PostValues, b: PostValues): boolean {

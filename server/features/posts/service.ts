@@ -38,7 +38,7 @@ export async function getPost(context: Context, db: Db, id: string): Promise<Pos
 
 export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
   const { db } = context.database;
-  const { live: _live, ...post } = await getPost(context, db, id);
+  const { published: _published, ...post } = await getPost(context, db, id);
   const freeSlug = await findFreeSlug(context, db, post);
   return { ...post, freeSlug, history: await listRevisions(db, id) };
 }
@@ -52,7 +52,7 @@ const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
 
 /**
  * Changes a post with an audit entry and returns the post. Throws 404, and 409 if the post changed since that version.
- * @param decide returns the change, or null to leave the post as it is. `isCurrent` is also true for a retry after a lost response: the
+ * @param decide returns the change, or null to leave the post as it is. `isExpected` says whether the post has that version; it is also true for a retry after a lost response: the
  * caller made the one change since that version.
  */
 export async function changePost(
@@ -61,7 +61,7 @@ export async function changePost(
   { id, version }: { id: string; version: number },
   decide: (
     before: PostWithValues,
-    isCurrent: boolean,
+    isExpected: boolean,
     tx: Tx,
   ) => Promise<(PostUpdate & { auditDetail?: string }) | null>,
 ): Promise<PostDetail> {

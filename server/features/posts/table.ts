@@ -14,10 +14,10 @@ export type PostTable = Omit<Post, 'tags' | 'state' | 'hasChanges'> & {
   /** '|care|paying for care|'. */
   tags: string;
   draft: string;
-  /** JSON: all fields of the published or scheduled version. Null with liveSlug and liveFrom. */
-  live: string | null;
-  /** 1: the draft equals the live version. */
-  isCurrent: number;
+  /** JSON: all fields of the published or scheduled version. Null with publishedSlug and publishedFrom. */
+  published: string | null;
+  /** 1: the draft differs from the published or scheduled version. */
+  hasChanges: number;
   /** 1: published once, and unpublished. */
   isWithdrawn: number;
   words: string;
@@ -36,7 +36,7 @@ export type PostRevisionTable = Omit<PostRevision, 'by'> & {
 export type PostSlugTable = {
   slug: string;
   postId: string;
-  liveFrom: string;
+  publishedFrom: string;
 };
 
 export type PostPictureTable = {

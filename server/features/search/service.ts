@@ -5,7 +5,7 @@ import type { Chat } from '../../../contract/inbox/schema';
 import { applicationStages } from '../../../contract/applications/constants';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { postStates } from '../../../contract/posts/constants';
-import { formatLiveState, getJobPublishedAt } from '../../../contract/publishing/live-state';
+import { formatSiteState, getJobPublishedAt } from '../../../contract/publishing/site-state';
 import type { SearchResult, SearchResponse } from '../../../contract/search/schema';
 import { maxResults } from '../../../contract/shared/list-limits';
 import { formatPhone } from '../../../contract/shared/phone';
@@ -88,7 +88,7 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
       const { id, title, region, displayState } = job;
       const label = jobDisplayStates[displayState];
       const item = { kind: 'job', id, changedAt: getJobPublishedAt(job) } as const;
-      const state = displayState === 'open' ? formatLiveState(publishing, item, label) : label;
+      const state = displayState === 'open' ? formatSiteState(publishing, item, label) : label;
       return createResult('job', id, title, regionFacts[region].state, state);
     });
     const fileResults = files.map(({ slug, title, region, displayState }) =>
@@ -112,11 +112,11 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     const order = { sort: 'changed', isDescending: false } as const;
     const posts = await listPosts(database.db, { ...filter, ...order }, page);
     const publishing = await getPublishing(context, role);
-    return posts.map(({ id, title, author, state, liveFrom }) => {
+    return posts.map(({ id, title, author, state, publishedFrom }) => {
       const label = postStates[state];
-      const item = { kind: 'post', id, changedAt: liveFrom } as const;
-      const liveState = state === 'published' ? formatLiveState(publishing, item, label) : label;
-      return createResult('post', id, title || 'Untitled', author, liveState);
+      const item = { kind: 'post', id, changedAt: publishedFrom } as const;
+      const siteState = state === 'published' ? formatSiteState(publishing, item, label) : label;
+      return createResult('post', id, title || 'Untitled', author, siteState);
     });
   },
 };

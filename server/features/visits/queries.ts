@@ -18,3 +18,14 @@ export async function countVisit(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return row.count;
 }
+
+declare module '../../core/db/tables' {
+  interface Tables {
+    visits: VisitTable;
+  }
+}
+
+export type VisitTable = {
+  id: number;
+  count: number;
+};

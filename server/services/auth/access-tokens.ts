@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { HttpError } from '../../core/http/errors';
-import type { ServiceAccount } from '../../core/config/service-account';
+import type { ServiceAccount } from '../../core/config/variables';
 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 

@@ -14,7 +14,7 @@ const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } 
 
 async function stored(): Promise<number> {
   const { db } = server.context.database;
-  const tables = ['messages', 'jobApplications', 'helpDesk', 'receipts', 'resumes'] as const;
+  const tables = ['messages', 'jobApplications', 'helpDesk', 'idempotencyKeys', 'resumes'] as const;
   const counts = await Promise.all(
     tables.map((table) =>
       db

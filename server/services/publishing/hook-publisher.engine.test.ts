@@ -71,7 +71,7 @@ test('the host is called for what is published, and not for drafts', async () =>
   await addSamplePost(server, { slug: 'draft' });
   await settle();
   expect(await calls()).toEqual([]);
-  expect(await publisher.getStatus()).toMatchObject({ state: 'never', liveAsOf: null });
+  expect(await publisher.getStatus()).toMatchObject({ state: 'never', onSiteAsOf: null });
   const id = await publish('one');
   expect(await publisher.getStatus()).toMatchObject({ state: 'publishing' });
   await expect.poll(calls).toHaveLength(1);
@@ -116,9 +116,11 @@ test('tells what the host’s build has left out', async () => {
   await publish('one');
   await expect.poll(calls).toHaveLength(1);
   await callHost();
-  excluded = [{ collection: 'blog', name: 'one', problem: 'There is no page /lamps.' }];
+  excluded = [
+    { collection: 'blog', name: 'one', issues: [{ message: 'There is no page /lamps.' }] },
+  ];
   await report(null);
-  await expect.poll(publisher.getStatus).toMatchObject({ state: 'live', excluded });
+  await expect.poll(publisher.getStatus).toMatchObject({ state: 'up-to-date', excluded });
 });
 
 test('several servers call the host once', async () => {
@@ -172,12 +174,12 @@ test('a change is live only after the host has reported it', async () => {
   expect(await publisher.getStatus()).toMatchObject({
     state: 'handed-over',
     since: now.toISOString(),
-    liveAsOf: null,
+    onSiteAsOf: null,
   });
   later(60);
   await report(null);
-  const live = { liveAsOf: publishedAt, since: now.toISOString() };
-  expect(await publisher.getStatus()).toMatchObject({ state: 'live', ...live });
+  const live = { onSiteAsOf: publishedAt, since: now.toISOString() };
+  expect(await publisher.getStatus()).toMatchObject({ state: 'up-to-date', ...live });
   later(60);
   await publish('two');
   await expect.poll(calls).toHaveLength(2);
@@ -187,7 +189,7 @@ test('a change is live only after the host has reported it', async () => {
   expect(await publisher.getStatus()).toMatchObject({
     state: 'failed',
     problem: 'The site’s host couldn’t build it.',
-    liveAsOf: publishedAt,
+    onSiteAsOf: publishedAt,
   });
 });
 
@@ -238,7 +240,7 @@ test('only the latest deploys are kept, and the one that is live', async () => {
   await expect.poll(calls).toHaveLength(1);
   await callHost();
   await report(null);
-  const { liveAsOf } = await publisher.getStatus();
+  const { onSiteAsOf } = await publisher.getStatus();
   for (let version = 2; version < 16; version += 1) {
     later(60);
     await actOnPost(server, post, version % 2 === 0 ? 'unpublish' : 'publish', { version });
@@ -247,5 +249,5 @@ test('only the latest deploys are kept, and the one that is live', async () => {
   }
   const { db } = server.context.database;
   expect(await db.selectFrom('siteDeploys').select('id').execute()).toHaveLength(11);
-  expect((await publisher.getStatus()).liveAsOf).toBe(liveAsOf);
+  expect((await publisher.getStatus()).onSiteAsOf).toBe(onSiteAsOf);
 });

@@ -10,7 +10,7 @@ import { findAttemptError } from '../outbox/queries';
 import {
   deployJob,
   findLatestDeploy,
-  findLiveDeploy,
+  findSuccessfulDeploy,
   isUndelivered,
   requestDeploy,
   type SiteDeploy,
@@ -54,7 +54,7 @@ export function startHookPublisher(
     try {
       const { isOutdated, request } = await compare();
       if (isOutdated) await request();
-      const deployId = (await findLiveDeploy(db))?.id ?? '';
+      const deployId = (await findSuccessfulDeploy(db))?.id ?? '';
       if (deployId !== excluded.deployId)
         excluded = { deployId, files: await fetchExcluded(config.siteUrl, log) };
     } catch (error) {
@@ -76,8 +76,8 @@ export function startHookPublisher(
         const error = await findAttemptError(db, { type: deployJob, subject: latest.id });
         status.problem = error && formatJobError(error, findJobType(jobTypes, deployJob));
       }
-      const liveAsOf = (await findLiveDeploy(db))?.requestedAt ?? null;
-      return { ...status, liveAsOf, excluded: excluded.files };
+      const onSiteAsOf = (await findSuccessfulDeploy(db))?.requestedAt ?? null;
+      return { ...status, onSiteAsOf, excluded: excluded.files };
     },
     retry: async () => {
       const { latest, request } = await compare();
@@ -116,7 +116,7 @@ function getDeployStatus(
   if (latest === null) return { state: 'never', since: null, problem: null };
   const { requestedAt, sentAt, finishedAt, problem } = latest;
   if (problem !== null) return { state: 'failed', since: finishedAt, problem };
-  if (finishedAt !== null) return { state: 'live', since: finishedAt, problem };
+  if (finishedAt !== null) return { state: 'up-to-date', since: finishedAt, problem };
   if (sentAt !== null) return { state: 'handed-over', since: sentAt, problem };
   return { state: 'publishing', since: requestedAt, problem };
 }

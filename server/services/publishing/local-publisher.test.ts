@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RenderRequest } from '../../../contract/publishing/overlay';
-import { openSite } from '../site/live-site';
+import { openSite } from '../site/site';
 import { writeOverlay } from '../../testing/overlay';
 import { startLocalPublisher } from './local-publisher';
 import type { Publisher } from './publisher';
@@ -56,25 +56,25 @@ const waitForState = (state: string) =>
   });
 
 test('renders when what is published differs from the site, and only then', async () => {
-  await waitForState('live');
+  await waitForState('up-to-date');
   published = 'second';
   expect(await getState()).toBe('publishing');
-  await waitForState('live');
-  const { liveAsOf } = await publisher.getStatus();
-  expect([requests.length, liveAsOf]).toEqual([2, now.toISOString()]);
+  await waitForState('up-to-date');
+  const { onSiteAsOf } = await publisher.getStatus();
+  expect([requests.length, onSiteAsOf]).toEqual([2, now.toISOString()]);
 });
 
 test('renders again if the overlay is deleted', async () => {
-  await waitForState('live');
+  await waitForState('up-to-date');
   rmSync(join(folder, 'overlay.json'));
   await vi.waitFor(() => {
     expect(requests).toHaveLength(2);
   });
-  await waitForState('live');
+  await waitForState('up-to-date');
 });
 
 test('a failed rendering says why, and is tried again after a pause or on request', async () => {
-  await waitForState('live');
+  await waitForState('up-to-date');
   published = 'second';
   render = () => {
     throw new RenderFailed('The server’s disk is full.', 'ENOSPC');
@@ -88,14 +88,14 @@ test('a failed rendering says why, and is tried again after a pause or on reques
   });
   render = () => [];
   await publisher.retry();
-  await waitForState('live');
+  await waitForState('up-to-date');
 });
 
 test('each day begins with rendering everything, and the status tells of corrected pages', async () => {
-  await waitForState('live');
+  await waitForState('up-to-date');
   render = () => ['/blog'];
   now = new Date('2026-11-23T15:00:00.000Z');
-  await waitForState('live');
+  await waitForState('up-to-date');
   expect(requests.map(({ all }) => all)).toEqual([false, true]);
   expect((await publisher.getStatus()).problem).toBe('1 page was out of date and was corrected.');
 });

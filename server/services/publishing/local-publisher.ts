@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PublishedFile } from '../../../contract/publishing/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
-import type { LiveSite } from '../site/live-site';
+import type { Site } from '../site/site';
 import type { ReadPublished } from './published-files';
 import type { Publisher } from './publisher';
 import { RenderFailed, type Renderer } from './renderer-process';
@@ -20,7 +20,7 @@ const failedMessage =
 
 type Options = {
   renderer: Renderer;
-  site: LiveSite;
+  site: Site;
   buildId: string;
   readPublished: ReadPublished;
   log: FastifyBaseLogger;
@@ -57,9 +57,9 @@ export function startLocalPublisher(options: Options): Publisher {
   async function publish(): Promise<void> {
     const { json, days, revision, now: time } = await readTarget();
     site.readOverlay();
-    const live = site.overlay()?.revision ?? '';
-    if (live === revision || !isRetryDue(revision)) return;
-    const isNewDay = live !== '' && !live.endsWith(days);
+    const shown = site.overlay()?.revision ?? '';
+    if (shown === revision || !isRetryDue(revision)) return;
+    const isNewDay = shown !== '' && !shown.endsWith(days);
     if (isNewDay) renderer.stop();
     startedAt = time;
     try {
@@ -100,16 +100,16 @@ export function startLocalPublisher(options: Options): Publisher {
       const { revision, now: time } = await readTarget();
       const overlay = site.overlay();
       const excluded = overlay?.excluded ?? [];
-      const liveAsOf = overlay?.publishedAt ?? null;
+      const onSiteAsOf = overlay?.publishedAt ?? null;
       if (overlay?.revision === revision) {
         const { publishedAt: since } = overlay;
-        return { state: 'live', since, problem: correction, liveAsOf: time, excluded };
+        return { state: 'up-to-date', since, problem: correction, onSiteAsOf: time, excluded };
       }
       if (failure?.revision === revision && startedAt === null) {
         const { problem, at } = failure;
-        return { state: 'failed', since: at.toISOString(), problem, liveAsOf, excluded };
+        return { state: 'failed', since: at.toISOString(), problem, onSiteAsOf, excluded };
       }
-      return { state: 'publishing', since: startedAt, problem: null, liveAsOf, excluded };
+      return { state: 'publishing', since: startedAt, problem: null, onSiteAsOf, excluded };
     },
     retry: async () => {
       failure = null;

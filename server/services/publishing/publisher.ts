@@ -1,7 +1,7 @@
 import type { ExcludedFile, Publishing } from '../../../contract/publishing/schema';
 
-/** `liveAsOf`: everything published before this is on the site; null if that is unknown. */
-export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'problem' | 'liveAsOf'> & {
+/** `onSiteAsOf`: everything published before this is on the site; null if that is unknown. */
+export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'problem' | 'onSiteAsOf'> & {
   excluded: readonly ExcludedFile[];
 };
 

@@ -4,21 +4,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildFactsFile, type BuildFacts } from '../../../contract/publishing/overlay';
 import type { Config } from '../../core/config/config';
 import type { ServiceContext } from '../context';
-import { openSite, type LiveSite } from '../site/live-site';
+import { openSite, type Site } from '../site/site';
 import { startHookPublisher } from './hook-publisher';
 import { startLocalPublisher } from './local-publisher';
 import type { Publisher } from './publisher';
 import { createRenderer } from './renderer-process';
 
 /** The site, with what was published here before. */
-export function openPublishedSite({ siteDir, publish, dataDir }: Config): LiveSite {
+export function openPublishedSite({ siteDir, publish, dataDir }: Config): Site {
   return openSite(siteDir, publish.kind === 'local' ? getOverlayDir(dataDir) : null);
 }
 
 /** Starts to publish; returns null if that is off. @param url the server's */
 export function startPublisher(
   context: ServiceContext,
-  site: LiveSite,
+  site: Site,
   url: string,
   log: FastifyBaseLogger,
 ): Publisher | null {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Publishing } from '../../../contract/publishing/schema';
+import type { ExcludedFile, Publishing } from '../../../contract/publishing/schema';
 import { addSampleJob } from '../../testing/samples/jobs';
 import { actOnPost, addSamplePost } from '../../testing/samples/posts';
 import { useTestServer } from '../../testing/test-server';
@@ -14,7 +14,7 @@ const publisher: Publisher = {
   stop: () => Promise.resolve(),
 };
 beforeEach(() => {
-  status = { state: 'live', since: now, problem: null, liveAsOf: now, excluded: [] };
+  status = { state: 'up-to-date', since: now, problem: null, onSiteAsOf: now, excluded: [] };
   retry.mockClear();
 });
 const config = { rateLimitFactor: 100, publish: { kind: 'local', source: '.' } } as const;
@@ -27,15 +27,17 @@ test('lists the excluded posts and jobs with the reason', async () => {
   const job = await addSampleJob(server, { title: 'Night aide' });
   const post = await addSamplePost(server, { title: 'Warm hands', slug: 'warm-hands' });
   await actOnPost(server, post.id, 'publish', { version: 1 });
-  const excluded = [
-    { collection: 'jobs', name: job.slug, problem: 'The last day, 2026-10-28, is over.' },
-    { collection: 'blog', name: 'warm-hands', problem: 'No description.' },
-    { collection: 'blog', name: 'gone-since', problem: 'No title.' },
-  ] as const;
+  const jobIssue = { message: 'The last day, {day}, is over.', days: ['2026-10-28'] };
+  const postIssue = { message: 'The {field} is missing.', field: 'description' };
+  const excluded: ExcludedFile[] = [
+    { collection: 'jobs', name: job.slug, issues: [jobIssue] },
+    { collection: 'blog', name: 'warm-hands', issues: [postIssue] },
+    { collection: 'blog', name: 'gone-since', issues: [{ message: 'No title.' }] },
+  ];
   status = { ...status, excluded };
   const left = [
-    { kind: 'job', id: job.id, title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
-    { kind: 'post', id: post.id, title: 'Warm hands', problem: 'No description.' },
+    { kind: 'job', id: job.id, title: 'Night aide', issues: [jobIssue] },
+    { kind: 'post', id: post.id, title: 'Warm hands', issues: [postIssue] },
   ];
   expect((await publishing()).excluded).toEqual(left);
   // Titles of posts are hidden from roles without the blog screen.
@@ -45,10 +47,10 @@ test('lists the excluded posts and jobs with the reason', async () => {
 test('reports the status of the publisher, and retries after a failure', async () => {
   status = { ...status, state: 'failed', problem: 'The disk is full.' };
   expect(await publishing()).toMatchObject({
-    builds: 'here',
+    builtBy: 'server',
     state: 'failed',
     problem: 'The disk is full.',
-    liveAsOf: now,
+    onSiteAsOf: now,
     now,
   });
   const again = await server.callAs('admin', { method: 'POST', path: '/publishing/retry' });
@@ -58,5 +60,5 @@ test('reports the status of the publisher, and retries after a failure', async (
 
 test('is off without a way to publish', async () => {
   await server.restart({ config: { publish: { kind: 'off' } } });
-  expect(await publishing()).toMatchObject({ builds: 'nowhere', state: 'off', liveAsOf: null });
+  expect(await publishing()).toMatchObject({ builtBy: 'hand', state: 'off', onSiteAsOf: null });
 });

@@ -3,8 +3,7 @@ import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { respondIfUnchanged } from '../../core/http/etag';
-import { sendJson } from '../../core/http/json-reply';
+import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { getPublishing } from './service';
 
 export function publishingRoutes(app: App, context: ServiceContext): void {

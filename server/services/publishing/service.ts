@@ -4,13 +4,13 @@ import { canSee, type Role } from '../../../contract/shared/roles';
 import type { ServiceContext } from '../context';
 import type { PublisherStatus } from './publisher';
 
-const buildPlaces = { off: 'nowhere', local: 'here', hook: 'elsewhere' } as const;
+const builders = { off: 'hand', local: 'server', hook: 'host' } as const;
 
 const offStatus: PublisherStatus = {
   state: 'off',
   since: null,
   problem: null,
-  liveAsOf: null,
+  onSiteAsOf: null,
   excluded: [],
 };
 
@@ -22,7 +22,7 @@ export async function getPublishing(context: ServiceContext, role: Role): Promis
   const { excluded, ...status } = (await publisher?.getStatus()) ?? offStatus;
   return {
     ...status,
-    builds: buildPlaces[config.publish.kind],
+    builtBy: builders[config.publish.kind],
     excluded: await listExcluded(context, excluded, role),
     now: time,
   };
@@ -34,12 +34,12 @@ async function listExcluded(
   role: Role,
 ): Promise<ExcludedItem[]> {
   const items: ExcludedItem[] = [];
-  for (const { collection, name, problem } of excluded) {
+  for (const { collection, name, issues } of excluded) {
     const source = publishSources.find((one) => one.collection === collection);
     if (source === undefined || !canSee(role, recordScreens[source.kind])) continue;
     const record = await source.findByName(database.db, name);
     if (record === null) continue;
-    items.push({ kind: source.kind, id: record.id, title: record.title, problem });
+    items.push({ kind: source.kind, id: record.id, title: record.title, issues });
   }
   return items;
 }

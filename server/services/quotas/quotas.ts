@@ -1,4 +1,3 @@
-import { helpDeskTypes } from '../../../contract/help-desk/constants';
 import type { ServiceContext } from '../context';
 import type { Db } from '../../core/db/engine';
 import { HttpError } from '../../core/http/errors';
@@ -11,8 +10,8 @@ const megabyte = 1024 * 1024;
 /** Per day. A client may be a whole office. A phone number alone is not limited, because a stranger could then lock its owner out. */
 const maxForms = { perClient: 100, perPhone: 20, possibleSpamPerNetwork: 10 };
 
-/** Per mailbox and day (a caregiver may file one request of each type); otherwise per hour. */
-const maxReceipts = { perMailbox: helpDeskTypes.length, perClient: 10, perNetwork: 40, total: 200 };
+/** Per mailbox and day, for a person who files a request of each type; otherwise per hour. */
+const maxReceipts = { perMailbox: 5, perClient: 10, perNetwork: 40, total: 200 };
 
 /** Subjects of the quotas that all clients share. */
 export const quotaOfAll = {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { regionIds, type RegionId } from '../../../contract/shared/regions';
+import { readBuiltFile } from './built-files';
 
 const fields = ['company', 'place', 'phone', 'email'] as const;
 const addressFields = ['street', 'city', 'state', 'zip'] as const;
@@ -21,12 +22,13 @@ export class RegionsUnavailable extends Error {
 /** Reads regions.json, which the site's build writes, else the front matter in content/. Throws RegionsUnavailable. */
 export function loadRegions(siteDir: string, contentDir = 'content/regions'): Regions {
   const built = join(siteDir, 'regions.json');
-  if (existsSync(built)) return toRegions(built, JSON.parse(readFileSync(built, 'utf8')));
+  const records = readBuiltFile(siteDir, 'regions.json');
+  if (records !== undefined) return toRegions(built, records);
   if (existsSync(contentDir)) {
-    const records = readdirSync(contentDir)
+    const written = readdirSync(contentDir)
       .filter((file) => /^[a-z-]+\.mdx$/.test(file))
       .map((file) => ({ ...readFrontMatter(join(contentDir, file)), id: basename(file, '.mdx') }));
-    return toRegions(contentDir, records);
+    return toRegions(contentDir, written);
   }
   throw new RegionsUnavailable(
     `There is neither ${built} nor ${contentDir}: build the site first.`,

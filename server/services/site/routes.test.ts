@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoSources } from '../../../contract/shared/security-policy';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { openSite } from './live-site';
+import { openSite } from './site';
 
 let folder: string;
 let server: TestServer;

@@ -4,7 +4,7 @@ import { extraRoutes } from '../../../contract/shared/routes';
 import type { App } from '../../core/http/app-type';
 import { notFound } from '../../core/http/errors';
 import { decodePath } from '../../../contract/publishing/site-file';
-import type { FindSiteFile, LiveSite } from './live-site';
+import type { FindSiteFile, Site } from './site';
 import { findMissingPage, resolveSitePath, splitUrl } from './site-path';
 
 const cacheControl = {
@@ -25,7 +25,7 @@ export type FindMovedPath = (path: string) => Promise<MovedPage | null>;
 
 export async function registerSiteRoutes(
   app: App,
-  site: LiveSite,
+  site: Site,
   findMovedPath: FindMovedPath,
 ): Promise<void> {
   await app.register(fastifyStatic, {

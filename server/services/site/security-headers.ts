@@ -43,7 +43,7 @@ function getFilePolicy(url: string, reply: FastifyReply): string | null | undefi
   return partOfDocument.test(type) ? null : undefined;
 }
 
-/** @param getInlineScripts returns the live site's hashes as "'sha256-…'" */
+/** @param getInlineScripts returns the site's hashes as "'sha256-…'" */
 export async function registerSecurityHeaders(
   app: App,
   config: Config,

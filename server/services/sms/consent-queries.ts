@@ -168,6 +168,6 @@ async function addEntry(
       .where('contact', '=', contact)
       .execute();
   }
-  await bumpRevision(tx, 'consents');
+  await bumpRevision(tx, 'consentLedgers');
   return true;
 }

@@ -1,4 +1,4 @@
-import { limitMarks } from '../../../contract/shared/text/combining-marks';
+import { limitMarks } from '../../../contract/shared/text/patterns';
 
 type Sentence = { text: string; isQuestion: boolean };
 

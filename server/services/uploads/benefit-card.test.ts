@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { heicMessage } from '../../../contract/shared/heic-message';
+import { heicMessage } from '../../../contract/shared/photos';
 import { HttpError } from '../../core/http/errors';
 import { cardMessages, readBenefitCard } from './benefit-card';
 import { pdfMessages } from './document-scanner/scan-document';

@@ -1,10 +1,9 @@
 import type { cardLimits } from '../../../contract/forms/eligibility/constants';
-import { heicMessage } from '../../../contract/shared/heic-message';
+import { heicMessage } from '../../../contract/shared/photos';
 import { validationError } from '../../core/http/errors';
-import { documentQueue } from './document-queue';
+import { documentQueue, decodeImage, detectImageType, isHeic } from './image-upload';
 import { extractPdf } from './document-scanner/pdf';
 import { rejectActivePdf } from './document-scanner/scan-document';
-import { decodeImage, detectImageType, isHeic } from './image-upload';
 
 export type BenefitCard = { type: (typeof cardLimits.types)[number]; bytes: Buffer };
 type ImageType = NonNullable<ReturnType<typeof detectImageType>>;

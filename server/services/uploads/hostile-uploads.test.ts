@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { HttpError } from '../../core/http/errors';
-import { documentQueue } from './document-queue';
+import { documentQueue } from './image-upload';
 import { pdfMessages } from './document-scanner/scan-document';
 import { pdfFile } from '../../testing/samples/documents';
 import { pdfOfSharedBytes } from '../../testing/samples/hostile-files';

@@ -1,13 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import sharp, { type OutputInfo, type ResizeOptions, type Sharp } from 'sharp';
-import { photoLimits } from '../../../contract/accounts/constants';
-import { heicMessage } from '../../../contract/shared/heic-message';
-import { checkPhotoSize } from '../../../contract/shared/photo-size';
+import { heicMessage, checkPhotoSize, photoLimits } from '../../../contract/shared/photos';
 import type { App } from '../../core/http/app-type';
 import { HttpError, validationError } from '../../core/http/errors';
 import { getClientAbortSignal } from '../../core/http/request/abort-signal';
 import { getClientKey } from '../../core/http/request/client-key';
-import { documentQueue } from './document-queue';
+import { fairQueue } from '../../core/workers/fair-queue';
 
 // One thread per image leaves the other core free for requests.
 sharp.concurrency(1);
@@ -97,3 +95,6 @@ export function detectImageType(bytes: Buffer): 'image/jpeg' | 'image/png' | 'im
 export function isHeic(bytes: Buffer): boolean {
   return /^[^]{4}ftyp[^]{0,40}?(?:hei[cxms]|hev[cxms])/.test(bytes.toString('latin1', 0, 60));
 }
+
+/** Images and documents are processed one at a time, because some need hundreds of megabytes each (docs/decisions/010). */
+export const documentQueue = fairQueue({ total: 12, perClient: 3 });

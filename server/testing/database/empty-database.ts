@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../core/db/engine';
-import { bumpRevision, type PolledList } from '../../core/db/list-revisions';
+import { bumpRevision } from '../../core/db/list-revisions';
+import type { Tables } from '../../core/db/tables';
 
-const lists: readonly PolledList[] = [
-  ...(['chats', 'help-desk', 'accounts', 'employees', 'jobs', 'applications', 'posts'] as const),
+const polled: readonly (keyof Tables)[] = [
+  ...(['threads', 'helpDesk', 'accounts', 'employees', 'jobPosts'] as const),
+  ...(['jobApplications', 'posts'] as const),
 ];
 
 /** Remembers the rows of a new database. Returns a function that resets the database to them. */
@@ -39,6 +41,6 @@ export async function snapshotDatabase({ db, engine }: Database): Promise<() => 
       );
     }
     // The server caches lists by revision.
-    for (const list of lists) await bumpRevision(db, list);
+    for (const table of polled) await bumpRevision(db, table);
   };
 }

@@ -1,5 +1,4 @@
-import { photoLimits } from '../../../contract/accounts/constants';
-import { heicMessage } from '../../../contract/shared/heic-message';
+import { heicMessage, photoLimits } from '../../../contract/shared/photos';
 
 export type FileRule = {
   maxBytes: number;

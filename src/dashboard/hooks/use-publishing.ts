@@ -6,7 +6,7 @@ import { useAsyncAction } from './use-async-action';
 
 /** SWR skips requests closer than `dedupingInterval`. */
 const publishingOptions = { refreshInterval: 1_000, dedupingInterval: 500 };
-const settledStates: readonly Publishing['state'][] = ['off', 'never', 'live'];
+const settledStates: readonly Publishing['state'][] = ['off', 'never', 'up-to-date'];
 
 /** The publishing status, as last fetched by PublishingStatus; undefined until it has loaded, null if it couldn't be. */
 export function usePublishingStatus(): Publishing | null | undefined {

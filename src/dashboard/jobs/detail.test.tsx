@@ -274,12 +274,12 @@ test('a save that ends after the job was closed does not change the URL', async 
 
 test('a job with a later first day is shown as not live yet', async () => {
   const publishing = {
-    state: 'live',
+    state: 'up-to-date',
     since: '2026-11-20T15:00:12.000Z',
     now: '2026-11-20T15:01:00.000Z',
-    builds: 'here',
+    builtBy: 'server',
     problem: null,
-    liveAsOf: null,
+    onSiteAsOf: null,
     excluded: [],
   };
   const later = { ...job, state: 'open', wasOpen: true, posted: '2026-12-01' };
@@ -295,23 +295,23 @@ test('a job with a later first day is shown as not live yet', async () => {
 
 test('an open job is shown as open, with a link, only when its page is on the site', async () => {
   const now = '2026-11-20T15:01:00.000Z';
-  const publishing = { state: 'publishing', since: now, now, builds: 'here', problem: null };
-  const status = { ...publishing, liveAsOf: null, excluded: [] };
+  const publishing = { state: 'publishing', since: now, now, builtBy: 'server', problem: null };
+  const status = { ...publishing, onSiteAsOf: null, excluded: [] };
   const openJob = { ...job, state: 'open', displayState: 'open', wasOpen: true };
   open({ '/jobs/j1': openJob, '/publishing': status });
   expect(await screen.findAllByText('Publishing…')).toHaveLength(2);
   expect(screen.queryByText('Open')).toBeNull();
   expect(screen.queryByRole('link', { name: 'View on site' })).toBeNull();
   cleanup();
-  open({ '/jobs/j1': openJob, '/publishing': { ...status, state: 'live', liveAsOf: now } });
+  open({ '/jobs/j1': openJob, '/publishing': { ...status, state: 'up-to-date', onSiteAsOf: now } });
   await screen.findByText('Open');
   expect(screen.getByRole('link', { name: 'View on site' })).toBeTruthy();
 });
 
 test.each(['closed', 'expired'])('the page of a job that is %s stays', async (displayState) => {
   const now = '2026-11-20T15:01:00.000Z';
-  const publishing = { state: 'live', since: now, now, builds: 'here', problem: null };
-  const status = { ...publishing, liveAsOf: now, excluded: [] };
+  const publishing = { state: 'up-to-date', since: now, now, builtBy: 'server', problem: null };
+  const status = { ...publishing, onSiteAsOf: now, excluded: [] };
   const state = displayState === 'closed' ? 'closed' : 'open';
   open({ '/jobs/j1': { ...job, state, displayState, wasOpen: true }, '/publishing': status });
   expect(await screen.findByText(/^Removed from the list of open jobs/)).toBeTruthy();

@@ -4,7 +4,7 @@ import { formatJobValue, jobPostLabels, type JobPostField } from '../../../contr
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import { formatPay } from '../../../contract/jobs/pay-range';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
-import { getJobPublishedAt } from '../../../contract/publishing/live-state';
+import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../browser/api/api-client';
 import { space } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { jobPostLabels } from '../../../contract/jobs/constants';
 import { shifts, type Shift } from '../../../contract/jobs/listing';
-import { splitList } from '../../../contract/shared/text/split-list';
+import { splitList } from '../../../contract/shared/text/text-rules';
 import { space } from '../../theme/tokens';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { errorStyle, labelStyle, invalidStyle } from '../../ui/fields/field';

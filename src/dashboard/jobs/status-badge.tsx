@@ -1,8 +1,8 @@
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
-import { getJobPublishedAt } from '../../../contract/publishing/live-state';
+import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import { Badge } from '../../ui/badge';
-import { LiveBadge } from '../components/publishing/publishing-status';
+import { SiteStateBadge } from '../components/publishing/publishing-status';
 import { formatDate } from '../components/time/format';
 
 /** A job of the dashboard, or of an MDX file, which the site always shows. */
@@ -15,7 +15,7 @@ export function JobStatusBadge({ job }: { job: BadgeJob }) {
   if (displayState === 'open' && id !== undefined && changedAt !== undefined) {
     const dates = { region, posted, validThrough, displayState, changedAt };
     const item = { kind: 'job', id, changedAt: getJobPublishedAt(dates) } as const;
-    return <LiveBadge item={item} label={label} />;
+    return <SiteStateBadge item={item} label={label} />;
   }
   const tone =
     displayState === 'open' ? 'primary' : displayState === 'expired' ? 'warning' : 'plain';

@@ -2,18 +2,23 @@ import { postStates } from '../../../contract/posts/constants';
 import type { Post } from '../../../contract/posts/schema';
 import { toRegion } from '../../../contract/shared/regions';
 import { Badge } from '../../ui/badge';
-import { LiveBadge } from '../components/publishing/publishing-status';
+import { SiteStateBadge } from '../components/publishing/publishing-status';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 
-type BadgePost = Pick<Post, 'id' | 'state' | 'liveFrom'>;
+type BadgePost = Pick<Post, 'id' | 'state' | 'publishedFrom'>;
 
-export function PostStatusBadge({ post: { id, state, liveFrom } }: { post: BadgePost }) {
+export function PostStatusBadge({ post: { id, state, publishedFrom } }: { post: BadgePost }) {
   if (state !== 'published') return <Badge tone="plain">{postStates[state]}</Badge>;
-  return <LiveBadge item={{ kind: 'post', id, changedAt: liveFrom }} label={postStates[state]} />;
+  return (
+    <SiteStateBadge
+      item={{ kind: 'post', id, changedAt: publishedFrom }}
+      label={postStates[state]}
+    />
+  );
 }
 
 export const formatRegion = (region: string) =>

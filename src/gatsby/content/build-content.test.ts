@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkExcludingInvalid } from './build-content';
+import { formatMessage } from './entry';
 import { description, sampleContent } from './testing/sample-content';
 
 const { write, check, remove } = sampleContent();
@@ -26,11 +27,15 @@ test('excludes an invalid post with the reason and plans the others', async () =
   expect(content.issues.filter(({ file }) => file.startsWith('.office'))).toEqual([]);
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
   expect(excluded).toEqual([
-    { collection: 'blog', name: 'bad', problem: 'The field "colour" is unknown.' },
+    {
+      collection: 'blog',
+      name: 'bad',
+      issues: [{ message: 'The {field} is unknown.', field: 'colour' }],
+    },
     {
       collection: 'blog',
       name: 'code',
-      problem: expect.stringContaining('Code is not allowed') as string,
+      issues: [{ message: expect.stringContaining('Code is not allowed') as string }],
     },
   ]);
 });
@@ -56,7 +61,9 @@ test('excludes a post that is too large or invalid', async () => {
   write('.office/blog/good.mdx', post('Good'));
   const { content, excluded } = await excludeInvalid();
   expect(content.collections.blog.map(({ name }) => name)).toEqual(['good']);
-  expect(excluded.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([
+  expect(
+    excluded.map(({ name, issues }) => `${name}: ${issues.map(formatMessage).join(' ')}`),
+  ).toEqual([
     'large: The page is too large. Split it before this line.',
     expect.stringMatching(/^nested: <ContactCard> can’t be inside a line of text/),
   ]);

@@ -6,7 +6,7 @@ import { formatCount } from '../../../contract/shared/text/format-number';
 import { openTextCache, digestCode } from '../cache/text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
-import { formatIssue, type ContentIssue } from './entry';
+import { formatIssue, formatMessage, type ContentIssue } from './entry';
 import { excludedListFile, isPublishedFile, publishedFolder } from './published-folder';
 
 /** Checked before Gatsby reads the files, for the first caller of requireValidContent. */
@@ -26,13 +26,14 @@ export async function excludeInvalidContent(): Promise<void> {
     excludedListFile,
     JSON.stringify([...(JSON.parse(listed) as ExcludedFile[]), ...excluded]),
   );
-  for (const { collection, name, problem } of excluded) {
-    console.warn(`Excluded from this build: ${collection}/${name}. ${problem}`);
+  for (const { collection, name, issues } of excluded) {
+    const messages = issues.map(formatMessage).join(' ');
+    console.warn(`Excluded from this build: ${collection}/${name}. ${messages}`);
   }
   prechecked = content;
 }
 
-const maxMessagesPerFile = 3;
+const maxIssuesPerFile = 3;
 
 /**
  * Checks the content repeatedly, removing published files with issues, until none is left: one invalid post must not block all
@@ -64,8 +65,14 @@ function describeExcluded(file: string, issues: readonly ContentIssue[]): Exclud
   const [folder = '', fileName = ''] = file.slice(publishedFolder.length + 1).split('/');
   const collection = publishedCollections.find((name) => name === folder);
   if (collection === undefined || !fileName.endsWith('.mdx')) return [];
-  const messages = [...new Set(issues.map(({ message }) => message))].slice(0, maxMessagesPerFile);
-  return [{ collection, name: fileName.replace(/\.mdx$/, ''), problem: messages.join(' ') }];
+  const issuesByMessage = new Map(
+    issues.map((issue) => {
+      const { message, field, days } = issue;
+      return [formatMessage(issue), { message, ...(field && { field }), ...(days && { days }) }];
+    }),
+  );
+  const listed = [...issuesByMessage.values()].slice(0, maxIssuesPerFile);
+  return [{ collection, name: fileName.replace(/\.mdx$/, ''), issues: listed }];
 }
 
 /** The content of this build. Throws an error that lists all issues. */

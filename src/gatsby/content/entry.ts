@@ -1,5 +1,7 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
+import { formatFileIssue } from '../../../contract/publishing/file-issue';
+import type { FileIssue } from '../../../contract/publishing/schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from './schemas/schemas';
 
@@ -24,14 +26,21 @@ export type Entry<Name extends CollectionName> = {
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 
 /** An issue in content/. The column is given for issues in MDX text. */
-export type ContentIssue = IssueMessage & { file: string; line: number; column?: number };
+export type ContentIssue = FileIssue &
+  IssueMessage & { file: string; line: number; column?: number };
 
 /** An issue in the front matter, at the path of a field. */
-export type FieldIssue = { path: string[]; message: string; advice: string };
+export type FieldIssue = FileIssue & { path: string[]; advice: string };
 
 /** For the terminal. */
-export function formatIssue({ file, line, column, message, advice }: ContentIssue): string {
-  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${message}\n    ${advice}`;
+export function formatIssue(issue: ContentIssue): string {
+  const { file, line, column, advice } = issue;
+  return `${file}:${line}${column === undefined ? '' : `:${column}`}  ${formatMessage(issue)}\n    ${advice}`;
+}
+
+/** As editors of the files write fields and days. */
+export function formatMessage(issue: FileIssue): string {
+  return formatFileIssue(issue, { field: (name) => `field "${name}"`, day: (day) => day });
 }
 
 /** Files that contradict each other: two with the same path, or a variant without a default. */

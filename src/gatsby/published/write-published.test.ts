@@ -63,7 +63,9 @@ test.each(['../../package', 'a/b', '.env', 'Ä'])(
     expect(await write({ ...post, name }, job)).toEqual({
       written: 1,
       removed: 0,
-      excluded: [{ collection: 'blog', name, problem: 'Its address can’t be a file name.' }],
+      excluded: [
+        { collection: 'blog', name, issues: [{ message: 'Its address can’t be a file name.' }] },
+      ],
     });
     expect(list()).toEqual(['jobs/aide.mdx']);
   },

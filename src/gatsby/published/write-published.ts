@@ -53,7 +53,7 @@ export async function writePublished(
     .map(({ collection, name }) => ({
       collection,
       name,
-      problem: 'Its address can’t be a file name.',
+      issues: [{ message: 'Its address can’t be a file name.' }],
     }));
   return { written, removed: outdated.length, excluded };
 }

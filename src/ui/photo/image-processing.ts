@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import Compressor from 'compressorjs';
-import { checkPhotoSize } from '../../../contract/shared/photo-size';
+import { checkPhotoSize } from '../../../contract/shared/photos';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
 
 class PhotoSizeError extends Error {}

@@ -149,7 +149,7 @@ async function waitUntilLive(stack: Stack, call: StaffClient) {
   await waitFor(async () => {
     const { state, problem } = await call<Publishing>('/publishing');
     if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
-    return state === 'live';
+    return state === 'up-to-date';
   }, liveTimeout);
 }
 

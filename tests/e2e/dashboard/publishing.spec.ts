@@ -36,7 +36,7 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     await waitFor(async () => {
       const { state, problem } = await call<Publishing>('/publishing');
       if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
-      return state === 'live';
+      return state === 'up-to-date';
     });
     expect(await stopWatching()).toEqual([]);
 

@@ -15,13 +15,30 @@ create table settings (
   value text not null
 );
 
-create table receipts (
+create table idempotency_keys (
   key text not null primary key,
-  mark text not null,
-  made_id text not null,
+  fingerprint text not null,
+  created_id text not null,
   at text not null
 );
-create index receipts_at on receipts (at);
+create index idempotency_keys_at on idempotency_keys (at);
+
+create table field_changes (
+  id text not null primary key,
+  kind text not null,
+  record_id text not null,
+  version integer not null,
+  at text not null,
+  by_email text not null,
+  field text not null,
+  from_text text,
+  to_text text,
+  batch text
+);
+create index field_changes_of on field_changes (record_id, id);
+create index field_changes_of_batch on field_changes (batch, field, id);
+create index field_changes_of_jobs on field_changes (at, id)
+  where kind = 'job' and field in ('added', 'state');
 
 create table presence (
   kind text not null,
@@ -362,18 +379,6 @@ create index employees_by_name on employees (sort_name, id);
 create index employees_by_certificate on employees (certificate_expires);
 create index employees_by_phone on employees (private_phone);
 
-create table employee_changes (
-  id text not null primary key,
-  employee_id text not null references employees (id),
-  version integer not null,
-  at text not null,
-  by_email text not null,
-  field text not null,
-  from_text text,
-  to_text text
-);
-create index employee_changes_of on employee_changes (employee_id, id);
-
 create table employee_photos (
   id text not null primary key,
   employee_id text not null unique references employees (id),
@@ -412,21 +417,6 @@ create table job_posts (
 );
 create index job_posts_latest on job_posts (changed_at, id);
 create index job_posts_state on job_posts (state, valid_through);
-
-create table job_post_changes (
-  id text not null primary key,
-  post_id text not null references job_posts (id),
-  version integer not null,
-  at text not null,
-  by_email text not null,
-  field text not null,
-  from_text text,
-  to_text text,
-  batch text
-);
-create index job_post_changes_of on job_post_changes (post_id, id);
-create index job_post_changes_of_batch on job_post_changes (batch, field, id);
-create index job_post_changes_latest on job_post_changes (at, id) where field in ('added', 'state');
 
 create table job_applications (
   id text not null primary key,
@@ -478,10 +468,10 @@ create index resumes_keep_until on resumes (keep_until);
 
 create table posts (
   id text not null primary key,
-  live text,
-  live_slug text unique,
-  live_from text,
-  is_current integer not null,
+  published text,
+  published_slug text unique,
+  published_from text,
+  has_changes integer not null,
   is_withdrawn integer not null,
   title text not null,
   slug text not null,
@@ -500,7 +490,7 @@ create table posts (
 create index posts_by_change on posts (changed_at, id);
 create index posts_by_title on posts (sort_title, id);
 create index posts_by_slug on posts (slug);
-create index posts_by_start on posts (live_from);
+create index posts_by_start on posts (published_from);
 
 create table post_revisions (
   id text not null primary key,
@@ -518,7 +508,7 @@ create index post_revisions_latest on post_revisions (at, id)
 create table post_slugs (
   slug text not null primary key,
   post_id text not null references posts (id),
-  live_from text not null
+  published_from text not null
 );
 
 create table post_pictures (

@@ -14,6 +14,24 @@ const lastReplaced = `
   update messages set intent = 'automatic' where intent = 'automatic-reply';
 `;
 
+/** Into the tables and columns of the baseline. */
+const renames = `
+  alter table receipts rename to idempotency_keys;
+  alter table idempotency_keys rename column mark to fingerprint;
+  alter table idempotency_keys rename column made_id to created_id;
+  alter table posts rename column live to published;
+  alter table posts rename column live_slug to published_slug;
+  alter table posts rename column live_from to published_from;
+  alter table posts rename column is_current to has_changes;
+  update posts set has_changes = case when has_changes = 0 and published is not null then 1 else 0 end;
+  alter table post_slugs rename column live_from to published_from;
+  create table field_changes as
+    select id, 'employee' as kind, employee_id as record_id, version, at, by_email, field, from_text, to_text, null as batch from employee_changes
+    union all select id, 'job', post_id, version, at, by_email, field, from_text, to_text, batch from job_post_changes;
+  drop table employee_changes;
+  drop table job_post_changes;
+`;
+
 const droppedColumns = [
   // Unused for long, but SQLite cannot drop a unique column.
   ...['messages.idempotency_key', 'messages.request_mark'],
@@ -35,6 +53,7 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     if (migrations[0] === '001-baseline') return null;
     await applyLastReplaced(tx, migrations.at(-1));
     await convertOutbox(tx);
+    await runSql(tx, renames);
     await renameEncryptedColumns(tx, engine, tables);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);

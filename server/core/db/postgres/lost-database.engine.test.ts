@@ -15,7 +15,7 @@ import {
   createMovedPostFinder,
   listMovedPosts,
 } from '../../../features/posts/publishing/moved-posts';
-import { openSite } from '../../../services/site/live-site';
+import { openSite } from '../../../services/site/site';
 import { createEmptyDatabase } from '../../../testing/database/database';
 import { openDatabaseLink, type DatabaseLink } from '../../../testing/database/database-link';
 import { everyForm, formSamples } from '../../../testing/samples/forms';

@@ -92,12 +92,8 @@ export async function createIdempotent<Prepared>(
   try {
     await inTransaction(db, async (tx) => {
       if (idempotency !== null) {
-        const record = {
-          key: idempotency.key,
-          mark: idempotency.fingerprint,
-          madeId: id,
-          at: toTimestamp(now),
-        };
+        const { key, fingerprint } = idempotency;
+        const record = { key, fingerprint, createdId: id, at: toTimestamp(now) };
         if (!(await claimIdempotencyKey(tx, record, expiredBefore))) throw new AlreadyCreated();
       }
       await write(tx, id, now, prepared);
@@ -123,7 +119,7 @@ async function findCreatedId(
   if (idempotency === null) return null;
   const record = await findIdempotencyRecord(db, idempotency.key);
   if (record === null || record.at < expiredBefore) return null;
-  if (record.mark === idempotency.fingerprint) return record.madeId;
+  if (record.fingerprint === idempotency.fingerprint) return record.createdId;
   const message = 'This Idempotency-Key was used for another request. Send a new one.';
   throw new HttpError(409, 'idempotency_conflict', message);
 }

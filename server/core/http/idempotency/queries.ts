@@ -3,8 +3,8 @@ import type { Tables } from '../../db/tables';
 
 export async function findIdempotencyRecord(db: Db, key: string) {
   const record = await db
-    .selectFrom('receipts')
-    .select(['mark', 'madeId', 'at'])
+    .selectFrom('idempotencyKeys')
+    .select(['fingerprint', 'createdId', 'at'])
     .where('key', '=', key)
     .executeTakeFirst();
   return record ?? null;
@@ -16,14 +16,14 @@ export async function findIdempotencyRecord(db: Db, key: string) {
  */
 export async function claimIdempotencyKey(
   tx: Db,
-  record: Tables['receipts'],
+  record: Tables['idempotencyKeys'],
   expiredBefore = '',
 ): Promise<boolean> {
   const claimed = await tx
-    .insertInto('receipts')
+    .insertInto('idempotencyKeys')
     .values(record)
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(record).where('receipts.at', '<', expiredBefore),
+      conflict.column('key').doUpdateSet(record).where('idempotencyKeys.at', '<', expiredBefore),
     )
     .returning('key')
     .executeTakeFirst();
@@ -31,5 +31,5 @@ export async function claimIdempotencyKey(
 }
 
 export async function deleteIdempotencyRecords(tx: Db, before: string): Promise<void> {
-  await tx.deleteFrom('receipts').where('at', '<', before).execute();
+  await tx.deleteFrom('idempotencyKeys').where('at', '<', before).execute();
 }

@@ -22,9 +22,9 @@ const maxFileBytes: Record<string, number> = {
   '/applications': 20 * 1024 * 1024,
 };
 
-async function receipts(): Promise<number> {
+async function countIdempotencyKeys(): Promise<number> {
   const { rows } = await server.context.database.db
-    .selectFrom('receipts')
+    .selectFrom('idempotencyKeys')
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .executeTakeFirstOrThrow();
   return Number(rows);
@@ -37,7 +37,7 @@ async function isTooLarge(path: string, begin: string, more: string): Promise<vo
   expect(error.message).toMatch(/^This file is larger than|^This is too large/);
   // Socket buffers count as sent.
   expect(sent).toBeLessThan((maxFileBytes[path] ?? 512 * 1024) + 12 * 1024 * 1024);
-  expect(await receipts()).toBe(0);
+  expect(await countIdempotencyKeys()).toBe(0);
 }
 
 test.each(everyForm)('an endless text gets 413 at POST %s, and nothing is stored', async (path) => {

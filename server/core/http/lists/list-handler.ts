@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import type { Page } from '../../db/pagination';
 import { respondIfUnchanged } from '../etag';
+import { validationError } from '../errors';
 
 type ListRequest = FastifyRequest<{ Querystring: { page?: string } }>;
 
@@ -31,4 +32,14 @@ export function createListHandler<Request extends ListRequest, Filter, Response>
     }
     return read(filter, { limit: pageSize, offset: (Number(page) - 1) * pageSize });
   };
+}
+
+export function parseListLimit(
+  { limit }: { limit?: string },
+  limits: { readonly default: number; readonly max: number },
+): number {
+  if (limit === undefined) return limits.default;
+  const number = /^\d{1,9}$/.test(limit) ? Number(limit) : 0;
+  if (number >= 1 && number <= limits.max) return number;
+  throw validationError({ limit: `Please enter a whole number from 1 to ${String(limits.max)}.` });
 }

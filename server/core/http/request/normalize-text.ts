@@ -1,5 +1,4 @@
-import { limitMarks } from '../../../../contract/shared/text/combining-marks';
-import { visibleCharacter } from '../../../../contract/shared/text/patterns';
+import { limitMarks, visibleCharacter } from '../../../../contract/shared/text/patterns';
 
 /**
  * Joiners are kept one at a time between letters, where Persian, Hindi, and other scripts need them. The lookahead at the start keeps

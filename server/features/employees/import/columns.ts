@@ -1,10 +1,10 @@
-import { employeeLabels } from '../../../../contract/employees/form';
-import type { EmployeeField } from '../../../../contract/employees/schema';
 import {
+  employeeLabels,
   importFieldLabels,
   importFields,
   type ImportField,
-} from '../../../../contract/employees/import-fields';
+} from '../../../../contract/employees/form';
+import type { EmployeeField } from '../../../../contract/employees/schema';
 import type { SheetRow } from './sheet-row';
 import { normalizeName } from './values';
 

@@ -224,7 +224,7 @@ describe.each(['csv', 'xlsx'])('an exported %s file', (format) => {
     const file = await exportAll();
     const before = (await list()).items;
     const { db } = server.context.database;
-    for (const table of ['employeeChanges', 'employees'] as const)
+    for (const table of ['fieldChanges', 'employees'] as const)
       await db.deleteFrom(table).execute();
     expect(await importFile(file)).toMatchObject({ added: 5, isDone: true, issues: [] });
     const withoutMeta = ({ id: _id, changedAt: _at, ...employee }: (typeof before)[number]) =>

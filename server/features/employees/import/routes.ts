@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { employeeEndpoints } from '../../../../contract/employees/endpoints';
 import { importLimits } from '../../../../contract/employees/constants';
-import { employeeFields, employeeLabels } from '../../../../contract/employees/form';
-import { parseColumnChoices, type ImportField } from '../../../../contract/employees/import-fields';
+import {
+  employeeFields,
+  employeeLabels,
+  parseColumnChoices,
+  type ImportField,
+} from '../../../../contract/employees/form';
 import type { EmployeeField, ImportResponse } from '../../../../contract/employees/schema';
 import { recordAudit } from '../../../services/audit/record-audit';
 import { getActor, getStaff } from '../../../core/http/request/staff';

@@ -1,5 +1,4 @@
-import { employeeLabels } from '../../../../contract/employees/form';
-import type { ImportField } from '../../../../contract/employees/import-fields';
+import { employeeLabels, type ImportField } from '../../../../contract/employees/form';
 import type { EmployeeField } from '../../../../contract/employees/schema';
 import { normalizeLine } from '../../../core/http/request/normalize-text';
 import {

@@ -9,7 +9,7 @@ import {
   normalizePhone,
   toAsciiDigits,
 } from '../../../../contract/shared/phone';
-import { limitMarks } from '../../../../contract/shared/text/combining-marks';
+import { limitMarks } from '../../../../contract/shared/text/patterns';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { stateFacts } from '../../../../contract/shared/state-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';

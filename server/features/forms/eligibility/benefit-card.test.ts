@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { cardMessages } from '../../../services/uploads/benefit-card';
-import { documentQueue } from '../../../services/uploads/document-queue';
+import { documentQueue } from '../../../services/uploads/image-upload';
 import { listChats } from '../../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';

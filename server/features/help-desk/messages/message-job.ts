@@ -26,7 +26,7 @@ export function createMessageJob(
     },
     onResult: async (tx, { subject: id, error, reason }) => {
       await setHelpDeskDelivery(tx, id, error === null ? 'sent' : 'failed', reason);
-      await bumpRevision(tx, 'help-desk');
+      await bumpRevision(tx, 'helpDesk');
     },
     getOrderKey: ({ to }) => to,
     formatError: (error) =>

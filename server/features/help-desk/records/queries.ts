@@ -5,10 +5,9 @@ import {
 } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
 import type { RecordState } from '../../../../contract/help-desk/record-schema';
-import type { Actor } from '../../../core/db/change-log';
+import { type Actor, updateAtVersion } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
-import { updateAtVersion } from '../../../core/db/versioned-update';
 import { logChange, type ChangeLog } from '../event-queries';
 import type { HelpDeskRecordTable } from '../table';
 

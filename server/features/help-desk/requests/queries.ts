@@ -78,7 +78,7 @@ export async function createHelpDeskRequest(
       .executeTakeFirst();
     if (inserted === undefined) continue;
     await addEvent(tx, { recordId: id, step: 'received', at });
-    await bumpRevision(tx, 'help-desk');
+    await bumpRevision(tx, 'helpDesk');
     return reference;
   }
   throw new Error('No free reference was found');

@@ -49,7 +49,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
       const email = await parseEmail(raw, own);
       const created = { id: newId(), at: context.now().toISOString() };
       const outcome = await inTransaction(database.db, async (tx) => {
-        const record = { key, mark: key, madeId: created.id, at: created.at };
+        const record = { key, fingerprint: key, createdId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
         return storeInboundEmail(context, tx, email, created, findRequest);
       });

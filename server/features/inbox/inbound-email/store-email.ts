@@ -82,8 +82,8 @@ async function isFirstDelivery(
   { threadId, id, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
   const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
-  const mark = encryption.hmac(['mail', threadId, ...identity]);
-  return claimIdempotencyKey(tx, { key: `mail:${mark}`, mark, madeId: id, at });
+  const fingerprint = encryption.hmac(['mail', threadId, ...identity]);
+  return claimIdempotencyKey(tx, { key: `mail:${fingerprint}`, fingerprint, createdId: id, at });
 }
 
 /** False if it is not of a reply that was sent, such as one of a receipt. */

@@ -1,6 +1,6 @@
 import { defaultRegion } from '../../../../contract/shared/regions';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { limitMarks } from '../../../../contract/shared/text/combining-marks';
+import { limitMarks } from '../../../../contract/shared/text/patterns';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';
 import { smsEndpoints } from '../../../../contract/sms/endpoints';
 import type { IncomingText } from '../../../../contract/sms/schema';

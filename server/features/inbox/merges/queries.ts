@@ -64,7 +64,7 @@ export async function mergeThreads(
     subject: { kind: 'thread', id: from },
     detail: `into ${formatPersonName(target)}`,
   });
-  await bumpRevision(tx, 'chats');
+  await bumpRevision(tx, 'threads');
 }
 
 /**
@@ -108,7 +108,7 @@ export async function splitThread(
     subject: { kind: 'thread', id: from },
     detail: `out of ${formatPersonName(target)}`,
   });
-  await bumpRevision(tx, 'chats');
+  await bumpRevision(tx, 'threads');
 }
 
 /** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */

@@ -10,12 +10,12 @@ export async function bumpThreadRevision(tx: Db, threadId: string): Promise<void
 export async function bumpThreadRevisions(tx: Db, threadIds: readonly string[]): Promise<void> {
   if (threadIds.length === 0) return;
   await tx.updateTable('threads').set({ revision: newId() }).where('id', 'in', threadIds).execute();
-  await bumpRevision(tx, 'chats');
+  await bumpRevision(tx, 'threads');
 }
 
 /** Of all threads, and of the consents to texts that they show. */
 export function getInboxRevision(db: Db): Promise<string> {
-  return getRevisions(db, ['chats', 'consents']);
+  return getRevisions(db, ['threads', 'consentLedgers']);
 }
 
 export type ThreadRevision = Awaited<ReturnType<typeof listThreadRevisions>>[number];

@@ -7,12 +7,12 @@ import { createMovedPostFinder, listMovedPosts } from './moved-posts';
 import { actOnPost, addSamplePost, patchPost } from '../../../testing/samples/posts';
 import { writeOverlay } from '../../../testing/overlay';
 import { useTestServer } from '../../../testing/test-server';
-import { openSite, type LiveSite } from '../../../services/site/live-site';
+import { openSite, type Site } from '../../../services/site/site';
 import type { MovedPage } from '../../../services/site/routes';
 
 let folder: string;
 let now: Date;
-let site: LiveSite;
+let site: Site;
 let fileSlugs: Set<string>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-moved-'));

@@ -1,7 +1,7 @@
 import { DatabaseOutage } from '../../../core/db/database-outage';
 import type { Db } from '../../../core/db/engine';
 import type { FindMovedPath, MovedPage } from '../../../services/site/routes';
-import { listPostSlugs } from '../slug-queries';
+import { listPostSlugs } from '../slugs';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;
@@ -64,13 +64,14 @@ export async function listMovedPosts(
   for (const { slug, postId } of slugs) {
     pathsByPost.set(postId, [...(pathsByPost.get(postId) ?? []), toPath(slug)]);
   }
-  return slugs.flatMap(({ slug, postId, since, liveSlug, liveFrom }) => {
+  return slugs.flatMap(({ slug, postId, since, publishedSlug, publishedFrom }) => {
     if (fileSlugs.has(slug)) return [];
     const path = toPath(slug);
-    if (liveSlug === null || liveFrom === null) return [{ path, candidates: [], isGone: true }];
-    const current = toPath(liveSlug);
+    if (publishedSlug === null || publishedFrom === null)
+      return [{ path, candidates: [], isGone: true }];
+    const current = toPath(publishedSlug);
     const others = (pathsByPost.get(postId) ?? []).filter((other) => other !== current);
-    const isGone = path !== current || since < liveFrom;
+    const isGone = path !== current || since < publishedFrom;
     if (others.length === 0 && !isGone) return [];
     return [{ path, candidates: [current, ...others], isGone }];
   });

@@ -9,15 +9,15 @@ import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
 import { getRevision } from '../../../core/db/list-revisions';
-import { formatMdxFile } from '../../../services/publishing/mdx-file';
-import type {
-  CheckSourceLink,
-  LinkingPage,
-  PublishSource,
+import {
+  formatMdxFile,
+  type CheckSourceLink,
+  type LinkingPage,
+  type PublishSource,
 } from '../../../services/publishing/publish-source';
 import { listMissingPictures } from '../picture-queries';
-import { findNextPublication, findPostBySlug, listLivePosts, listPostTags } from '../queries';
-import { findSlugOwner, isSlugDrafted } from '../slug-queries';
+import { findNextPublication, findPostBySlug, listPublishedPosts, listPostTags } from '../queries';
+import { findSlugOwner, isSlugDrafted } from '../slugs';
 
 export const postSource: PublishSource = {
   collection: 'blog',
@@ -30,7 +30,7 @@ export const postSource: PublishSource = {
 };
 
 async function listFiles(db: Db, now: Date): Promise<PublishedFile[]> {
-  const files = (await listLivePosts(db, now.toISOString())).map(toFile);
+  const files = (await listPublishedPosts(db, now.toISOString())).map(toFile);
   // A URL in a code block may have no picture.
   const missing = await listMissingPictures(
     db,
@@ -80,7 +80,7 @@ function createLinkCheck(
   const canSeeDrafts = canSee(role, recordScreens.post);
   // Only the pages of posts come with the images of posts.
   const canUseImages = collection === 'blog' && canSeeDrafts;
-  let livePosts: ReturnType<typeof listLivePosts> | undefined;
+  let published: ReturnType<typeof listPublishedPosts> | undefined;
   let tags: ReturnType<typeof listPostTags> | undefined;
   return async ({ path, kind, isServed }) => {
     if (kind === 'file') {
@@ -90,16 +90,16 @@ function createLinkCheck(
     const [, section, name = ''] = /^\/(blog\/tags|blog)\/([a-z0-9-]+)$/.exec(path) ?? [];
     if (section === 'blog') {
       const owner = await findSlugOwner(db, name);
-      const liveFrom = owner?.liveFrom ?? null;
-      if (liveFrom !== null && liveFrom <= start) return 'found';
+      const publishedFrom = owner?.publishedFrom ?? null;
+      if (publishedFrom !== null && publishedFrom <= start) return 'found';
       // A withdrawn post is served until the next build; an article of content/ has no row in the database.
       if (isServed && owner === null) return 'found';
-      const isWritten = liveFrom !== null || (await isSlugDrafted(db, name));
+      const isWritten = publishedFrom !== null || (await isSlugDrafted(db, name));
       return canSeeDrafts && isWritten ? 'unpublished' : 'missing';
     }
     if (section === undefined || isServed) return null;
     const isMatch = (tag: string) => toTagSlug(tag) === name;
-    const posts = await (livePosts ??= listLivePosts(db, start));
+    const posts = await (published ??= listPublishedPosts(db, start));
     if (posts.flatMap((post) => splitTags(post.tags)).some(isMatch)) return 'found';
     const isWritten = canSeeDrafts && (await (tags ??= listPostTags(db))).some(isMatch);
     return isWritten ? 'unpublished' : null;

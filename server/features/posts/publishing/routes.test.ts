@@ -86,8 +86,8 @@ test('publishes a post as a file of content/blog', async () => {
   const response = await actOnPost(server, post.id, 'publish', { version: 1 });
   expect(response.json()).toMatchObject({
     state: 'published',
-    liveSlug: 'say-hi',
-    liveFrom: now.toISOString(),
+    publishedSlug: 'say-hi',
+    publishedFrom: now.toISOString(),
     hasChanges: false,
     date: '2026-11-22',
   });
@@ -111,7 +111,11 @@ test('publishes changes of a published post only on request', async () => {
   const { id } = await addSamplePost(server, { slug: 'first', title: 'First' });
   await actOnPost(server, id, 'publish', { version: 1 });
   const saved = await patchPost(server, id, { version: 2, title: 'Second', slug: 'second' });
-  expect(saved.json()).toMatchObject({ state: 'published', hasChanges: true, liveSlug: 'first' });
+  expect(saved.json()).toMatchObject({
+    state: 'published',
+    hasChanges: true,
+    publishedSlug: 'first',
+  });
   expect((await listFiles())[0]?.mdx).toContain('"First"');
   await actOnPost(server, id, 'publish', { version: 3 });
   expect((await listFiles())[0]?.mdx).toContain('"Second"');
@@ -129,7 +133,7 @@ test('unpublishes a post, which keeps its slug and can be published again', asyn
   const { id } = await addSamplePost(server, { slug: 'gone' });
   await actOnPost(server, id, 'publish', { version: 1 });
   const unpublished = await actOnPost(server, id, 'unpublish', { version: 2 });
-  expect(unpublished.json()).toMatchObject({ state: 'unpublished', liveSlug: null });
+  expect(unpublished.json()).toMatchObject({ state: 'unpublished', publishedSlug: null });
   expect(await live()).toEqual([]);
   expect(await withdrawn()).toEqual(['/blog/gone']);
   await patchPost(server, id, { version: 3, slug: 'other' });
@@ -158,7 +162,7 @@ describe('a scheduled post', () => {
     const response = await actOnPost(server, id, 'publish', { version: 1, ...due });
     expect(response.json()).toMatchObject({
       state: 'scheduled',
-      liveFrom: '2026-11-23T13:30:00.000Z',
+      publishedFrom: '2026-11-23T13:30:00.000Z',
       date: '2026-11-23',
     });
     expect([await live(), await withdrawn()]).toEqual([[], []]);

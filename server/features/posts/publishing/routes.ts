@@ -7,7 +7,7 @@ import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
 import { readMdx } from '../../../services/publishing/mdx/read-mdx';
-import { prepareLiveValues, withoutScheduledDate } from './live-values';
+import { preparePublishedValues, withoutScheduledDate } from './published-values';
 import { changePost, getPost } from '../service';
 
 const defaultTime = '09:00';
@@ -28,21 +28,21 @@ export function postPublishRoutes(app: App, context: Context): void {
     const { email, role } = getStaff(request);
     const parsed = await readMdx(email, { body, collection: 'blog' });
     const text = { body, parsed, role };
-    return changePost(context, request, { id, version }, async (before, isCurrent, tx) => {
-      const { state, liveFrom, hasChanges } = before;
+    return changePost(context, request, { id, version }, async (before, isExpected, tx) => {
+      const { state, publishedFrom, hasChanges } = before;
       const now = context.now();
       const isPublished = state === 'published';
       if (day === undefined) {
-        if (isCurrent && isPublished && !hasChanges) return null;
-        const values = await prepareLiveValues(context, tx, before, now, text);
+        if (isExpected && isPublished && !hasChanges) return null;
+        const values = await preparePublishedValues(context, tx, before, now, text);
         // A published post keeps its first time.
-        const from = (isPublished ? liveFrom : null) ?? now.toISOString();
-        return { values, live: { values, from }, kind: 'published' };
+        const from = (isPublished ? publishedFrom : null) ?? now.toISOString();
+        return { values, published: { values, from }, kind: 'published' };
       }
       const start = getOfficeInstant(toRegion(before.values.region), day, time);
       requireSchedulable(start, now);
       const from = start.toISOString();
-      if (isCurrent && liveFrom === from && !hasChanges) return null;
+      if (isExpected && publishedFrom === from && !hasChanges) return null;
       if (isPublished) {
         throw new HttpError(
           409,
@@ -50,9 +50,9 @@ export function postPublishRoutes(app: App, context: Context): void {
           'This post is already published. Publish its changes now, or unpublish it first.',
         );
       }
-      const values = await prepareLiveValues(context, tx, before, start, text);
+      const values = await preparePublishedValues(context, tx, before, start, text);
       const auditDetail = `${day} ${time}`;
-      return { values, live: { values, from }, kind: 'scheduled', auditDetail };
+      return { values, published: { values, from }, kind: 'scheduled', auditDetail };
     });
   });
 
@@ -64,12 +64,12 @@ export function postPublishRoutes(app: App, context: Context): void {
       if (scheduled && before.state === 'published') {
         throw new HttpError(
           409,
-          'gone_live',
+          'published_since',
           'This post has since been published and is still on the site. To remove it, unpublish it.',
         );
       }
-      if (before.live === null) return null;
-      return { values: withoutScheduledDate(before), live: null, kind: 'unpublished' };
+      if (before.published === null) return null;
+      return { values: withoutScheduledDate(before), published: null, kind: 'unpublished' };
     });
   });
 }

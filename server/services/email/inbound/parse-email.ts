@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
-import { limitMarks } from '../../../../contract/shared/text/combining-marks';
+import { limitMarks } from '../../../../contract/shared/text/patterns';
 import { HttpError } from '../../../core/http/errors';
 import { findOrigin, getHeaders, type Origin } from './automatic-email';
 import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openSite } from '../../site/live-site';
+import { openSite } from '../../site/site';
 import { everyForm, formSamples } from '../../../testing/samples/forms';
 import { submitForm, type Fields } from '../../../testing/submit-form';
 import { useTestServer } from '../../../testing/test-server';

@@ -4,7 +4,6 @@ import type { Encryption } from '../../../core/db/encryption/encryption';
 import { writeSetting } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import { endPause, queueJob } from '../../outbox/queries';
-import type { SiteDeployTable } from './table';
 
 export type SiteDeploy = Selectable<SiteDeployTable>;
 
@@ -19,10 +18,13 @@ export async function findLatestDeploy(db: Db): Promise<SiteDeploy | null> {
   return (await selectDeploys(db).executeTakeFirst()) ?? null;
 }
 
-/** Finds the latest deploy that the host has reported as live. */
-export async function findLiveDeploy(db: Db): Promise<SiteDeploy | null> {
-  const live = selectDeploys(db).where('finishedAt', 'is not', null).where('problem', 'is', null);
-  return (await live.executeTakeFirst()) ?? null;
+/** Finds the latest deploy that the host has reported as on the site. */
+export async function findSuccessfulDeploy(db: Db): Promise<SiteDeploy | null> {
+  const deploy = await selectDeploys(db)
+    .where('finishedAt', 'is not', null)
+    .where('problem', 'is', null)
+    .executeTakeFirst();
+  return deploy ?? null;
 }
 
 function selectDeploys(db: Db) {
@@ -75,11 +77,11 @@ export function requestDeploy(
 }
 
 async function deleteOldDeploys(tx: Tx): Promise<void> {
-  const live = await findLiveDeploy(tx);
+  const successful = await findSuccessfulDeploy(tx);
   await tx
     .deleteFrom('siteDeploys')
     .where('id', 'not in', selectDeploys(tx).clearSelect().select('id').limit(maxKept))
-    .where('id', '!=', live?.id ?? '')
+    .where('id', '!=', successful?.id ?? '')
     .execute();
 }
 
@@ -99,7 +101,7 @@ export async function recordCall(
 
 /**
  * Records a report of the host. A build has what was published before it began; whether our call or another change began it does not matter.
- * So a repeated or late report never changes later deploys, and a build that fails leaves a live one live.
+ * So a repeated or late report never changes later deploys, and a build that fails leaves the site as it is.
  */
 export async function recordReport(
   db: Db,
@@ -118,3 +120,22 @@ export async function recordReport(
       : included.where('sentAt', 'is not', null).where('finishedAt', 'is', null)
   ).execute();
 }
+
+declare module '../../../core/db/tables' {
+  interface Tables {
+    siteDeploys: SiteDeployTable;
+  }
+}
+
+/** A call of the site's host to build the site. Only the latest ones are kept. */
+export type SiteDeployTable = {
+  id: string;
+  /** Of what was published at `requestedAt`. */
+  revision: string;
+  requestedAt: string;
+  /** When the host accepted the call. */
+  sentAt: string | null;
+  /** When its build was on the site, or failed. */
+  finishedAt: string | null;
+  problem: string | null;
+};

@@ -20,7 +20,7 @@ const Report = Type.Object({
   context: Type.Optional(Type.String()),
 });
 
-/** POST /publishing/report: the site's host tells that a build is live, or why it failed (docs/production.md). */
+/** POST /publishing/report: the site's host tells that a build is on the site, or why it failed (docs/production.md). */
 export function deployReportRoutes(app: App, context: ServiceContext): void {
   const { publish } = context.config;
   const secret = publish.kind === 'hook' ? publish.reportSecret : null;

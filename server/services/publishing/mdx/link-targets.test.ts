@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import type { PostDetail, PreviewResponse } from '../../../../contract/posts/schema';
-import { openSite } from '../../site/live-site';
+import { openSite } from '../../site/site';
 import { savePostPicture } from '../../../features/posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../../testing/samples/jobs';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';

@@ -1,8 +1,8 @@
-import { createInflate } from 'node:zlib';
-import { inflated } from './inflate';
+import { createInflate, type Inflate } from 'node:zlib';
 import { isActive, spellingsPattern } from './pdf';
 import { findActionIssue, type PdfIssue, type PdfText } from './pdf-actions';
 import { whitespace, nameEnd, readPdfObject } from './pdf-value';
+import { Readable } from 'node:stream';
 
 const maxStreams = 10_000;
 /** For all object streams together. */
@@ -145,4 +145,18 @@ async function unpackObjectStream(bytes: Buffer, maxBytes: number): Promise<Unpa
   }
   const objects = length === 0 ? null : Buffer.concat(chunks);
   return { objects, bytesRead: engine.bytesWritten };
+}
+
+/** Input that decompresses to nothing blocks the thread: for 5 ms with chunks of this size. */
+const chunkLength = 64 * 1024;
+
+/** Decompresses lazily. Throws if the data is broken. */
+export async function* inflated(engine: Inflate, packed: Buffer): AsyncGenerator<Buffer> {
+  yield* Readable.from(splitChunks(packed), { objectMode: false, highWaterMark: 1 }).pipe(
+    engine,
+  ) as AsyncIterable<Buffer>;
+}
+
+function* splitChunks(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += chunkLength) yield bytes.subarray(at, at + chunkLength);
 }

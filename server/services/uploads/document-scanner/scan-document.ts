@@ -1,6 +1,6 @@
 import { validationError } from '../../../core/http/errors';
 import { createWorkerPool } from '../../../core/workers/worker-pool';
-import { documentQueue } from '../document-queue';
+import { documentQueue } from '../image-upload';
 import type { PdfIssue } from './pdf-actions';
 import type { ScanResult } from './scanner-worker';
 

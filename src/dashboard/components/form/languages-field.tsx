@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
 import { clientLanguages } from '../../../../contract/shared/languages';
-import { splitList } from '../../../../contract/shared/text/split-list';
+import { splitList } from '../../../../contract/shared/text/text-rules';
 import { color, space, radius } from '../../../theme/tokens';
 import { controlStyle, Field } from '../../../ui/fields/field';
 import { ActionSelect } from '../select/action-select';

@@ -1,10 +1,11 @@
 import { jobPostLabels } from '../../../../contract/jobs/constants';
 import { postLabels } from '../../../../contract/posts/constants';
+import { formatFileIssue } from '../../../../contract/publishing/file-issue';
 import {
   findExclusion,
-  isLive,
+  isOnSite,
   type PublishedItem,
-} from '../../../../contract/publishing/live-state';
+} from '../../../../contract/publishing/site-state';
 import type { ExcludedItem, Publishing } from '../../../../contract/publishing/schema';
 import { formatDate, formatDayTime } from '../time/format';
 
@@ -32,16 +33,11 @@ const fieldLabels = {
   job: jobPostLabels,
 };
 
-/** Replaces field names by the form's labels and formats dates. */
-export function formatExclusionReason({ kind, problem }: Pick<ExcludedItem, 'kind' | 'problem'>) {
+/** Names the fields as the form does. */
+export function formatExclusionReason({ kind, issues }: Pick<ExcludedItem, 'kind' | 'issues'>) {
   const labels: Readonly<Record<string, string>> = fieldLabels[kind];
-  return problem
-    .replace(/\bfield "(\w+)"/g, (match, name: string) =>
-      labels[name] === undefined ? match : `field “${labels[name]}”`,
-    )
-    .replace(/\b20\d\d-\d\d-\d\d\b/g, (day) =>
-      Number.isNaN(Date.parse(day)) ? day : formatDate(day),
-    );
+  const field = (name: string) => `field “${labels[name] ?? name}”`;
+  return issues.map((issue) => formatFileIssue(issue, { field, day: formatDate })).join(' ');
 }
 
 /**
@@ -53,27 +49,27 @@ export function formatPublishingStatus(
   item: PublicationItem | null = null,
 ): string {
   const { state, since, problem, now } = publishing;
-  const isOnSite = item !== null && isLive(publishing, item);
+  const isShown = item !== null && isOnSite(publishing, item);
   const shown = item === null ? '' : describeShown(item);
-  const live = isOnSite ? `${shown}. ` : '';
+  const prefix = isShown ? `${shown}. ` : '';
   switch (state) {
     case 'publishing':
-      if (problem !== null) return `${live}Publishing… ${problem} Trying again.`;
-      if (isOnSite) return `${live}Another change is being published.`;
+      if (problem !== null) return `${prefix}Publishing… ${problem} Trying again.`;
+      if (isShown) return `${prefix}Another change is being published.`;
       return formatProgress(item);
-    case 'live': {
+    case 'up-to-date': {
       if (item === null) {
         const status = `Live since ${formatUpdateTime(since, now)}`;
         return problem === null ? status : `${status}. ${problem}`;
       }
-      if (!isOnSite) return formatProgress(item);
+      if (!isShown) return formatProgress(item);
       const { changedAt } = item;
       return changedAt === null ? shown : `${shown} (updated ${formatUpdateTime(changedAt, now)})`;
     }
     case 'handed-over':
-      return `${live}${isOnSite ? 'Another change was sent' : 'Sent'} to the site’s host at ${formatUpdateTime(since, now)}`;
+      return `${prefix}${isShown ? 'Another change was sent' : 'Sent'} to the site’s host at ${formatUpdateTime(since, now)}`;
     case 'failed':
-      return `${live}The site couldn’t be updated. ${problem ?? ''}`;
+      return `${prefix}The site couldn’t be updated. ${problem ?? ''}`;
     case 'off':
       return 'Published changes appear on the site after its next build.';
     case 'never':

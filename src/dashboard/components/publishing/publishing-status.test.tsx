@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { Publishing } from '../../../../contract/publishing/schema';
-import { formatLiveState, getJobPublishedAt } from '../../../../contract/publishing/live-state';
+import { formatSiteState, getJobPublishedAt } from '../../../../contract/publishing/site-state';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import {
   formatExclusionReason,
   formatPublishingStatus,
   type PublicationItem,
 } from './publishing-messages';
-import { LiveBadge, PublishingStatus } from './publishing-status';
+import { SiteStateBadge, PublishingStatus } from './publishing-status';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
@@ -17,17 +17,17 @@ vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 const now = '2026-11-20T15:00:12.000Z';
 const live: Publishing = {
-  builds: 'here',
-  state: 'live',
+  builtBy: 'server',
+  state: 'up-to-date',
   since: now,
   problem: null,
-  liveAsOf: now,
+  onSiteAsOf: now,
   excluded: [],
   now,
 };
-const publishing: Publishing = { ...live, state: 'publishing', since: null, liveAsOf: null };
+const publishing: Publishing = { ...live, state: 'publishing', since: null, onSiteAsOf: null };
 const failed: Publishing = { ...publishing, state: 'failed', problem: 'The disk is full.' };
-const handedOver: Publishing = { ...live, state: 'handed-over', builds: 'elsewhere' };
+const handedOver: Publishing = { ...live, state: 'handed-over', builtBy: 'host' };
 
 const item: PublicationItem = {
   kind: 'job',
@@ -37,7 +37,12 @@ const item: PublicationItem = {
   pageUrl: '/career/night-aide',
 };
 const excluded = [
-  { kind: 'job', id: 'j1', title: 'Night aide', problem: 'The last day, 2026-10-28, is over.' },
+  {
+    kind: 'job',
+    id: 'j1',
+    title: 'Night aide',
+    issues: [{ message: 'The last day, {day}, is over.', days: ['2026-10-28'] }],
+  },
 ] satisfies Publishing['excluded'];
 
 function renderStatus(
@@ -73,12 +78,12 @@ test.each([
   [before, 'failed', 'The site couldn’t be updated. x'],
   [null, 'publishing', 'Publishing… x Trying again.'],
   [after, 'publishing', 'Live. Publishing… x Trying again.'],
-] as const)('an item that was live at %s and a site that is %s', (liveAsOf, state, message) => {
-  expect(formatPublishingStatus({ ...live, state, problem: 'x', liveAsOf }, item)).toBe(message);
+] as const)('an item that was live at %s and a site that is %s', (onSiteAsOf, state, message) => {
+  expect(formatPublishingStatus({ ...live, state, problem: 'x', onSiteAsOf }, item)).toBe(message);
 });
 
 test('another change does not hide that an item is live', () => {
-  const status = { ...publishing, liveAsOf: after };
+  const status = { ...publishing, onSiteAsOf: after };
   expect(formatPublishingStatus(status, item)).toBe('Live. Another change is being published.');
   expect(formatPublishingStatus(status, { ...item, isUnpublished: true })).toBe(
     'Removed from the list of open jobs. Another change is being published.',
@@ -88,11 +93,11 @@ test('another change does not hide that an item is live', () => {
 test('a status from before a change does not say that it is live', () => {
   const changed = { ...item, changedAt: '2026-11-20T15:00:13.000Z' };
   expect(formatPublishingStatus(live, changed)).toBe('Publishing…');
-  expect(formatLiveState(live, changed, 'Open')).toBe('Publishing…');
+  expect(formatSiteState(live, changed, 'Open')).toBe('Publishing…');
 });
 
 test('a change that was sent to the host is live once the host has reported it', () => {
-  const sent = { ...handedOver, liveAsOf: before };
+  const sent = { ...handedOver, onSiteAsOf: before };
   expect(formatPublishingStatus(sent, item)).toMatch(/^Sent to the site’s host at 10:00 AM/);
   expect(formatPublishingStatus(handedOver, item)).toMatch(
     /^Live\. Another change was sent to the site’s host at 10:00 AM/,
@@ -101,15 +106,15 @@ test('a change that was sent to the host is live once the host has reported it',
 
 test.each([
   ['live', live, 'Open'],
-  ['live before another change', { ...publishing, liveAsOf: after }, 'Open'],
+  ['live before another change', { ...publishing, onSiteAsOf: after }, 'Open'],
   ['on its way', publishing, 'Publishing…'],
-  ['on its way again', { ...publishing, liveAsOf: before }, 'Publishing…'],
-  ['sent to the host', { ...handedOver, liveAsOf: null }, 'Waiting for the website'],
+  ['on its way again', { ...publishing, onSiteAsOf: before }, 'Publishing…'],
+  ['sent to the host', { ...handedOver, onSiteAsOf: null }, 'Waiting for the website'],
   ['not published after a failure', failed, 'Not live yet'],
   ['excluded', { ...live, excluded }, 'Not on the site'],
   ['on a site that is built by hand', { ...publishing, state: 'off' }, 'Open'],
 ] as const)('the badge of a job that is %s', (_case, status, label) => {
-  expect(formatLiveState(status, item, 'Open')).toBe(label);
+  expect(formatSiteState(status, item, 'Open')).toBe(label);
 });
 
 test('the page of a job changes on its first day at its office, and after its last', () => {
@@ -153,7 +158,7 @@ test('an item links to its page only while it is on the site', async () => {
   const link = await screen.findByRole('link', { name: 'View on site' });
   expect(link.getAttribute('href')).toBe('/career/night-aide');
   cleanup();
-  for (const status of [publishing, { ...handedOver, liveAsOf: null }]) {
+  for (const status of [publishing, { ...handedOver, onSiteAsOf: null }]) {
     renderStatus(status, { item: item });
     await screen.findByText(/^(Publishing…|Sent to the site’s host)/);
     expect(screen.queryByRole('link')).toBeNull();
@@ -195,8 +200,8 @@ test('polls until the update is done', async () => {
 });
 
 test('names fields as the form does', () => {
-  const problem = 'The field "description" is too short, 9 characters.';
-  expect(formatExclusionReason({ kind: 'post', problem })).toBe(
+  const issues = [{ message: 'The {field} is too short, 9 characters.', field: 'description' }];
+  expect(formatExclusionReason({ kind: 'post', issues })).toBe(
     'The field “Excerpt” is too short, 9 characters.',
   );
 });
@@ -206,7 +211,7 @@ test('a badge claims nothing until the status has loaded', async () => {
   const fetcher = () => new Promise<Publishing>((resolve) => (respond = resolve));
   render(
     <SWRConfig value={{ provider: () => new Map(), fetcher }}>
-      <LiveBadge item={item} label="Open" />
+      <SiteStateBadge item={item} label="Open" />
     </SWRConfig>,
   );
   const isVisible = (text: string) =>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import {
-  formatLiveState,
-  isLive,
+  formatSiteState,
+  isOnSite,
   type PublishedItem,
-} from '../../../../contract/publishing/live-state';
+} from '../../../../contract/publishing/site-state';
 import type { ExcludedItem } from '../../../../contract/publishing/schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { canSee } from '../../../../contract/shared/roles';
@@ -40,8 +40,8 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
     problem === null && (onlyIfNeeded || (exclusion !== null && state !== 'publishing'));
   const message = isHidden ? '' : formatPublishingStatus(publishing, item);
   if (message === '' && exclusion === null && item) return null;
-  const hasFailed = problem !== null && state !== 'live';
-  const page = item && isLive(publishing, item) ? item.pageUrl : null;
+  const hasFailed = problem !== null && state !== 'up-to-date';
+  const page = item && isOnSite(publishing, item) ? item.pageUrl : null;
   return (
     <div css={statusStyle}>
       <p role="status" css={[hasFailed && errorStyle, messageStyle]}>
@@ -108,7 +108,7 @@ const listStyle = css(errorStyle, {
  * The state of a published post or job, which says whether its page is on the site.
  * @param label for one that is
  */
-export function LiveBadge({ item, label }: { item: PublishedItem; label: string }) {
+export function SiteStateBadge({ item, label }: { item: PublishedItem; label: string }) {
   const publishing = usePublishingStatus();
   if (publishing === undefined) {
     return (
@@ -117,6 +117,6 @@ export function LiveBadge({ item, label }: { item: PublishedItem; label: string 
       </span>
     );
   }
-  const state = publishing === null ? label : formatLiveState(publishing, item, label);
+  const state = publishing === null ? label : formatSiteState(publishing, item, label);
   return <Badge tone={state === label ? 'primary' : 'plain'}>{state}</Badge>;
 }

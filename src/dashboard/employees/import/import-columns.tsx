@@ -3,7 +3,7 @@ import {
   importFieldLabels,
   importFields,
   type ImportField,
-} from '../../../../contract/employees/import-fields';
+} from '../../../../contract/employees/form';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { color, space } from '../../../theme/tokens';
 import { SelectField } from '../../../ui/fields/select-field';

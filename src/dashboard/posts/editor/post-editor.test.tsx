@@ -54,8 +54,8 @@ let statusFetches = 0;
 function open(
   known: Partial<PostDetail> = {},
   {
-    builds = 'here' as Publishing['builds'],
-    site = 'live' as Publishing['state'],
+    builtBy = 'server' as Publishing['builtBy'],
+    site = 'up-to-date' as Publishing['state'],
     isNew = false,
     takesFocus = false,
   } = {},
@@ -67,10 +67,10 @@ function open(
           state: site,
           since: at,
           problem: null,
-          liveAsOf: null,
+          onSiteAsOf: null,
           excluded: [],
           now: at,
-          builds,
+          builtBy,
         }
       : path === '/posts/p1/revisions/v1' && revision;
   };
@@ -111,13 +111,13 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 test.each([
-  ['here', 'Unpublished.'],
-  ['elsewhere', 'Unpublished. It leaves the site once the website host has rebuilt it.'],
-  ['nowhere', 'Unpublished. It leaves the site with the next manual build.'],
+  ['server', 'Unpublished.'],
+  ['host', 'Unpublished. It leaves the site once the website host has rebuilt it.'],
+  ['hand', 'Unpublished. It leaves the site with the next manual build.'],
 ] as const)(
-  'unpublishing on a site that is built %s says when it is gone',
-  async (builds, text) => {
-    open({ state: 'published', liveFrom: at, liveSlug: 'now' }, { builds });
+  'unpublishing on a site that is built by %s says when it is gone',
+  async (builtBy, text) => {
+    open({ state: 'published', publishedFrom: at, publishedSlug: 'now' }, { builtBy });
     await screen.findByRole('link', { name: /site|live/i });
     callStaff.mockResolvedValue({ ...post, state: 'unpublished', version: 4 });
     press('Unpublish');
@@ -130,19 +130,24 @@ test.each([
 
 test.each([
   ['publishing', 'Published. Live in a few seconds.'],
-  ['live', 'Published.'],
+  ['up-to-date', 'Published.'],
   ['failed', 'Published.'],
 ] as const)('after publishing, the message fits a site that is %s', async (site, text) => {
   open({ state: 'draft' }, { site });
   await autosave();
-  const live = { state: 'published', liveFrom: at, liveSlug: 'now', history: [] } as const;
+  const live = {
+    state: 'published',
+    publishedFrom: at,
+    publishedSlug: 'now',
+    history: [],
+  } as const;
   callStaff.mockResolvedValue({ ...post, ...live, version: 4 });
   press('Publish now');
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
 test('the status is fetched again when a colleague has published changes', async () => {
-  const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
+  const live = { state: 'published', publishedFrom: at, publishedSlug: 'now' } as const;
   open(live);
   await screen.findByRole('link', { name: 'View on site' });
   await autosave();
@@ -153,7 +158,7 @@ test('the status is fetched again when a colleague has published changes', async
 });
 
 test('a published post without changes cannot be published again', async () => {
-  const live = { state: 'published', liveFrom: at, liveSlug: 'now' } as const;
+  const live = { state: 'published', publishedFrom: at, publishedSlug: 'now' } as const;
   open(live);
   const publish = () => screen.getByRole('button', { name: 'Publish changes' });
   fireEvent.click(publish());
@@ -391,7 +396,7 @@ test('publishing after a merge says why nothing was published, and both changes 
 });
 
 test('canceling a schedule reports it even if the save before found the post live', async () => {
-  open({ state: 'scheduled', liveFrom: at });
+  open({ state: 'scheduled', publishedFrom: at });
   type(/^Author/, 'Ann');
   const values = { ...post.values, author: 'Ann' };
   callStaff.mockResolvedValueOnce({ ...post, values, state: 'published', version: 4 });
@@ -437,7 +442,7 @@ test.each([
     callStaff.mockImplementation((call: string) =>
       call === 'POST /posts/:id/unpublish' ? Promise.resolve(off) : Promise.reject(rejection),
     );
-    open({ state, liveFrom: at, liveSlug: 'now' });
+    open({ state, publishedFrom: at, publishedSlug: 'now' });
     press('Markdown');
     fireEvent.change(getText(), { target: { value: '<script>' } });
     buttons.forEach(press);

@@ -154,7 +154,7 @@ export function PostEditor(props: PostEditorProps) {
           <PostFields
             values={values}
             errors={byField}
-            isLive={post.liveSlug !== null}
+            isLive={post.publishedSlug !== null}
             onChange={draft.set}
             onCoverUpload={draft.setCoverUpload}
           >

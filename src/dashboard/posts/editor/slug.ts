@@ -18,7 +18,7 @@ export function useUniqueSlug(
   onUniqueSlug: (slug: string) => void,
 ): string | undefined {
   const isTaken = slug === post.slug && post.freeSlug !== post.slug;
-  const isGenerated = post.liveSlug === null && isGeneratedSlug(title, slug);
+  const isGenerated = post.publishedSlug === null && isGeneratedSlug(title, slug);
   const replacement = isTaken && isGenerated ? post.freeSlug : null;
   useEffect(() => {
     if (replacement !== null) onUniqueSlug(replacement);

@@ -1,7 +1,7 @@
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { regionFacts } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
-import { isLive } from '../../../../contract/publishing/live-state';
+import { isOnSite } from '../../../../contract/publishing/site-state';
 import { PublishingStatus } from '../../components/publishing/publishing-status';
 import { usePublishingStatus } from '../../hooks/use-publishing';
 import { formatExactTime } from '../../components/time/format';
@@ -12,15 +12,15 @@ type PublicationStatusProps = { post: PostDetail; isDirty: boolean };
 
 /** The status of a post, the time of a scheduled one, and whether the public version is out of date. */
 export function PublicationStatus({ post, isDirty }: PublicationStatusProps) {
-  const { state, liveFrom, hasChanges } = post;
-  const isLive = state === 'published' || state === 'scheduled';
+  const { state, publishedFrom, hasChanges } = post;
+  const isReleased = state === 'published' || state === 'scheduled';
   return (
     <>
       <PostStatusBadge post={post} />{' '}
       {state === 'scheduled' &&
-        liveFrom !== null &&
-        `for ${formatExactTime(liveFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
-      {(hasChanges || (isLive && isDirty)) &&
+        publishedFrom !== null &&
+        `for ${formatExactTime(publishedFrom, regionFacts[toRegion(post.region)].timeZone)}`}{' '}
+      {(hasChanges || (isReleased && isDirty)) &&
         (state === 'scheduled' ? 'Later changes are not included.' : 'with unpublished changes')}
     </>
   );
@@ -40,7 +40,7 @@ export function PublishingProgress({ post, isDirty }: PublicationStatusProps) {
         changedAt: getPublishedAt(post),
         isUnpublished,
         hasUnpublishedChanges: post.hasChanges || isDirty,
-        pageUrl: post.liveSlug === null ? null : `/blog/${post.liveSlug}`,
+        pageUrl: post.publishedSlug === null ? null : `/blog/${post.publishedSlug}`,
       }}
     />
   );
@@ -53,13 +53,13 @@ export function useActionMessage(post: PostDetail, message: string): string {
   const isPromise = Object.values(publishedMessages).includes(message);
   if (!isPromise || !publishing || changedAt === null || changedAt > publishing.now) return message;
   const isSettled =
-    publishing.state === 'failed' || isLive(publishing, { kind: 'post', id: post.id, changedAt });
+    publishing.state === 'failed' || isOnSite(publishing, { kind: 'post', id: post.id, changedAt });
   return isSettled ? 'Published.' : message;
 }
 
 /** When the public version last changed; null if there is none. */
-function getPublishedAt({ history, liveFrom }: PostDetail): string | null {
-  if (liveFrom === null) return null;
+function getPublishedAt({ history, publishedFrom }: PostDetail): string | null {
+  if (publishedFrom === null) return null;
   const last = history.find(({ kind }) => kind === 'published');
-  return last !== undefined && last.at > liveFrom ? last.at : liveFrom;
+  return last !== undefined && last.at > publishedFrom ? last.at : publishedFrom;
 }

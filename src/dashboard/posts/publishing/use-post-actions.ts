@@ -11,16 +11,16 @@ import type { PostDraft } from '../draft/post-draft';
 import type { SaveStatus } from '../draft/save-status';
 
 /** Messages for each way the site is built. */
-export const publishedMessages: Record<Publishing['builds'], string> = {
-  here: 'Published. Live in a few seconds.',
-  elsewhere: 'Published. Live once the website host has rebuilt the site.',
-  nowhere: 'Published. Live after the next manual build of the site.',
+export const publishedMessages: Record<Publishing['builtBy'], string> = {
+  server: 'Published. Live in a few seconds.',
+  host: 'Published. Live once the website host has rebuilt the site.',
+  hand: 'Published. Live after the next manual build of the site.',
 };
 
-const unpublishedMessages: Record<Publishing['builds'], string> = {
-  here: 'Unpublished.',
-  elsewhere: 'Unpublished. It leaves the site once the website host has rebuilt it.',
-  nowhere: 'Unpublished. It leaves the site with the next manual build.',
+const unpublishedMessages: Record<Publishing['builtBy'], string> = {
+  server: 'Unpublished.',
+  host: 'Unpublished. It leaves the site once the website host has rebuilt it.',
+  hand: 'Unpublished. It leaves the site with the next manual build.',
 };
 
 type PostActionEvents = {
@@ -37,7 +37,7 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   const getKeyHeaders = useIdempotencyKey();
   const [message, setMessage] = useState('');
   const [rejected, setRejected] = useState<RejectedAction | null>(null);
-  const builds = usePublishingStatus()?.builds ?? 'elsewhere';
+  const builtBy = usePublishingStatus()?.builtBy ?? 'host';
 
   const run = (work: () => Promise<void>) => {
     void action.run(async () => {
@@ -70,12 +70,12 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
   return {
     /** @param due the day and time at the office, or null for now */
     publish: (due: Parameters<typeof publishPost>[1]) =>
-      perform(due === null ? publishedMessages[builds] : 'Scheduled.', (post) =>
+      perform(due === null ? publishedMessages[builtBy] : 'Scheduled.', (post) =>
         publishPost(post, due),
       ),
     unpublish: (isScheduled: boolean) =>
       perform(
-        isScheduled ? 'Schedule canceled.' : unpublishedMessages[builds],
+        isScheduled ? 'Schedule canceled.' : unpublishedMessages[builtBy],
         (post) => unpublishPost(post, isScheduled),
         false,
       ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMessage } from '../entry';
 import { schemas } from '../schemas/schemas';
 import { checkFields, checkRegionsField } from './check-fields';
 import { checkYaml } from './check-yaml';
@@ -25,7 +26,7 @@ function findIssues(lines: string[]): string[] {
   return [
     ...fields.issues,
     ...together.map((issue) => ({ ...issue, line: fields.getLine(issue.path) })),
-  ].map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
+  ].map((issue) => `${issue.line}: ${formatMessage(issue)} ${issue.advice}`);
 }
 
 const without = (field: string) => job.filter((line) => !line.startsWith(field));

@@ -50,7 +50,8 @@ function checkTexts(value: unknown, path: string[] = []): FieldIssue[] {
   return [
     {
       path,
-      message: `The field "${path.join('.')}" contains the component ${component}, which works only in the text below the fields.`,
+      field: path.join('.'),
+      message: `The {field} contains the component ${component}, which works only in the text below the fields.`,
       advice: 'Write plain words instead.',
     },
   ];
@@ -77,7 +78,8 @@ function checkDate({ date, region = defaultRegion }: FieldsOf<'blog'>, now: Date
   return [
     {
       path: ['date'],
-      message: `The date of the article, ${date}, is in the future.`,
+      message: 'The date of the article, {day}, is in the future.',
+      days: [date],
       advice: `Write ${today} or earlier, or add the file on that day: articles are published immediately.`,
     },
   ];
@@ -100,13 +102,15 @@ function checkJob(job: FieldsOf<'jobs'>): FieldIssue[] {
 const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssue> = {
   'no-pay': ({ region }) => ({
     path: ['region'],
-    message: `The field "pay" is missing: ${explainRequirement(region, jobAdLaws[region].pay, 'a pay range')}.`,
+    field: 'pay',
+    message: `The {field} is missing: ${explainRequirement(region, jobAdLaws[region].pay, 'a pay range')}.`,
     advice:
       'Write "pay:" and below it three lines that begin with two spaces: from: 19.65, to: 21, and per: HOUR.',
   }),
   'no-benefits': ({ region }) => ({
     path: ['region'],
-    message: `The field "benefits" is missing: ${explainRequirement(region, jobAdLaws[region].benefits, 'benefits')}.`,
+    field: 'benefits',
+    message: `The {field} is missing: ${explainRequirement(region, jobAdLaws[region].benefits, 'benefits')}.`,
     advice: 'Write "benefits:" and below it one line for each, for example "  - Paid sick leave".',
   }),
   'pay-backwards': ({ pay }) => ({
@@ -125,7 +129,8 @@ const describeConflict: Record<JobConflict, (job: FieldsOf<'jobs'>) => FieldIssu
   },
   'ends-before': ({ posted, validThrough }) => ({
     path: ['validThrough'],
-    message: `The last day to apply, ${validThrough}, is before the first, ${posted}.`,
+    message: 'The last day to apply, {day}, is before the first, {day}.',
+    days: [validThrough, posted],
     advice: 'Write a day after "posted".',
   }),
 };

@@ -1,6 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { isNode, LineCounter, parseDocument, type Document } from 'yaml';
+import type { FileIssue } from '../../../../contract/publishing/schema';
 import type { ContentIssue } from '../entry';
 import { findYamlIssue } from './yaml-messages';
 
@@ -33,7 +34,7 @@ export function checkYaml(
       return error.params.requiredProperties.map((name) => ({
         file,
         line,
-        message: `${formatFieldName([...path, name])} is missing.`,
+        ...describeIssue([...path, name], 'is missing'),
         advice: getAdvice(schema, [...path, name]),
       }));
     }
@@ -41,7 +42,7 @@ export function checkYaml(
       return error.params.additionalProperties.map((name) => ({
         file,
         line: getLine([...path, name]),
-        message: `${formatFieldName([...path, name])} is unknown.`,
+        ...describeIssue([...path, name], 'is unknown'),
         advice: `Delete it, or use one of: ${listFields(schema, path).join(', ')}.`,
       }));
     }
@@ -52,7 +53,7 @@ export function checkYaml(
       {
         file,
         line,
-        message: `${formatFieldName(path)} ${formatValueIssue(error, given)}.`,
+        ...describeIssue(path, formatValueIssue(error, given)),
         advice: getAdvice(schema, path),
       },
     ];
@@ -94,15 +95,18 @@ function listFields(schema: FieldSchema, path: string[]): string[] {
 
 type ValueError = ReturnType<typeof Value.Errors>[number];
 
-/** Formats a path: ['tags', '0'] is entry 1 of "tags". */
-function formatFieldName(path: string[]): string {
+/** Begins with the field at a path: ['tags', '0'] is entry 1 of "tags". */
+function describeIssue(path: string[], issue: string): FileIssue {
   const [last] = path.slice(-1);
-  if (last === undefined) return 'The front matter';
-  if (/^\d+$/.test(last)) return `Entry ${Number(last) + 1} of "${path.slice(0, -1).join('.')}"`;
+  if (last === undefined) return { message: `The front matter ${issue}.` };
+  if (/^\d+$/.test(last)) {
+    const list = path.slice(0, -1).join('.');
+    return { message: `Entry ${Number(last) + 1} of "${list}" ${issue}.` };
+  }
   const entry = path.findIndex((part) => /^\d+$/.test(part));
-  if (entry < 0) return `The field "${path.join('.')}"`;
-  const list = path.slice(0, entry).join('.');
-  return `The field "${path.slice(entry + 1).join('.')}" in entry ${Number(path[entry]) + 1} of "${list}"`;
+  const list = path.slice(0, Math.max(entry, 0)).join('.');
+  const place = entry < 0 ? '' : ` in entry ${Number(path[entry]) + 1} of "${list}"`;
+  return { message: `The {field}${place} ${issue}.`, field: path.slice(entry + 1).join('.') };
 }
 
 /** Describes a validation error; follows the name of the field. */

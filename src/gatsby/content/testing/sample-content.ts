@@ -6,6 +6,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { getCounties } from '../../../../contract/jobs/counties';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { checkContent } from '../check-content';
+import { formatMessage } from '../entry';
 
 export const description = 'A description that is long enough to be of use to people who search.';
 
@@ -82,7 +83,7 @@ export function sampleContent() {
     const { issues } = await check();
     return issues
       .filter((issue) => issue.file === file)
-      .map(({ line, message, advice }) => `${line}: ${message} ${advice}`);
+      .map((issue) => `${issue.line}: ${formatMessage(issue)} ${issue.advice}`);
   }
 
   async function findPageIssues(lines: string[], name = 'page.mdx') {

@@ -9,27 +9,27 @@ export type PublishedItem = Pick<ExcludedItem, 'kind' | 'id'> & {
   changedAt: string | null;
 };
 
-type SiteStatus = Pick<Publishing, 'state' | 'liveAsOf' | 'excluded' | 'now'>;
+type SiteStatus = Pick<Publishing, 'state' | 'onSiteAsOf' | 'excluded' | 'now'>;
 
 export function findExclusion({ excluded }: SiteStatus, { kind, id }: PublishedItem) {
   return excluded.find((one) => one.kind === kind && one.id === id) ?? null;
 }
 
 /** Whether the site shows the published version of an item. */
-export function isLive(status: SiteStatus, item: PublishedItem): boolean {
-  const { state, liveAsOf, now } = status;
+export function isOnSite(status: SiteStatus, item: PublishedItem): boolean {
+  const { state, onSiteAsOf, now } = status;
   const { changedAt } = item;
   if (findExclusion(status, item) !== null) return false;
-  if (changedAt === null) return state === 'live';
+  if (changedAt === null) return state === 'up-to-date';
   // A status from before the change does not know it yet.
   if (changedAt > now) return false;
-  return state === 'live' || (liveAsOf !== null && changedAt <= liveAsOf);
+  return state === 'up-to-date' || (onSiteAsOf !== null && changedAt <= onSiteAsOf);
 }
 
 /** @param label of an item that is on the site, such as 'Published' */
-export function formatLiveState(status: SiteStatus, item: PublishedItem, label: string): string {
+export function formatSiteState(status: SiteStatus, item: PublishedItem, label: string): string {
   const { state } = status;
-  if (state === 'off' || isLive(status, item)) return label;
+  if (state === 'off' || isOnSite(status, item)) return label;
   if (findExclusion(status, item) !== null) return 'Not on the site';
   if (state === 'handed-over') return 'Waiting for the website';
   return state === 'failed' ? 'Not live yet' : 'Publishing…';

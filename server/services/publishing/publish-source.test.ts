@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { formatMdxFile } from './mdx-file';
+import { formatMdxFile } from './publish-source';
 
 test('writes days unquoted and other values as JSON, which is valid YAML', () => {
   const fields = { title: 'A: "b" # 2026', date: '2026-11-22', tags: ['x'], pay: { from: 19 } };

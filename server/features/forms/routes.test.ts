@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ErrorBody } from '../../../../contract/shared/schema/error';
-import { formSamples } from '../../../testing/samples/forms';
-import { listChats, listOutbox } from '../../../testing/stored-records';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import { formSamples } from '../../testing/samples/forms';
+import { listChats, listOutbox } from '../../testing/stored-records';
 import {
   specifiedFields,
   submitEligibilityForm,
   submitForm,
   type Fields,
-} from '../../../testing/submit-form';
-import { useTestServer } from '../../../testing/test-server';
+} from '../../testing/submit-form';
+import { useTestServer } from '../../testing/test-server';
 
 const server = useTestServer();
 

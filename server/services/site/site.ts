@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import Type from 'typebox';
+import { Check } from 'typebox/value';
 import { overlayNames, parseOverlay, type Overlay } from '../../../contract/publishing/overlay';
 import { findFileInside } from '../../../contract/publishing/site-file';
+import { readBuiltFile } from './built-files';
 
 /** A file on disk. `name` is relative to `folder`. */
 export type SiteFile = { folder: string; name: string };
@@ -9,7 +12,7 @@ export type SiteFile = { folder: string; name: string };
 export type FindSiteFile = (path: string) => SiteFile | null;
 
 /** The site as served now: the built one and what is published over it. */
-export type LiveSite = {
+export type Site = {
   /** The built site. */
   folder: string;
   /** The overlay; null before the first. */
@@ -30,7 +33,7 @@ export type LiveSite = {
  * @param overlayDir with the overlay of the renderer (src/gatsby/renderer); null without one
  * @throws if the site is broken
  */
-export function openSite(siteDir: string, overlayDir: string | null = null): LiveSite {
+export function openSite(siteDir: string, overlayDir: string | null = null): Site {
   const folder = resolve(siteDir);
   const builtScripts = readInlineScriptHashes(folder);
   const manifest = join(overlayDir ?? '', overlayNames.manifest);
@@ -92,20 +95,21 @@ function readManifest(file: string): Overlay | null {
 }
 
 /** The path on disk of a file of the site, or null. */
-export function findSiteFile(site: LiveSite, path: string): string | null {
+export function findSiteFile(site: Site, path: string): string | null {
   const file = site.createFinder()(path);
   return file === null ? null : join(file.folder, file.name);
 }
 
-/** Reads csp-hashes.json, which the site's build writes. Empty without the file. */
+const ScriptHashes = Type.Array(
+  Type.String({ pattern: "^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$" }),
+);
+
 function readInlineScriptHashes(siteDir: string): string[] {
-  const file = join(siteDir, 'csp-hashes.json');
-  if (!existsSync(file)) return [];
-  const hashes: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const isHash = (value: unknown): value is string =>
-    typeof value === 'string' && /^'sha(256|384|512)-[A-Za-z0-9+/]+={0,2}'$/.test(value);
-  if (Array.isArray(hashes) && hashes.every(isHash)) return hashes;
-  throw new Error(`${file} is not a list of hashes for the content security policy.`);
+  const hashes = readBuiltFile(siteDir, 'csp-hashes.json') ?? [];
+  if (Check(ScriptHashes, hashes)) return hashes;
+  throw new Error(
+    `${siteDir}/csp-hashes.json is not a list of hashes for the content security policy.`,
+  );
 }
 
 /** Reads _headers, which the site's build also writes for other hosts. */

@@ -24,7 +24,7 @@ import { toLinkingPage } from './publish-source';
  * Returns the values to publish at a time. Throws 400 with all errors by field, and for the body with line and column.
  * @param text the body that was parsed, for a person with a role
  */
-export async function prepareLiveValues(
+export async function preparePublishedValues(
   context: Context,
   tx: Db,
   before: PostWithValues,
@@ -55,9 +55,9 @@ export async function prepareLiveValues(
   return { ...values, tags, date: values.date === '' ? day : values.date };
 }
 
-export function withoutScheduledDate({ state, liveFrom, values }: PostWithValues): PostValues {
-  if (state !== 'scheduled' || liveFrom === null) return values;
-  const scheduledDate = getOfficeDay(toRegion(values.region), new Date(liveFrom));
+export function withoutScheduledDate({ state, publishedFrom, values }: PostWithValues): PostValues {
+  if (state !== 'scheduled' || publishedFrom === null) return values;
+  const scheduledDate = getOfficeDay(toRegion(values.region), new Date(publishedFrom));
   return values.date === scheduledDate ? { ...values, date: '' } : values;
 }
 

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createMovedPostFinder } from '../../features/posts/publishing/moved-posts';
 import { writeOverlay } from '../../testing/overlay';
 import { useTestServer } from '../../testing/test-server';
-import { openSite, type LiveSite } from './live-site';
+import { openSite, type Site } from './site';
 
 let folder: string;
-let site: LiveSite;
+let site: Site;
 const hashes = [
   "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",
   "'sha256-BAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='",

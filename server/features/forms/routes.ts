@@ -1,0 +1,61 @@
+import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
+import { buildContactNotice, buildEnrollmentNotice } from './notices';
+import { formEndpoints } from '../../../contract/forms/endpoints';
+import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
+import { toRegion } from '../../../contract/shared/regions';
+import type { Context } from '../context';
+import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
+import { toFormDetails, type FormLabels } from '../../services/forms/form-fields';
+import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
+import { storeFormMessage } from './store-form-message';
+import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
+
+export function contactRoutes(app: App, context: Context): void {
+  const { handler, options } = createPublicForm(context, {
+    page: '/contact',
+    labels: { ...submitterLabels, answerBy: 'Reply by', message: 'Message', region: 'Office' },
+    getRules: () => contactRules,
+    write: async (tx, submission) => {
+      const { answers } = submission;
+      const person = toSubmitter(answers, toRegion(answers.region));
+      const answerBy = replyMethods[answers.answerBy === 'email' ? 'email' : 'call'];
+      await storeFormMessage(context, tx, submission, {
+        person,
+        channel: 'contact',
+        text: answers.message,
+        details: [...toSubmitterDetails(person), { label: 'Preferred reply', value: answerBy }],
+        buildNotice: (office, threadId) =>
+          buildContactNotice(office, { ...person, threadId, answerBy }),
+      });
+    },
+    receipt: acknowledgment,
+  });
+  createHandle(app, context, formEndpoints)('POST /contact', handler, options);
+}
+
+const formLabels: FormLabels = {
+  labels: { certificate: 'Certificate', classTime: 'Availability', language: 'Language' },
+  choices: { certificate: certificates, classTime: classTimes },
+};
+
+export function enrollmentRoutes(app: App, context: Context): void {
+  const { handler, options } = createPublicForm(context, {
+    page: '/hha-certification',
+    labels: { ...submitterLabels, region: 'State', ...formLabels.labels, question: 'Question' },
+    getRules: () => enrollmentRules,
+    write: async (tx, submission) => {
+      const { answers } = submission;
+      const person = toSubmitter(answers, toRegion(answers.region));
+      await storeFormMessage(context, tx, submission, {
+        person,
+        channel: 'enrolment',
+        text: answers.question || 'Requests a spot in a home health aide class.',
+        details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
+        buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
+      });
+    },
+    receipt: acknowledgment,
+  });
+  createHandle(app, context, formEndpoints)('POST /enrolments', handler, options);
+}
