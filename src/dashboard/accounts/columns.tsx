@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ActionSelect } from '../components/select/action-select';
+import { ActionSelect } from '../components/action-select';
 import { fontSize, linkButtonStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';

@@ -8,7 +8,7 @@ import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { PagedList } from '../components/list/list';
 import {
   getUsersViews,
   PageHeader,

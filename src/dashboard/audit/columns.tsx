@@ -6,7 +6,7 @@ import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { color } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { fontSize, denseTarget } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';

@@ -2,9 +2,9 @@ import FileSearch from 'lucide-react/icons/file-search';
 import { useListPage } from '../api/swr-hooks';
 import { formatStaffName } from '../api/staff-names';
 import { EmptyState } from '../components/status/notice';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { PagedList } from '../components/list/list';
 import {
   PageHeader,
   ScreenBody,

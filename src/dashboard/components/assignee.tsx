@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { useApi } from '../api/swr-hooks';
 import { useStaff } from '../hooks/use-staff';
-import { ActionSelect, StateSelect } from './select/action-select';
+import { ActionSelect, StateSelect } from './action-select';
 import { bulkSelectStyle } from './selection/selection-bar';
 
 /** The value of the option for no assignee. No email address is a space. */

@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet';
 import type { Screen } from '../../../contract/shared/roles';
 import { color, space, target } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { Link } from './link/link';
+import { Link } from './link';
 import { fontSize } from './dashboard.styles';
 
 export type ScreenProps = {

@@ -9,7 +9,7 @@ import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { StatusMessage } from '../components/status/messages';
-import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
+import { isPopupOpen } from '../hooks/use-shortcuts';
 import { EmployeeForm } from './form';
 import { formatChange } from './format-change';
 

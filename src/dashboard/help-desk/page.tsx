@@ -8,7 +8,7 @@ import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';
-import { PagedList } from '../components/list/paged-list';
+import { PagedList } from '../components/list/list';
 import { denseRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListPage } from '../api/swr-hooks';

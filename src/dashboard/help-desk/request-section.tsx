@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../theme/tokens';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { denseTarget, sectionHeadingStyle } from '../components/dashboard.styles';
 
 /** A titled part of an open request. */

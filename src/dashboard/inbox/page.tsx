@@ -10,7 +10,7 @@ import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen';
 import { StaleNotice, Notice } from '../components/status/notice';
 import { ErrorScope } from '../hooks/error-scope';
-import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../hooks/use-shortcuts';
 import { getFocusedRowId } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { useSelectedRow } from '../hooks/list/use-selected-row';

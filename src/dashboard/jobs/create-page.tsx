@@ -1,6 +1,6 @@
 import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { Link, navigateTo } from '../components/link/link';
+import { Link, navigateTo } from '../components/link';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { useInvalidateJobs } from './api';

@@ -5,7 +5,7 @@ import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useNewApplicationCount } from '../api/badge-counts';
 import { CountBadge } from '../components/badges';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
 import { getApplicationsUrl } from './params';
 

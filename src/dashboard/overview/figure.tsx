@@ -4,7 +4,7 @@ import { formatNumber } from '../../../contract/shared/text/format-number';
 import { color, space, radius, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { fontSize } from '../components/dashboard.styles';
 import { formatExactTime } from '../components/time/format';
 

@@ -3,7 +3,7 @@ import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ScreenBody, type ScreenProps } from '../components/screen';
-import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/focus/use-detail-focus';
+import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/list/row-focus';
 import { findRowOrFirst } from '../hooks/list/row-links';
 import { useListState } from '../hooks/list/use-list-state';
 import { PostList } from './list';

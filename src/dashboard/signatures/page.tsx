@@ -9,7 +9,7 @@ import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
 import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { PagedList } from '../components/list/list';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';

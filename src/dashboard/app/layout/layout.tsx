@@ -19,8 +19,8 @@ import {
   useLatestThreads,
   useNewApplicationCount,
 } from '../../api/badge-counts';
-import { Link } from '../../components/link/link';
-import { UndoToast } from '../../components/undo/undo-toast';
+import { Link } from '../../components/link';
+import { UndoToast } from '../../components/undo-toast';
 import {
   fontSize,
   shortWindow,
@@ -28,7 +28,7 @@ import {
   denseTargetCss,
   iconButtonStyle,
 } from '../../components/dashboard.styles';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
 import { useStrayClickGuard } from './use-stray-click-guard';

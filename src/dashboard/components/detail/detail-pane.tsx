@@ -8,7 +8,7 @@ import { mailtoHref } from '../../../../contract/shared/email-address';
 import { canCall, formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import {
   denseTarget,
   fontSize,

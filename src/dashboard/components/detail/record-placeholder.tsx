@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { space } from '../../../theme/tokens';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { LoadError, Notice, TableSkeleton } from '../status/notice';
 import { BackLink, CloseLink } from './detail-pane';
 

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color, space, radius } from '../../../theme/tokens';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
-import { useReturnFocus } from '../../hooks/focus/use-focus';
+import { useReturnFocus } from '../../hooks/use-focus';
 
 type ConfirmButtonProps = {
   label: ReactNode;

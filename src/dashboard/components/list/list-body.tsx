@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import type { ListPage } from '../../api/swr-hooks';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
 import { fontSize } from '../dashboard.styles';

@@ -5,7 +5,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, target } from '../../../theme/tokens';
 import { getListTop } from '../../hooks/list/row-links';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { fontSize, iconButtonStyle } from '../dashboard.styles';
 
 type PaginationProps = {

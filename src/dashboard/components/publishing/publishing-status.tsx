@@ -10,7 +10,7 @@ import { canSee } from '../../../../contract/shared/roles';
 import { color, space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/badge';
 import { useStaff } from '../../hooks/use-staff';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { ErrorMessage } from '../status/messages';
 import { denseTarget, fontSize, linkButtonStyle } from '../dashboard.styles';
 import {

@@ -10,7 +10,7 @@ import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getErrorMessage } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { fontSize, linkButtonStyle } from '../dashboard.styles';
 import { tableContainerStyle } from '../table/table.styles';
 

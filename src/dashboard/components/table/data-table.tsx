@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import type { PageSelection } from '../selection/selection-bar';
 import { SelectionCheckbox } from '../selection/selection-checkbox';
 import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';

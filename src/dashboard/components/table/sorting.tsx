@@ -7,7 +7,7 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectFilter } from '../filter/filters';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { denseTarget } from '../dashboard.styles';
 
 /** The sort order of a list, and the URLs of others. */

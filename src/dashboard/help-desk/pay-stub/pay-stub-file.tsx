@@ -11,7 +11,7 @@ import { ErrorMessage } from '../../components/status/messages';
 import { formatDateRange, formatExactTime } from '../../components/time/format';
 import { useNow } from '../../components/time/time-ago';
 import { useDownload } from '../../hooks/use-download';
-import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
+import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestSection } from '../request-section';
 import { Sender } from './sender';

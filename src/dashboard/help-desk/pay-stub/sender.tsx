@@ -11,7 +11,7 @@ import { useApi } from '../../api/swr-hooks';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';

@@ -10,7 +10,7 @@ import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
-import { useScrollIntoView } from '../../hooks/focus/use-focus';
+import { useScrollIntoView } from '../../hooks/use-focus';
 import { useRefreshHelpDesk } from '../api';
 import {
   bubbleStyle,

@@ -5,8 +5,8 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schem
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
-import { useReturnFocus } from '../../hooks/focus/use-focus';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useReturnFocus } from '../../hooks/use-focus';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';

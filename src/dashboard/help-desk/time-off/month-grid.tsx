@@ -5,7 +5,7 @@ import { defaultRegion } from '../../../../contract/shared/regions';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { tableContainerStyle } from '../../components/table/table.styles';
 import { fontSize } from '../../components/dashboard.styles';
 import { formatDay } from '../../components/time/format';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
-import { useDetailFocus } from '../focus/use-detail-focus';
-import { useShortcuts } from '../keyboard/use-shortcuts';
+import { useDetailFocus } from './row-focus';
+import { useShortcuts } from '../use-shortcuts';
 import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
 import type { ListState } from './use-list-state';
 

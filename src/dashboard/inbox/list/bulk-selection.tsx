@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { ActionSelect } from '../../components/select/action-select';
+import { ActionSelect } from '../../components/action-select';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';

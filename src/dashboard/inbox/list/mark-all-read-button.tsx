@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
 import { toolbarIconStyle } from '../../components/dashboard.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-links';
 import type { useUnread } from '../../hooks/unread/use-unread';
 

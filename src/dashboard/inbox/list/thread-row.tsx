@@ -6,7 +6,7 @@ import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filte
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';

@@ -5,7 +5,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/dashboard.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge } from '../api';
 import { formatContact } from './format-contact';

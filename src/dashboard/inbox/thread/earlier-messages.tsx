@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize } from '../../components/dashboard.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useAsyncAction } from '../../hooks/use-async-action';
 
 /**

@@ -10,7 +10,7 @@ import type { VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { StateSelect } from '../../components/select/action-select';
+import { StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';

@@ -11,7 +11,7 @@ import {
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { appendMessage, describeThreadChange, useRefreshThreads, useUpdateThread } from '../api';
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergedNotice } from '../merge/merged-notice';

@@ -20,8 +20,8 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline/timeline';
-import { useScrollIntoView } from '../../hooks/focus/use-focus';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useScrollIntoView } from '../../hooks/use-focus';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';
 import { useDownload } from '../../hooks/use-download';
 import { useApplication, useInvalidateJobs } from '../api';

@@ -6,7 +6,7 @@ import { useListPage } from '../../api/swr-hooks';
 import { regionFilter } from '../../components/filter/filters';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { ListToolbar } from '../../components/list/list-toolbar';
-import { PagedList } from '../../components/list/paged-list';
+import { PagedList } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useSelectedRow } from '../../hooks/list/use-selected-row';

@@ -7,7 +7,7 @@ import type { Application, ApplicationDetail } from '../../../../contract/applic
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateSelect } from '../../components/select/action-select';
+import { StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { PossibleSpamBadge } from '../../components/badges';
 import { useInvalidateJobs } from '../api';

@@ -6,7 +6,7 @@ import { getScreen } from '../../../../contract/shared/roles';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useStaff } from '../../hooks/use-staff';
 import { fontSize } from '../../components/dashboard.styles';

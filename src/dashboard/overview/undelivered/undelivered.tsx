@@ -7,12 +7,12 @@ import type {
 } from '../../../../contract/overview/undelivered-schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { color, space } from '../../../theme/tokens';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize, linkButtonStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import {
   useUndeliveredActions,
   type useUndelivered,

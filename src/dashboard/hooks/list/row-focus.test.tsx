@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useIsOpenedByUser } from './use-detail-focus';
+import { useIsOpenedByUser } from './row-focus';
 
 test('a record opened by a link on the previous screen takes the focus', () => {
   const link = document.body.appendChild(document.createElement('button'));

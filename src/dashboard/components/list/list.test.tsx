@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PagedList } from './paged-list';
+import { PagedList } from './list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
-import { color, space, radius } from '../../../theme/tokens';
-import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize, denseControlStyle } from '../dashboard.styles';
+import { color, space, radius } from '../../theme/tokens';
+import { visuallyHidden } from '../../ui/visually-hidden';
+import { fontSize, denseControlStyle } from './dashboard.styles';
 
 type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { navigate } from 'gatsby';
-import { goTo } from '../../../browser/go-to';
+import { goTo } from '../../browser/go-to';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'download'> & {
   to: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { writeStored } from '../../../browser/local-storage';
-import { useLocalStorage } from '../../../browser/hooks/use-local-storage';
+import { writeStored } from '../../browser/local-storage';
+import { useLocalStorage } from '../../browser/hooks/use-local-storage';
 
 const storageKey = 'inboxKeys';
 

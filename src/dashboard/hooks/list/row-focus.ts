@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
-import { useShortcuts } from '../keyboard/use-shortcuts';
+import { useShortcuts } from '../use-shortcuts';
 
 type DetailFocusOptions = {
   selectedId: string | null;

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../browser/api/api-client';
-import { offerUndo } from '../../hooks/use-undo-offer';
+import { ApiError } from '../../browser/api/api-client';
+import { offerUndo } from '../hooks/use-undo-offer';
 import { UndoToast } from './undo-toast';
 
 const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff }));
+vi.mock('../api/staff-client', () => ({ callStaff }));
 
 const onUndone = vi.fn();
 beforeEach(() => {
