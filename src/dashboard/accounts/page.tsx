@@ -7,8 +7,7 @@ import { pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/list';
+import { List } from '../components/list/list';
 import {
   getUsersViews,
   PageHeader,
@@ -21,25 +20,11 @@ import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
-import { type AccountAction, roleLabels } from './account-action';
+import type { AccountAction } from './account-action';
 import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
-
-const roleChoices: Record<AccountsParams['role'], string> = {
-  any: 'All roles',
-  ...roleLabels,
-  none: 'No role',
-};
-
-const statusChoices: Record<AccountsParams['state'], string> = {
-  any: 'All',
-  active: 'Active',
-  waiting: 'Pending sign-in',
-  disabled: 'Disabled',
-  unverified: 'Email not verified',
-};
 
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
@@ -48,8 +33,7 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const { data, mutate } = response;
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
-  const listState = useListState(location, screen.path, accountsParams);
-  const { state } = listState;
+  const list = useListState(location, screen.path, accountsParams);
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -74,23 +58,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         )}
       </PageHeader>
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
-      <ListToolbar
-        search={{
-          label: 'Search accounts',
-          placeholder: 'Name or email',
-        }}
-        listState={listState}
-        exportCall={{ call: 'GET /accounts/export', query: accountsParams.toExportQuery(state) }}
-        filters={{
-          role: { label: 'Role', choices: roleChoices },
-          state: { label: 'Status', choices: statusChoices },
-        }}
-      />
-      <StatusMessage>{message}</StatusMessage>
-      {data && <ProviderNotice provider={data.provider} />}
-      <PagedList
-        page={{ ...response, data: data && toListPage(data, state) }}
-        listState={listState}
+      <List
+        list={list}
+        page={{ ...response, data: data && toListPage(data, list.state) }}
+        search={{ label: 'Search accounts', placeholder: 'Name or email' }}
+        exportCall={{ call: 'GET /accounts/export' }}
         caption={screen.label}
         one="account"
         columns={createColumns(
@@ -99,10 +71,9 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         )}
         otherSorts={{ office: 'Staff first' }}
         noMatch={() => (
-          <EmptyState icon={UserSearch} title="No matching accounts" allUrl={screen.path} />
+          <EmptyState icon={UserSearch} title="No matching accounts" allUrl={list.path} />
         )}
-      >
-        {() =>
+        renderFooter={() =>
           data &&
           data.total > data.accounts.length && (
             <p>
@@ -111,7 +82,10 @@ export function AccountsPage({ screen, location }: ScreenProps) {
             </p>
           )
         }
-      </PagedList>
+      >
+        <StatusMessage>{message}</StatusMessage>
+        {data && <ProviderNotice provider={data.provider} />}
+      </List>
       {pending !== null && (
         <ConfirmActionDialog
           account={pending.account}

@@ -12,6 +12,7 @@ import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { StatusMessage } from '../components/status/messages';
@@ -27,12 +28,8 @@ const JobPreview = createLazyComponent(() =>
   import('./job-preview').then(({ JobPreview }) => JobPreview),
 );
 
-type JobViewProps = {
+type JobViewProps = Omit<OpenRecord, 'id'> & {
   job: JobPostDetail;
-  /** The path of the screen. */
-  path: string;
-  backUrl: string;
-  takesFocus: boolean;
   /** The result of the save that led here. */
   message: string;
   /** @param error the fields to fix before the job can be published */
@@ -42,7 +39,7 @@ type JobViewProps = {
 
 /** A job with its status, ad, applications, and history. */
 export function JobView(props: JobViewProps) {
-  const { job, path, backUrl, takesFocus, message, onEdit, onCopied } = props;
+  const { job, backUrl, takesFocus, message, onEdit, onCopied } = props;
   useFocusFallback(job.state, () => document.getElementById('job-name'));
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -89,7 +86,7 @@ export function JobView(props: JobViewProps) {
           }}
         />
       )}
-      <ApplicationsLink job={job} path={path} />
+      <ApplicationsLink job={job} />
       <DescriptionList details={getDetails(job)} />
       <section aria-labelledby="job-ad" css={adStyle}>
         <h3 id="job-ad" css={sectionHeadingStyle}>

@@ -3,6 +3,8 @@ import type { FileJob } from '../../../contract/jobs/schema';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
+import type { OpenRow } from '../hooks/list/use-open-row';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { DataTable } from '../components/table/data-table';
@@ -16,9 +18,7 @@ type MdxJobListProps = {
   jobs: readonly FileJob[];
   /** Across all pages. */
   total: number;
-  openId: string | null;
-  getRowUrl: (job: { id: string }) => string;
-};
+} & Pick<OpenRow, 'openId' | 'getRowUrl'>;
 
 /** The jobs from the site's MDX files. */
 export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) {
@@ -44,10 +44,10 @@ export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) 
   );
 }
 
-type MdxJobViewProps = { job: FileJob; path: string; backUrl: string; takesFocus: boolean };
+type MdxJobViewProps = Omit<OpenRecord, 'id'> & { job: FileJob };
 
 /** A job from an MDX file. It can't be edited in the dashboard. */
-export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) {
+export function MdxJobView({ job, backUrl, takesFocus }: MdxJobViewProps) {
   const { title, slug, region, validThrough } = job;
   const lastDay = validThrough === null ? 'The deadline has passed' : formatDate(validThrough);
   return (
@@ -63,7 +63,7 @@ export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) 
       backUrl={backUrl}
       takesFocus={takesFocus}
     >
-      <ApplicationsLink job={job} path={path} />
+      <ApplicationsLink job={job} />
       <DescriptionList
         details={[
           { label: 'Web address', value: `/career/${slug}` },

@@ -10,9 +10,7 @@ import { matchesQuery } from '../../../contract/shared/text/text-search';
 import { color, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useApi, type ListPage } from '../api/swr-hooks';
-import { regionFilter } from '../components/filter/filters';
-import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/list';
+import { List } from '../components/list/list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader, type ScreenProps } from '../components/screen';
 import { ErrorMessage } from '../components/status/messages';
@@ -21,26 +19,25 @@ import { nameStyle, wrapStyle } from '../components/table/cells';
 import { DataTable, type Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { useShortcuts } from '../hooks/use-shortcuts';
-import { getRowLinks } from '../hooks/list/row-links';
-import type { useListState } from '../hooks/list/use-list-state';
+import { getRowLinks } from '../hooks/list/row-focus';
+import type { ListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
 import { postColumns, formatRegion } from './columns';
-import { postsParams, type PostsParams } from './params';
+import type { PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
 
 type PostListProps = {
   screen: ScreenProps['screen'];
-  listState: ReturnType<typeof useListState<PostsParams>>;
+  list: ListState<PostsParams>;
   page: ListPage<PostsResponse>;
   onCreated: (id: string) => void;
 };
 
 /** The posts with search, filters, sorting, and export, and the button that creates one. */
-export function PostList({ screen, listState, page, onCreated }: PostListProps) {
-  const { state } = listState;
+export function PostList({ screen, list, page, onCreated }: PostListProps) {
   const { data } = page;
   const creation = useAsyncAction();
   const getKeyHeaders = useIdempotencyKey();
@@ -50,7 +47,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       const { id } = await createPost(getKeyHeaders('new'));
       if (!isMounted()) return;
       onCreated(id);
-      void navigate(listState.getUrl({ post: id }));
+      void navigate(list.getUrl({ post: id }));
     });
   useShortcuts({
     n: { label: 'Write a post', run: create },
@@ -65,41 +62,35 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
-      <UnsavedDrafts getPostUrl={(id) => listState.getUrl({ post: id })} />
+      <UnsavedDrafts getPostUrl={(id) => list.getUrl({ post: id })} />
       <PublishingStatus changes={data} onlyIfNeeded />
-      <ListToolbar
-        search={{
-          label: 'Search posts',
-          placeholder: 'Title, web address, author, or tag',
-        }}
-        listState={listState}
-        exportCall={{ call: 'GET /posts/export', query: postsParams.toExportQuery(state) }}
+      <List
+        list={list}
+        page={page}
+        search={{ label: 'Search posts', placeholder: 'Title, web address, author, or tag' }}
+        exportCall={{ call: 'GET /posts/export' }}
         filters={{
           state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },
-          region: regionFilter,
           tag: {
             label: 'Tag',
             all: 'All tags',
             choices: Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag])),
           },
         }}
-      />
-      {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
-      <PagedList
-        page={page}
-        listState={listState}
         caption="Posts"
         one="post"
         columns={postColumns}
-        getRowUrl={({ id }) => listState.getUrl({ post: id })}
+        openRow={{ openId: null, getRowUrl: ({ id }) => list.getUrl({ post: id }) }}
         noRows={
           <Notice icon={FileText} title="No posts yet">
             <p>Write the first one. It stays a draft until you publish it.</p>
           </Notice>
         }
-        noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={screen.path} />}
-      />
-      <FilePosts {...state} />
+        noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={list.path} />}
+      >
+        {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
+      </List>
+      <FilePosts {...list.state} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { postSorts, postStates, type PostState } from '../../../contract/posts/constants';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 /** The URL search params of the screen: the list, and the open post. */
 export const postsParams = createListParams({

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { PagedList } from './list';
+import { List } from './list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
@@ -9,9 +9,20 @@ type Options = { isStale?: boolean; isFiltered?: boolean; page?: number };
 
 const change = vi.fn();
 const list = (data: Response, { isStale = false, isFiltered = false, page = 1 }: Options = {}) => (
-  <PagedList<Response, { id: string }>
+  <List
     page={{ data, error: undefined, isStale, mutate: () => Promise.resolve(undefined) }}
-    listState={{ state: { page }, getUrl: () => '/', update: change, isFiltered }}
+    list={{
+      state: { query: '', page },
+      path: '/',
+      filters: {},
+      filterCount: 0,
+      isFiltered,
+      getUrl: () => '/',
+      update: change,
+      input: {},
+      exportQuery: {},
+    }}
+    search={{ label: 'Search', placeholder: '' }}
     caption="Jobs"
     one="job"
     columns={[]}

@@ -2,9 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import type { ListPage } from '../../api/swr-hooks';
+import type { OpenRow } from '../../hooks/list/use-open-row';
 import { selectedRowStyle } from '../table/table.styles';
 import { DataTable, type Column, type TableSelection } from '../table/data-table';
 import { ListBody, ListCount } from './list-body';
+import { ListToolbar, type ListToolbarProps } from './list-toolbar';
 import { Pagination } from './pagination';
 
 type ListResponse<Row> = {
@@ -14,98 +16,105 @@ type ListResponse<Row> = {
   hasAny?: boolean;
 };
 
-type Changes<SortKey> = { page?: number; sort?: SortKey; isReversed?: boolean };
+type ListedState = { query: string; page: number; sort?: string; isReversed?: boolean };
 
-type PagedListProps<Response extends ListResponse<Row>, Row, SortKey extends string> = {
+type ListProps<State, Response extends ListResponse<Row>, Row> = ListToolbarProps<State> & {
   page: ListPage<Response>;
-  listState: {
-    state: Changes<SortKey> & { page: number };
-    getUrl: (changes: Changes<SortKey>) => string;
-    update: (changes: { page: number }) => void;
-    isFiltered: boolean;
-  };
   caption: string;
   /** '1 entry', '2 entries'; `many` only if it isn't `one` with an s. */
   one: string;
   many?: string;
   columns: readonly Column<Row>[];
-  getRowUrl?: (row: Row) => string;
+  /** Left out if rows don't open. */
+  openRow?: Pick<OpenRow, 'openId' | 'getRowUrl'>;
   getRowStyle?: (row: Row) => SerializedStyles | false;
-  openId?: string | null;
-  otherSorts?: Partial<Record<SortKey, string>>;
+  /** Sort orders that belong to no column. */
+  otherSorts?: Readonly<Record<string, string>>;
   selection?: TableSelection<Row> | undefined;
   /** Shown if the list has no rows yet; without it, noMatch is. */
   noRows?: ReactNode;
   noMatch: (data: Response) => ReactNode;
-  children?: (data: Response) => ReactNode;
+  /** Between the toolbar and the rows. */
+  children?: ReactNode;
+  renderFooter?: (data: Response) => ReactNode;
 };
 
-/** One page of a list, with its count and the links to other pages. */
-export function PagedList<
+/** A list with search, filters, and export, and one page of its rows with links to the others. */
+export function List<
+  State extends ListedState,
   Response extends ListResponse<Row>,
   Row extends { id: string } = Response['items'][number] & { id: string },
-  SortKey extends string = never,
->(props: PagedListProps<Response, Row, SortKey>) {
-  const { page, openId = null, getRowStyle, noRows, noMatch, children } = props;
-  const { state, getUrl, update, isFiltered } = props.listState;
+>(props: ListProps<State, Response, Row>) {
+  const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
+  const { update, isFiltered } = list;
+  const state: ListedState = list.state;
+  const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
 
   const lastPage =
     page.isStale || page.data === undefined
       ? state.page
       : Math.max(1, Math.ceil(page.data.total / pageSize));
   useEffect(() => {
-    if (state.page > lastPage) update({ page: lastPage });
+    if (state.page > lastPage) update({ page: lastPage } as Partial<State>);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
   }, [state.page, lastPage]);
 
   return (
-    <ListBody page={page}>
-      {(data) => {
-        const isEmpty = data.items.length === 0;
-        const hasNoRowsYet =
-          noRows !== undefined &&
-          data.total === 0 &&
-          !isFiltered &&
-          !page.isStale &&
-          data.hasAny !== true;
-        return (
-          <>
-            <ListCount total={hasNoRowsYet ? null : data.total} one={props.one} many={props.many} />
-            {isEmpty && (hasNoRowsYet ? noRows : noMatch(data))}
-            {!isEmpty && (
-              <DataTable
-                caption={props.caption}
-                columns={props.columns}
-                selection={props.selection}
-                getRowUrl={props.getRowUrl}
-                rows={data.items}
-                getRowId={({ id }) => id}
-                getRowStyle={(row) =>
-                  css(row.id === openId && selectedRowStyle, getRowStyle?.(row))
-                }
-                sort={
-                  state.sort === undefined
-                    ? undefined
-                    : {
-                        key: state.sort,
-                        isReversed: state.isReversed === true,
-                        getUrl,
-                        others: props.otherSorts,
-                      }
-                }
-                isStale={page.isStale}
+    <>
+      <ListToolbar {...{ list, search, filters, exportCall }} />
+      {props.children}
+      <ListBody page={page}>
+        {(data) => {
+          const isEmpty = data.items.length === 0;
+          const hasNoRowsYet =
+            noRows !== undefined &&
+            data.total === 0 &&
+            !isFiltered &&
+            !page.isStale &&
+            data.hasAny !== true;
+          return (
+            <>
+              <ListCount
+                total={hasNoRowsYet ? null : data.total}
+                one={props.one}
+                many={props.many}
               />
-            )}
-            <Pagination
-              page={state.page}
-              pageSize={pageSize}
-              total={data.total}
-              getUrl={(to) => getUrl({ page: to })}
-            />
-            {children?.(data)}
-          </>
-        );
-      }}
-    </ListBody>
+              {isEmpty && (hasNoRowsYet ? noRows : noMatch(data))}
+              {!isEmpty && (
+                <DataTable
+                  caption={props.caption}
+                  columns={props.columns}
+                  selection={props.selection}
+                  getRowUrl={openRow?.getRowUrl}
+                  rows={data.items}
+                  getRowId={({ id }) => id}
+                  getRowStyle={(row) =>
+                    css(row.id === openRow?.openId && selectedRowStyle, getRowStyle?.(row))
+                  }
+                  sort={
+                    state.sort === undefined
+                      ? undefined
+                      : {
+                          key: state.sort,
+                          isReversed: state.isReversed === true,
+                          getUrl,
+                          others: props.otherSorts,
+                        }
+                  }
+                  isStale={page.isStale}
+                />
+              )}
+              <Pagination
+                page={state.page}
+                pageSize={pageSize}
+                total={data.total}
+                getUrl={(to) => getUrl({ page: to })}
+              />
+              {props.renderFooter?.(data)}
+            </>
+          );
+        }}
+      </ListBody>
+    </>
   );
 }

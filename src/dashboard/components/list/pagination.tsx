@@ -4,7 +4,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, target } from '../../../theme/tokens';
-import { getListTop } from '../../hooks/list/row-links';
+import { getListTop } from '../../hooks/list/row-focus';
 import { Link } from '../link';
 import { fontSize, iconButtonStyle } from '../dashboard.styles';
 

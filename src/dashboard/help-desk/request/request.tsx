@@ -10,6 +10,7 @@ import { useShortcuts } from '../../hooks/use-shortcuts';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
+import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { TextingState } from '../../components/texting/texting-state';
@@ -29,13 +30,9 @@ import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
 import { RequestTimeline } from './request-timeline';
 
-type RequestDetailProps = {
-  id: string;
+type RequestDetailProps = OpenRecord & {
   type: HelpDeskType;
-  listUrl: string;
   getUrl: (requestId: string) => string;
-  /** False if the page was loaded with it open. */
-  takesFocus: boolean;
 };
 
 /** The open request of a queue, or a placeholder. */
@@ -47,14 +44,14 @@ export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
     <RecordPlaceholder
       record={{ ...response, isMissing: response.isMissing || request !== undefined }}
       missingMessage="Request not found in this queue"
-      backUrl={props.listUrl}
+      backUrl={props.backUrl}
     />
   );
 }
 
 type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: HelpDeskDetail };
 
-function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
+function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps) {
   const refresh = useRefreshHelpDesk();
   const params = { id: request.id };
   const restoreDraft = useDecisionRestore(request.id);
@@ -114,7 +111,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           badge={<RequestBadge request={request} />}
         />
       }
-      backUrl={listUrl}
+      backUrl={backUrl}
       closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}

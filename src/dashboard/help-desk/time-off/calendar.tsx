@@ -5,7 +5,8 @@ import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { FilterField, regionFilter } from '../../components/filter/filters';
+import { FilterField } from '../../components/filter/filters';
+import { regionFilter } from '../../hooks/list/url-params';
 import { ListBody } from '../../components/list/list-body';
 import { useListPage } from '../../api/swr-hooks';
 import { fontSize } from '../../components/dashboard.styles';
@@ -20,7 +21,7 @@ export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
       <FilterField
         filter={regionFilter}
         value={state.region}
-        onValueChange={(region) => onChange({ region })}
+        onValueChange={(region) => onChange({ region: region as RegionId | null })}
       />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (

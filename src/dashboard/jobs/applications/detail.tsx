@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
+import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../../../contract/shared/region-facts';
@@ -27,16 +28,8 @@ import { useDownload } from '../../hooks/use-download';
 import { useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
-type ApplicationDetailPaneProps = {
-  id: string;
-  /** The URL of the list alone. */
-  backUrl: string;
-  /** True if the application was opened by the user, not by loading the page. */
-  takesFocus: boolean;
-};
-
 /** An application with its stage, notes, and résumé, beside the list. */
-export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDetailPaneProps) {
+export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
   const record = useApplication(id);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);

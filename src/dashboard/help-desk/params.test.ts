@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpDeskTypes } from '../../../contract/help-desk/constants';
-import { queueParams } from './params';
-import { getQueueFilters } from './filters';
+import { getQueueFilters, queueParams } from './params';
 
 test.each(helpDeskTypes)('filters %s by decision only if it is time off', (type) => {
   const labels = Object.values(getQueueFilters(type, queueParams.defaults).show.choices);

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageSize } from '../../../../contract/shared/list-limits';
-import { useSelectedRow } from './use-selected-row';
+import { useOpenRow } from './use-open-row';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate }));
@@ -27,22 +27,18 @@ type ListProps = {
   isEdited?: boolean;
 };
 
-function List({ record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', ...rest }: ListProps) {
+function List(props: ListProps) {
+  const { record, ids = ['r1', 'r2', 'r3'], page = 1, sort = '', isStale = false } = props;
   const state = { record, page, sort };
-  useSelectedRow(
+  useOpenRow(
     {
       state,
       getUrl: (changes) => JSON.stringify({ ...state, ...changes }),
       update: change,
     },
+    { data: { items: ids.map((id) => ({ id })), total: pageSize * 2 }, isStale },
     'record',
-    {
-      rows: ids.map((id) => ({ id })),
-      total: pageSize * 2,
-      isStale: false,
-      noun: 'request',
-      ...rest,
-    },
+    { noun: 'request', isEdited: props.isEdited === true },
   );
   return (
     <>

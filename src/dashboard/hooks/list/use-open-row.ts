@@ -1,18 +1,29 @@
 import { useEffect, useRef } from 'react';
+import { navigate } from 'gatsby';
 import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
-import { useDetailFocus } from './row-focus';
 import { useShortcuts } from '../use-shortcuts';
-import { findRow, getFocusedRowId, findRowOrFirst } from './row-links';
+import { findRow, getFocusedRowId, useIsOpenedByUser, useRestoreRowFocus } from './row-focus';
 import type { ListState } from './use-list-state';
 
 type Row = { id: string };
 
-type SelectedRowOptions<State> = {
-  rows: readonly Row[] | undefined;
-  /** Rows on all pages; undefined while they load. */
-  total: number | undefined;
+export type OpenRow = {
+  openId: string | null;
+  getRowUrl: (row: Row) => string;
+  /** The URL of the list alone. */
+  backUrl: string;
+  /** Whether the detail pane takes the focus: the user opened it, not the page at its URL. */
+  takesFocus: boolean;
+};
+
+type RowsPage = {
+  /** Undefined while it loads; `total` is on all pages. */
+  data: { items: readonly Row[]; total: number } | undefined;
   /** The rows are those of the previous URL. */
   isStale: boolean;
+};
+
+type OpenRowOptions<State> = {
   /** The word for a row: 'request'. */
   noun: string;
   /** Further state to set when a record is opened or closed. */
@@ -25,16 +36,21 @@ type SelectedRowOptions<State> = {
   pageSize?: number;
 };
 
-/** The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one, Escape closes it. */
-export function useSelectedRow<
+/**
+ * The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one; Escape closes it and returns the
+ * focus to its row.
+ */
+export function useOpenRow<
   Name extends string,
   State extends Record<Name, string | null> & { page: number },
 >(
   { state, getUrl, update }: Pick<ListState<State>, 'state' | 'getUrl' | 'update'>,
+  { data, isStale }: RowsPage,
   name: Name,
-  options: SelectedRowOptions<State>,
-) {
-  const { rows = [], total = 0, isStale, noun, alsoSet, isEdited = false } = options;
+  options: OpenRowOptions<State>,
+): OpenRow {
+  const { items: rows, total } = data ?? { items: [], total: 0 };
+  const { noun, alsoSet, isEdited = false } = options;
   const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
   const openId = state[name];
   const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
@@ -74,6 +90,10 @@ export function useSelectedRow<
   useShortcuts({
     j: { label: `Next ${noun}`, run: () => move(1) },
     k: { label: `Previous ${noun}`, run: () => move(-1) },
+    ...(openId !== null &&
+      !keepsEscape && {
+        Escape: { label: 'Back to the list', run: () => void navigate(backUrl) },
+      }),
   });
 
   useEffect(() => {
@@ -81,13 +101,9 @@ export function useSelectedRow<
     (link?.closest('tr') ?? link)?.scrollIntoView({ block: 'nearest' });
   }, [name, openId, isListed]);
 
-  const takesFocus = useDetailFocus({
-    selectedId: openId,
-    backUrl,
-    findRow: (id) => findRowOrFirst(name, id),
-    keepsEscape,
-  });
-  return { getRowUrl: ({ id }: Row) => getUrl(select(id)), backUrl, takesFocus };
+  useRestoreRowFocus(name, openId);
+  const takesFocus = useIsOpenedByUser(openId);
+  return { openId, getRowUrl: ({ id }) => getUrl(select(id)), backUrl, takesFocus };
 }
 
 /** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */
