@@ -3,10 +3,11 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import UserSearch from 'lucide-react/icons/user-search';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
-import { pageSize } from '../../../contract/shared/list-limits';
+import { accountLimits, pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
+import { useListPage } from '../api/swr-hooks';
 import { List } from '../components/list/list';
 import {
   getUsersViews,
@@ -21,7 +22,6 @@ import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
 import type { AccountAction } from './account-action';
-import { useAccounts } from './api';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
@@ -29,7 +29,9 @@ import { accountsParams, type AccountsParams } from './params';
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const response = useAccounts();
+  // Search and filters run in the browser.
+  const query = { limit: String(accountLimits.max) };
+  const response = useListPage('GET /accounts', { query });
   const { data, mutate } = response;
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');

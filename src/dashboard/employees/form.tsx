@@ -26,8 +26,7 @@ import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../hooks/form/use-record-form';
 import { shortWindow, fieldGridStyle } from '../components/dashboard.styles';
 import { useStaff } from '../hooks/use-staff';
-import { changePhoto } from './api';
-import { PhotoField } from './photo-field';
+import { changePhoto, PhotoField } from './photo-field';
 
 type Values = Record<EmployeeField, string>;
 

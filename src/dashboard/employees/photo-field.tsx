@@ -9,6 +9,7 @@ import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
+import { callStaff } from '../api/staff-client';
 import { linkButtonStyle } from '../components/dashboard.styles';
 import { usePhotoUrl } from './employee-avatar';
 
@@ -28,6 +29,17 @@ type PhotoFieldProps = {
   /** A chosen file is being opened: the form must not be saved without it. */
   onLoading: (isLoading: boolean) => void;
 };
+
+/** Sets the photo, or removes it with null. Returns the new photo's id. */
+export async function changePhoto(id: string, photo: Blob | null): Promise<string | null> {
+  const params = { id };
+  if (photo === null) {
+    await callStaff('DELETE /employees/:id/photo', { params });
+    return null;
+  }
+  const response = await callStaff('POST /employees/:id/photo', { params, body: photo });
+  return response.photo;
+}
 
 /** Chooses a photo and crops it to a square in the browser. The crop is saved with the form. */
 export function PhotoField(props: PhotoFieldProps) {

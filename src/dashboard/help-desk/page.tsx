@@ -10,7 +10,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
 import { denseRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
-import { useListPage } from '../api/swr-hooks';
+import { useInvalidate, useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { type ScreenProps, ViewLinks } from '../components/screen';
@@ -21,7 +21,6 @@ import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
-import { useRefreshHelpDesk } from './api';
 
 /** One help-desk queue, the longest wait first, next to the open request. */
 export function HelpDeskPage(props: ScreenProps) {
@@ -35,7 +34,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const params = { type };
   const page = useListPage('GET /helpDesk/queues/:type', { ...list.input, params });
   const { data } = page;
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const now = useNow();
   const openRow = useOpenRow(list, page, 'record', { noun: 'request' });
   const isRequestOpen = state.record !== null;

@@ -2,7 +2,8 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import type { JobPost } from '../../../contract/jobs/schema';
 import { canSee, getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { useListPage } from '../api/swr-hooks';
+import { callStaff } from '../api/staff-client';
+import { useInvalidate, useListPage } from '../api/swr-hooks';
 import { Link } from '../components/link';
 import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
@@ -15,7 +16,6 @@ import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { useStaff } from '../hooks/use-staff';
-import { closeJobs, useInvalidateJobs } from './api';
 import { ApplicationsView } from './applications/list';
 import { getJobColumns } from './columns';
 import { JobDetailPane } from './detail';
@@ -39,7 +39,7 @@ function JobsView({ screen, location }: ScreenProps) {
   const { state } = list;
   const page = useListPage('GET /jobs', list.input);
   const { data } = page;
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const rows = data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))];
   const openRow = useOpenRow(
     list,
@@ -121,7 +121,12 @@ function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
         count={jobs.length}
         busy={bulk.isPending}
         onConfirm={() =>
-          bulk.change({ call: closeJobs, verb: 'Close', done: 'Closed', isConfirmed: true })
+          bulk.change({
+            call: (closed) => callStaff('POST /jobs/close', { body: { jobs: closed } }),
+            verb: 'Close',
+            done: 'Closed',
+            isConfirmed: true,
+          })
         }
       />
     </SelectionBar>

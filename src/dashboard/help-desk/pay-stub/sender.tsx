@@ -7,7 +7,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
-import { useApi } from '../../api/swr-hooks';
+import { useApi, useInvalidate } from '../../api/swr-hooks';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
@@ -15,7 +15,6 @@ import { useFocusFallback } from '../../hooks/use-focus';
 import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { useRefreshHelpDesk } from '../api';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestSection } from '../request-section';
 
@@ -25,7 +24,7 @@ type SenderProps = { request: SectionProps['request'] & { identity: Identity } }
 export function Sender({ request }: SenderProps) {
   const { id, version, identity, email, file } = request;
   const { run, isPending, error } = useAsyncAction();
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const [isChanging, setChanging] = useState(false);
   const isAsking = isChanging || identity.recipient === null;
   const description = useRef<HTMLParagraphElement>(null);

@@ -4,7 +4,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
-import { useRefreshHelpDesk } from '../api';
+import { useInvalidate } from '../../api/swr-hooks';
 import { getChannelOptions } from './reply-channels';
 
 type RequestReplyProps = {
@@ -15,7 +15,7 @@ type RequestReplyProps = {
 
 /** Replies by email, by text, or on the status page, or saves a note. Drafts are kept until then. */
 export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const options = getChannelOptions(request);
   const params = { id: request.id };
   const composer = useComposer(getCallPath('GET /helpDesk/records/:id', { params }), {

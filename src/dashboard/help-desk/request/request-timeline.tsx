@@ -11,7 +11,7 @@ import { formatStaffName } from '../../api/staff-names';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
 import { useScrollIntoView } from '../../hooks/use-focus';
-import { useRefreshHelpDesk } from '../api';
+import { useInvalidate } from '../../api/swr-hooks';
 import {
   bubbleStyle,
   noteStyle,
@@ -95,7 +95,7 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
 type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
 
 function Message({ request, message, isNew }: MessageProps) {
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const element = useScrollIntoView<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (

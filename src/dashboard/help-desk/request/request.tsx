@@ -18,7 +18,7 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { ChangeError } from '../../components/status/messages';
-import { useRefreshHelpDesk, useRequest } from '../api';
+import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { getMissingFileWarning } from '../bulk-actions';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
@@ -37,7 +37,7 @@ type RequestDetailProps = OpenRecord & {
 
 /** The open request of a queue, or a placeholder. */
 export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
-  const response = useRequest(id);
+  const response = useRecord('GET /helpDesk/records/:id', { params: { id } }, pollingOptions);
   const request = response.data;
   if (request?.type === type) return <OpenRequest request={request} {...props} />;
   return (
@@ -52,7 +52,7 @@ export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
 type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: HelpDeskDetail };
 
 function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps) {
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const params = { id: request.id };
   const restoreDraft = useDecisionRestore(request.id);
   const state = useVersionedChange('PATCH /helpDesk/records/:id', { params }, request.version, {

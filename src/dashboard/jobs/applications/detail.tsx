@@ -5,6 +5,7 @@ import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/a
 import { getCallPath } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { Composer } from '../../components/composer/composer';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
@@ -25,12 +26,11 @@ import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';
 import { useDownload } from '../../hooks/use-download';
-import { useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
 /** An application with its stage, notes, and résumé, beside the list. */
 export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
-  const record = useApplication(id);
+  const record = useRecord('GET /jobs/applications/:id', { params: { id } }, pollingOptions);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);
   useShortcuts({
@@ -108,7 +108,7 @@ type NoteComposerProps = {
 
 /** Writes a private note on an application. */
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const input = { params: { id: application.id } };
   const composer = useComposer(getCallPath('GET /jobs/applications/:id', input), {
     channels: ['note'],
