@@ -9,7 +9,11 @@ import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import { RequestBadge } from './status-badge';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
+import { Badge } from '../../ui/badge';
+import { PossibleSpamBadge } from '../components/badges';
 
 const statusColumn: Column<QueueItem> = {
   id: 'state',
@@ -122,3 +126,47 @@ export function createColumns(
 
 /** The name stands out, and nothing else. */
 export const waitingRowStyle = css({ th: { fontWeight: 700 } });
+
+const tones = {
+  waiting: 'warning',
+  reviewed: 'plain',
+  approved: 'primary',
+  declined: 'plain',
+} as const;
+
+type RequestBadgeProps = {
+  request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed' | 'possibleSpam'>;
+};
+
+export function RequestBadge({ request }: RequestBadgeProps) {
+  const state = getRequestState(request);
+  return (
+    <>
+      <Badge tone={tones[state]}>
+        {/* Icons distinguish the decisions for people who can't tell the colors apart. */}
+        {state === 'approved' && <Check size={14} aria-hidden css={iconStyle} />}
+        {state === 'declined' && <X size={14} aria-hidden css={iconStyle} />}
+        {requestStateLabels[state]}
+      </Badge>
+      {request.possibleSpam && !request.reviewed && (
+        <>
+          {' '}
+          <PossibleSpamBadge />
+        </>
+      )}
+      {request.failed && (
+        <>
+          {' '}
+          <Badge tone="danger">Not delivered</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+const iconStyle = css({
+  display: 'inline',
+  maxWidth: 'none',
+  marginInlineEnd: '0.25em',
+  verticalAlign: '-0.125em',
+});

@@ -15,7 +15,7 @@ import { getFocusedRowId } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { useUnread } from '../hooks/unread/use-unread';
-import { useThread } from './api';
+import { useThread } from './threads';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
 import { pageSize, useThreadList } from './list/use-thread-list';

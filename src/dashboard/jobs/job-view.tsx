@@ -22,7 +22,7 @@ import { useFocusFallback } from '../hooks/use-focus';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { ApplicationsLink } from './jobs-layout';
 import { JobActions } from './job-actions';
-import { JobStatusBadge } from './status-badge';
+import { JobStatusBadge } from './columns';
 
 const JobPreview = createLazyComponent(() =>
   import('./job-preview').then(({ JobPreview }) => JobPreview),

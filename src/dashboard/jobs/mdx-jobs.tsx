@@ -11,8 +11,7 @@ import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
 import { ApplicationsLink } from './jobs-layout';
-import { getMdxJobColumns } from './columns';
-import { JobStatusBadge } from './status-badge';
+import { getMdxJobColumns, JobStatusBadge } from './columns';
 
 type MdxJobListProps = {
   jobs: readonly FileJob[];

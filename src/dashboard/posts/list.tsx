@@ -3,7 +3,12 @@ import { navigate } from 'gatsby';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import FileSearch from 'lucide-react/icons/file-search';
 import FileText from 'lucide-react/icons/file-text';
-import { postStates, type PostState, toTagSlug } from '../../../contract/posts/constants';
+import {
+  postStates,
+  type PostState,
+  toTagSlug,
+  postSorts,
+} from '../../../contract/posts/constants';
 import type { PostsResponse, FilePost } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
@@ -26,8 +31,9 @@ import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
 import { postColumns, formatRegion } from './columns';
-import type { PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 type PostListProps = {
   screen: ScreenProps['screen'];
@@ -159,3 +165,15 @@ const columns: Column<FilePost>[] = [
 ];
 
 const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });
+
+/** The URL search params of the screen: the list, and the open post. */
+export const postsParams = createListParams({
+  query: param.search,
+  state: param.oneOf('state', Object.keys(postStates) as PostState[], null),
+  region: param.region,
+  tag: param.id('tag', 60),
+  ...param.sort(postSorts, 'changed'),
+  page: param.page,
+  post: param.viewOnly(param.id('post', 40)),
+});
+export type PostsParams = StateOf<typeof postsParams>;

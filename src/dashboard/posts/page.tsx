@@ -5,8 +5,7 @@ import { useListPage } from '../api/swr-hooks';
 import { ScreenBody, type ScreenProps } from '../components/screen';
 import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
-import { PostList } from './list';
-import { postsParams } from './params';
+import { PostList, postsParams } from './list';
 
 const PostDetailPage = createLazyComponent(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),

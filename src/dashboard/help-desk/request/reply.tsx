@@ -5,7 +5,9 @@ import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
 import { useInvalidate } from '../../api/swr-hooks';
-import { getChannelOptions } from './reply-channels';
+import type { Texting } from '../../../../contract/sms/schema';
+import type { ChannelOption } from '../../components/composer/channel-switch';
+import { getTextingError } from '../../components/texting/texting-messages';
 
 type RequestReplyProps = {
   request: HelpDeskDetail;
@@ -52,4 +54,25 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       }
     />
   );
+}
+
+export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
+
+type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
+
+/**
+ * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
+ * email address, a reply can be posted there alone.
+ */
+export function getChannelOptions({ email, ...texting }: Contact): ChannelOption<RequestChannel>[] {
+  const options: ChannelOption<RequestChannel>[] = [
+    {
+      value: 'email',
+      disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
+    },
+    { value: 'sms', disabledReason: getTextingError(texting) },
+    { value: 'page', disabledReason: null },
+    { value: 'note', disabledReason: null },
+  ];
+  return options.filter(({ value }) => value !== 'page' || email === null);
 }

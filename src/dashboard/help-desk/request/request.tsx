@@ -22,7 +22,7 @@ import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { getMissingFileWarning } from '../bulk-actions';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
-import { RequestBadge } from '../status-badge';
+import { RequestBadge } from '../columns';
 import { DecisionActions } from '../time-off/decision';
 import { useDecisionRestore } from '../time-off/decision-message';
 import { EarlierRequests } from './earlier-requests';

@@ -7,7 +7,7 @@ import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { FilterField } from '../../components/filter/filters';
 import { regionFilter } from '../../hooks/list/url-params';
-import { ListBody } from '../../components/list/list-body';
+import { ListBody } from '../../components/list/list';
 import { useListPage } from '../../api/swr-hooks';
 import { fontSize } from '../../components/dashboard.styles';
 import type { CalendarProps } from '../queues/queue-type';

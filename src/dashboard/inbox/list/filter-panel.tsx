@@ -10,7 +10,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { fontSize, toolbarButtonStyle, toolbarIconStyle } from '../../components/dashboard.styles';
-import { channels } from '../channel-labels';
+import { channels } from '../labels';
 import { noFilter, type InboxFilter } from '../params';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */

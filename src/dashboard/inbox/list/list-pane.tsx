@@ -6,7 +6,7 @@ import { media } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
-import { ListCount } from '../../components/list/list-body';
+import { ListCount } from '../../components/list/list';
 import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';

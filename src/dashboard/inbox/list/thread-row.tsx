@@ -10,7 +10,7 @@ import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { StatusBadge } from '../status-badge';
+import { StatusBadge } from '../labels';
 
 type ThreadRowProps = {
   chat: Chat;

@@ -13,8 +13,7 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import { SearchField } from '../../components/filter/search-field';
 import { fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { useMerge } from '../api';
-import { formatContact } from './format-contact';
+import { useMerge, formatContact } from '../threads';
 
 const maxResults = 20;
 const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;

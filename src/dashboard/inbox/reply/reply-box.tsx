@@ -12,7 +12,7 @@ import { linkButtonStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { getDraftKey, useStaff } from '../../hooks/use-staff';
-import { threadPath } from '../api';
+import { threadPath } from '../threads';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize, iconButtonStyle } from '../../components/dashboard.styles';
-import { templateChannelLabels } from '../channel-labels';
+import { templateChannelLabels } from '../labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 
 type TemplatePickerProps = {

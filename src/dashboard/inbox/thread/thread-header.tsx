@@ -15,9 +15,9 @@ import { ChangeError } from '../../components/status/messages';
 import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
 import { callStaff } from '../../api/staff-client';
+import { useInvalidate } from '../../api/swr-hooks';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { useRefreshThreads } from '../api';
-import { parseStatus, statusOptions } from '../status-badge';
+import { parseStatus, statusOptions } from '../labels';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
 
@@ -28,7 +28,7 @@ type ThreadHeaderProps = StatusProps & {
 
 /** The name and contact details of the person. */
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
-  const refresh = useRefreshThreads();
+  const refresh = useInvalidate('/chats');
   const params = { userId: chat.userId };
   return (
     <header css={headerStyle}>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RequestBadge } from './status-badge';
+import { RequestBadge } from './columns';
 
 test('approved and declined requests have different icons', () => {
   const renderIcon = (decision: 'approved' | 'declined', label: string) => {

@@ -3,8 +3,14 @@ import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ChatMessage } from '../../../contract/inbox/schema';
-import type { TemplateChannel } from '../../../contract/inbox/constants';
+import {
+  type TemplateChannel,
+  threadStatuses,
+  threadStatusLabels,
+  type ThreadStatus,
+} from '../../../contract/inbox/constants';
 import { channelTexts } from '../components/composer/channel-texts';
+import { Badge } from '../../ui/badge';
 
 const { sms, email, note, call } = channelTexts;
 
@@ -23,3 +29,24 @@ export const templateChannelLabels: Record<TemplateChannel, string> = {
   sms: sms.label,
   email: email.label,
 };
+
+export const statusOptions = threadStatuses.map((status) => (
+  <option key={status} value={status}>
+    {threadStatusLabels[status]}
+  </option>
+));
+
+export function parseStatus(value: string): ThreadStatus | undefined {
+  return threadStatuses.find((status) => status === value);
+}
+
+const tones = {
+  new: 'strong',
+  contacted: 'primary',
+  qualified: 'success',
+  closed: 'plain',
+} as const satisfies Record<ThreadStatus, string>;
+
+export function StatusBadge({ status }: { status: ThreadStatus }) {
+  return <Badge tone={tones[status]}>{threadStatusLabels[status]}</Badge>;
+}

@@ -1,11 +1,17 @@
 import { useSWRConfig } from 'swr';
 import type { ThreadPatch } from '../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../contract/inbox/constants';
-import type { Chat, ChatMessage, ChatsResponse } from '../../../contract/inbox/schema';
+import type {
+  Chat,
+  ChatMessage,
+  ChatsResponse,
+  MergedThread,
+} from '../../../contract/inbox/schema';
 import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
 import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { formatPhone } from '../../../contract/shared/phone';
 
 export const threadPath = (userId: string) =>
   getCallPath('GET /chats/:userId', { params: { userId } });
@@ -71,15 +77,12 @@ export function describeThreadChange(name: string, { status, assignee }: ThreadP
   return assignee === null ? `Unassigned ${name}` : `Assigned ${name}`;
 }
 
-/** Revalidates every thread and every list of threads. */
-export const useRefreshThreads = () => useInvalidate('/chats');
-
 type MergeCall = Extract<Call, `POST /chats/:userId/${'merge' | 'split' | 'distinct'}`>;
 
 /** Merges another thread, splits it off again, or says that it is a different person. All resolve to true if that succeeded. */
 export function useMerge(userId: string) {
   const { run, isPending, error } = useAsyncAction();
-  const refresh = useRefreshThreads();
+  const refresh = useInvalidate('/chats');
   const send = (call: MergeCall, other: string): Promise<boolean> =>
     run(() =>
       // A rejection also means that the screen is out of date.
@@ -92,4 +95,9 @@ export function useMerge(userId: string) {
     isPending,
     error,
   };
+}
+
+/** The number of a person, or the address of one who is known only by email. */
+export function formatContact({ contact, email }: Pick<MergedThread, 'contact' | 'email'>): string {
+  return contact === '' ? (email ?? '') : formatPhone(contact);
 }

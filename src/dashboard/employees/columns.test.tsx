@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Employee } from '../../../contract/employees/schema';
-import { CertificateExpiry } from './certificate-expiry';
+import { CertificateExpiry } from './columns';
 import { sampleEmployee } from './testing/sample-employee';
 
 function renderExpiry(certificateExpires: string, parts: Partial<Employee> = {}) {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError } from '../../../browser/api/api-client';
-import { MessageText } from './message-text';
+import { MessageText } from './message';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));

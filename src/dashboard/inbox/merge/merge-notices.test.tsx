@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import { PossibleDuplicates } from './possible-duplicates';
+import { PossibleDuplicates } from './merge-notices';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 const callStaff = vi.hoisted(() => vi.fn());

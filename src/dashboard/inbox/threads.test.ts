@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../contract/inbox/testing/sample-threads';
-import { appendMessage } from './api';
+import { appendMessage } from './threads';
 
 const thread = sampleChat({ userId: 'bo', version: 4 });
 const createMessage = (channel: ChatMessage['channel']) =>
