@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode 
 import { css, type SerializedStyles } from '@emotion/react';
 import { color, space, radius } from '../../theme/tokens';
 import { visuallyHidden } from '../../ui/visually-hidden';
-import { fontSize, denseControlStyle } from './dashboard.styles';
+import { fontSize, denseControlStyle, quietStyle } from './dashboard.styles';
 
 type ActionSelectProps = Omit<
   ComponentPropsWithoutRef<'select'>,
@@ -125,7 +125,7 @@ const rowStyle = css({
   minWidth: 0,
 });
 
-const labelStyle = css({ color: color.muted, fontSize: fontSize.small, fontWeight: 700 });
+const labelStyle = css(quietStyle, { fontWeight: 700 });
 
 // A long email address among the options would widen the select.
 const frameStyle = css({ maxWidth: '12rem' });

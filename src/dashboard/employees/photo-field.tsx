@@ -10,7 +10,7 @@ import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
 import { callStaff } from '../api/staff-client';
-import { linkButtonStyle } from '../components/dashboard.styles';
+import { linkButtonStyle, rowStyle } from '../components/dashboard.styles';
 import { usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = createLazyComponent(() =>
@@ -73,7 +73,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <div css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
-      <div css={rowStyle}>
+      <div css={rowStyle(space[4])}>
         <Avatar user={{ email: null, displayName: name || null, photoURL }} size="4.5rem" />
         <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
           <FileField
@@ -135,4 +135,3 @@ export function PhotoField(props: PhotoFieldProps) {
 
 /** The padding enlarges the touch target without making the line higher. */
 const undoStyle = css({ display: 'inline', padding: `${space[3]} ${space[1]}` });
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

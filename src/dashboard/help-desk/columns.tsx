@@ -4,7 +4,7 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { AssigneeName } from '../components/assignee';
-import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
+import { ellipsisStyle, fillingStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatAge } from '../components/time/format';
@@ -14,6 +14,7 @@ import X from 'lucide-react/icons/x';
 import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import { Badge } from '../../ui/badge';
 import { PossibleSpamBadge } from '../components/badges';
+import { smallStyle } from '../components/dashboard.styles';
 
 const statusColumn: Column<QueueItem> = {
   id: 'state',

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../theme/tokens';
 import { Link } from '../components/link';
-import { denseTarget, sectionHeadingStyle } from '../components/dashboard.styles';
+import { denseTarget, sectionHeadingStyle, stackStyle } from '../components/dashboard.styles';
 
 /** A titled part of an open request. */
 export function RequestSection({ title, children }: { title: string; children: ReactNode }) {
@@ -22,10 +22,7 @@ export function RequestLink(props: { to: string; children: string }) {
   return <Link {...props} css={linkStyle} />;
 }
 
-const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+const sectionStyle = css(stackStyle(space[2]), {
   maxWidth: '42rem',
 });
 const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });

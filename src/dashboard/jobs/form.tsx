@@ -18,6 +18,7 @@ import { FormStatus } from '../components/form/form-status';
 import { useRecordForm } from '../hooks/form/use-record-form';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
 import { WideRangeConfirm } from './job-actions';
+import { stackStyle } from '../components/dashboard.styles';
 
 type JobFormProps = {
   /** Null for a new job. */
@@ -172,9 +173,6 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-const formStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+const formStyle = css(stackStyle(space[6]), {
   maxWidth: '56rem',
 });

@@ -16,7 +16,7 @@ import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { StatusMessage } from '../components/status/messages';
-import { sectionHeadingStyle } from '../components/dashboard.styles';
+import { sectionHeadingStyle, stackStyle } from '../components/dashboard.styles';
 import { formatDate } from '../components/time/format';
 import { useFocusFallback } from '../hooks/use-focus';
 import { useShortcuts } from '../hooks/use-shortcuts';
@@ -88,7 +88,7 @@ export function JobView(props: JobViewProps) {
       )}
       <ApplicationsLink job={job} />
       <DescriptionList details={getDetails(job)} />
-      <section aria-labelledby="job-ad" css={adStyle}>
+      <section aria-labelledby="job-ad" css={stackStyle(space[2])}>
         <h3 id="job-ad" css={sectionHeadingStyle}>
           Job ad
         </h3>
@@ -128,7 +128,6 @@ function getDetails(job: JobPostDetail) {
   return details.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-const adStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 const sourceStyle = css({
   maxWidth: '42rem',
   margin: 0,

@@ -6,7 +6,7 @@ import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
 import type { OpenRow } from '../hooks/list/use-open-row';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { sectionHeadingStyle } from '../components/dashboard.styles';
+import { sectionHeadingStyle, stackStyle } from '../components/dashboard.styles';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
@@ -74,9 +74,6 @@ export function MdxJobView({ job, backUrl, takesFocus }: MdxJobViewProps) {
   );
 }
 
-const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+const sectionStyle = css(stackStyle(space[3]), {
   marginBlockStart: space[6],
 });

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { ResponseTimes as Times, OverviewResponse } from '../../../contract/overview/schema';
-import { color, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget, fontSize } from '../components/dashboard.styles';
+import { denseTarget, fontSize, quietStyle, smallStyle } from '../components/dashboard.styles';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
@@ -99,7 +99,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
                       >
                         {format(now)}
                       </InboxLink>
-                      <span css={beforeStyle}>
+                      <span css={smallStyle}>
                         <VisuallyHidden>before: </VisuallyHidden>
                         {format(before)}
                       </span>
@@ -117,13 +117,10 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   );
 }
 
-const hintStyle = css({
+const hintStyle = css(quietStyle, {
   marginBlock: `${space[1]} ${space[3]}`,
-  color: color.muted,
-  fontSize: fontSize.small,
 });
 const figureStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
-const beforeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 const narrowStyle = css({
   th: { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },

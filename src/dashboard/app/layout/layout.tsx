@@ -27,6 +27,7 @@ import {
   sidebarWidth,
   denseTargetCss,
   iconButtonStyle,
+  ellipsis,
 } from '../../components/dashboard.styles';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
@@ -171,10 +172,8 @@ const sidebarStyle = css({
 });
 
 const companyStyle = css({
+  ...ellipsis,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontFamily: type.display,
   fontWeight: type.weight.display,
   fontSize: '1.0625rem',

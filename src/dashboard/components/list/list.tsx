@@ -8,11 +8,11 @@ import { DataTable, type Column, type TableSelection } from '../table/data-table
 import { ListToolbar, type ListToolbarProps } from './list-toolbar';
 import { Pagination } from './pagination';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { color, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
-import { fontSize } from '../dashboard.styles';
+import { stackStyle, quietStyle } from '../dashboard.styles';
 
 type ListResponse<Row> = {
   items: readonly Row[];
@@ -161,15 +161,10 @@ export function ListCount({ total, one, many = `${one}s` }: ListCountProps) {
   );
 }
 
-const bodyStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[2],
+const bodyStyle = css(stackStyle(space[2]), {
   minWidth: 0,
 });
 
-const countStyle = css(ariaLiveStyle, {
+const countStyle = css(ariaLiveStyle, quietStyle, {
   width: 'fit-content',
-  color: color.muted,
-  fontSize: fontSize.small,
 });

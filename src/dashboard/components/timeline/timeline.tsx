@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color, space, radius } from '../../../theme/tokens';
 import { useStaffNames } from '../../api/staff-names';
-import { fontSize, sectionHeadingStyle } from '../dashboard.styles';
+import { sectionHeadingStyle, quietStyle } from '../dashboard.styles';
 
 type TimelineProps = {
   id: string;
@@ -25,9 +25,7 @@ export function NoteBubble({ children }: { children: ReactNode }) {
   return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
 }
 
-export const timelineMetaStyle = css({
-  color: color.muted,
-  fontSize: fontSize.small,
+export const timelineMetaStyle = css(quietStyle, {
   overflowWrap: 'anywhere',
 });
 

@@ -17,6 +17,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import type { SectionProps } from '../queues/queue-type';
 import { RequestSection } from '../request-section';
+import { rowStyle } from '../../components/dashboard.styles';
 
 type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
 
@@ -164,7 +165,7 @@ function EmployeeOptions({ employees, isPending, onChoose }: EmployeeOptionsProp
   return (
     <ul css={listStyle}>
       {employees.map(({ id, name, region, leftOn, note }) => (
-        <li key={id} css={optionStyle}>
+        <li key={id} css={rowStyle(space[2])}>
           <span css={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             <strong>{name}</strong>
             {formatLeft(leftOn)}, {getRegionName(region)}
@@ -225,4 +226,3 @@ function EmployeeSearch(props: Omit<EmployeeOptionsProps, 'employees'>) {
 
 const listStyle = css({ display: 'grid', gap: space[1], listStyle: 'none' });
 const formStyle = css({ display: 'grid', gap: space[2] });
-const optionStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -4,7 +4,7 @@ import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, rowStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge, formatContact } from '../threads';
@@ -115,9 +115,4 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
 }
 
 const noticeStyle = css({ flexBasis: '100%', fontSize: fontSize.small });
-const lineStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[2],
-});
+const lineStyle = rowStyle(`0 ${space[2]}`);

@@ -12,7 +12,11 @@ import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/d
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
-import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
+import {
+  toolbarButtonStyle,
+  stickyHeaderStyle,
+  quietStyle,
+} from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -37,7 +41,7 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
           {chat.name}
         </h2>
-        <p css={{ color: color.muted, fontSize: fontSize.small }}>
+        <p css={quietStyle}>
           {getRegionName(chat.region)}
           {chat.contact !== '' && (
             <>

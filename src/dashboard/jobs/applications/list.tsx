@@ -12,10 +12,11 @@ import { applicationsParams, getApplicationsUrl } from '../params';
 import { ApplicationDetailPane } from './detail';
 import type { Application } from '../../../../contract/applications/schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { rowNameStyle, smallStyle, wrapStyle, ContactCell } from '../../components/table/cells';
+import { rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { TimeAgo } from '../../components/time/time-ago';
 import { StageBadge } from './stage-select';
+import { smallStyle } from '../../components/dashboard.styles';
 
 /** The applications, new ones first. */
 export function ApplicationsView({ screen, location }: ScreenProps) {

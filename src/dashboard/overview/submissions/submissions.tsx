@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
-import { color, space, radius, target } from '../../../theme/tokens';
+import { color, space, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, surfaceStyle } from '../../components/dashboard.styles';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart, getRegionFill } from './submissions-chart';
@@ -58,11 +58,8 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
   );
 }
 
-const boxStyle = css({
+const boxStyle = css(surfaceStyle, {
   padding: space[4],
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
 });
 
 const legendStyle = css({
