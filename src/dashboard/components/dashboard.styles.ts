@@ -75,6 +75,13 @@ export const iconButtonStyle = css({
   '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
+/** A link in a line of text. */
+export const inlineLinkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: denseTarget,
+});
+
 const textButtonStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

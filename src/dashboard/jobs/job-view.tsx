@@ -7,7 +7,6 @@ import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { getJobPublishedAt } from '../../../contract/publishing/live-state';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../browser/api/api-client';
-import { space } from '../../theme/tokens';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DescriptionList } from '../components/detail/description-list';
@@ -15,8 +14,8 @@ import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { getRegionName } from '../../../contract/shared/region-facts';
+import { Section } from '../components/section';
 import { StatusMessage } from '../components/status/messages';
-import { sectionHeadingStyle, stackStyle } from '../components/dashboard.styles';
 import { formatDate } from '../components/time/format';
 import { useFocusFallback } from '../hooks/use-focus';
 import { useShortcuts } from '../hooks/use-shortcuts';
@@ -88,17 +87,14 @@ export function JobView(props: JobViewProps) {
       )}
       <ApplicationsLink job={job} />
       <DescriptionList details={getDetails(job)} />
-      <section aria-labelledby="job-ad" css={stackStyle(space[2])}>
-        <h3 id="job-ad" css={sectionHeadingStyle}>
-          Job ad
-        </h3>
+      <Section title="Job ad">
         <p>{job.description || 'No summary yet'}</p>
         {job.body !== '' && (
           <Suspense fallback={source}>
             <JobPreview body={job.body} region={job.region} fallback={source} />
           </Suspense>
         )}
-      </section>
+      </Section>
       <ChangeHistory entries={job.history} formatEntry={formatChange} />
     </DetailPane>
   );

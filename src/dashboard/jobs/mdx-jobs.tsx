@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { FileJob } from '../../../contract/jobs/schema';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
@@ -6,7 +5,7 @@ import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
 import type { OpenRow } from '../hooks/list/use-open-row';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { sectionHeadingStyle, stackStyle } from '../components/dashboard.styles';
+import { Section } from '../components/section';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
@@ -23,23 +22,22 @@ type MdxJobListProps = {
 export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="mdx-jobs" css={sectionStyle}>
-      <h2 id="mdx-jobs" css={sectionHeadingStyle}>
-        From the site’s files ({total})
-      </h2>
-      <p css={{ color: color.muted }}>
-        You can’t edit these jobs here. They are files in content/jobs/. Their applications still
-        appear here.
-      </p>
-      <DataTable
-        caption="Jobs from the site’s files"
-        columns={getMdxJobColumns(openId !== null)}
-        rows={jobs}
-        getRowId={({ slug }) => slug}
-        getRowUrl={({ slug }) => getRowUrl({ id: slug })}
-        getRowStyle={({ slug }) => (slug === openId ? selectedRowStyle : undefined)}
-      />
-    </section>
+    <div css={{ marginBlockStart: space[6] }}>
+      <Section title={`From the site’s files (${total})`} heading="h2">
+        <p css={{ color: color.muted }}>
+          You can’t edit these jobs here. They are files in content/jobs/. Their applications still
+          appear here.
+        </p>
+        <DataTable
+          caption="Jobs from the site’s files"
+          columns={getMdxJobColumns(openId !== null)}
+          rows={jobs}
+          getRowId={({ slug }) => slug}
+          getRowUrl={({ slug }) => getRowUrl({ id: slug })}
+          getRowStyle={({ slug }) => (slug === openId ? selectedRowStyle : undefined)}
+        />
+      </Section>
+    </div>
   );
 }
 
@@ -73,7 +71,3 @@ export function MdxJobView({ job, backUrl, takesFocus }: MdxJobViewProps) {
     </DetailPane>
   );
 }
-
-const sectionStyle = css(stackStyle(space[3]), {
-  marginBlockStart: space[6],
-});

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import FileSearch from 'lucide-react/icons/file-search';
@@ -12,12 +11,13 @@ import {
 import type { PostsResponse, FilePost } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
-import { color, space } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useApi, type ListPage } from '../api/swr-hooks';
 import { List } from '../components/list/list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader, type ScreenProps } from '../components/screen';
+import { Section } from '../components/section';
 import { ErrorMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { nameStyle, wrapStyle } from '../components/table/cells';
@@ -129,10 +129,7 @@ function FilePosts({ query, region, tag, state }: PostsParams) {
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="file-posts-title" css={boxStyle}>
-      <h2 id="file-posts-title" css={{ fontSize: '1.125rem' }}>
-        Articles in the site’s files
-      </h2>
+    <Section title="Articles in the site’s files" heading="h2">
       <p css={{ color: color.muted }}>
         These are on the site, but you can’t change them here. Editors change them in content/blog.
       </p>
@@ -142,7 +139,7 @@ function FilePosts({ query, region, tag, state }: PostsParams) {
         rows={rows}
         getRowId={({ slug }) => slug}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -163,8 +160,6 @@ const columns: Column<FilePost>[] = [
   { id: 'region', header: 'Region', cell: (row) => formatRegion(row.region) },
   { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
 ];
-
-const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });
 
 /** The URL search params of the screen: the list, and the open post. */
 export const postsParams = createListParams({

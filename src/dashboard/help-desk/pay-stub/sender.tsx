@@ -16,7 +16,7 @@ import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import type { SectionProps } from '../queues/queue-type';
-import { RequestSection } from '../request-section';
+import { Section } from '../../components/section';
 import { rowStyle } from '../../components/dashboard.styles';
 
 type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
@@ -38,7 +38,7 @@ export function Sender({ request }: SenderProps) {
       setChanging(false);
     });
   return (
-    <RequestSection title="Sender">
+    <Section title="Sender">
       <p ref={description} tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
         {describeSender(identity, email)}
       </p>
@@ -58,7 +58,7 @@ export function Sender({ request }: SenderProps) {
         />
       )}
       {error !== null && <ErrorMessage>Not changed. {error}</ErrorMessage>}
-    </RequestSection>
+    </Section>
   );
 }
 

@@ -29,7 +29,7 @@ type RequestTimelineProps = {
 
 export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
   return (
-    <Timeline id="request-timeline">
+    <Timeline>
       {buildTimeline(request).map(({ at, text, message }) =>
         message === null ? (
           <li key={`${at} ${text}`} css={timelineMetaStyle}>

@@ -64,7 +64,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
       <DescriptionList details={getDetails(application)} />
       <Resume application={application} />
       {entries.length > 0 && (
-        <Timeline id="application-timeline">
+        <Timeline>
           {entries.map((entry) => (
             <TimelineEntry key={entry.id} entry={entry} isNew={entry.id === newEntry} />
           ))}

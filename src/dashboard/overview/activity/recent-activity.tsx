@@ -9,7 +9,8 @@ import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useStaff } from '../../hooks/use-staff';
-import { fontSize, rowStyle, surfaceStyle, quietStyle } from '../../components/dashboard.styles';
+import { rowStyle, surfaceStyle, quietStyle } from '../../components/dashboard.styles';
+import { Section } from '../../components/section';
 import { TimeAgo } from '../../components/time/time-ago';
 import { formatActivity } from './activity-messages';
 
@@ -17,10 +18,7 @@ import { formatActivity } from './activity-messages';
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] | undefined }) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
   return (
-    <section aria-labelledby="recent">
-      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: fontSize.heading }}>
-        Recent activity
-      </h2>
+    <Section title="Recent activity" heading="h2" gap={space[3]}>
       {entries?.length === 0 ? (
         <p css={{ color: color.muted }}>No activity yet.</p>
       ) : (
@@ -44,7 +42,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
               ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
