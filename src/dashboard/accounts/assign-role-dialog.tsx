@@ -6,11 +6,11 @@ import { roles, type Role } from '../../../contract/shared/roles';
 import { Button } from '../../ui/buttons/button';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/field';
+import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useStaff } from '../hooks/use-staff';
-import { changeAccount } from './api';
 import { describeRole, roleLabels } from './account-action';
 
 type AssignRoleDialogProps = {
@@ -53,7 +53,10 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     const { role: newRole } = values;
     const newEmail = normalizeEmail(values.email);
     const isDone = await run(() =>
-      changeAccount(newEmail, { role: newRole, disabled: false, version: 0 }),
+      callStaff('PUT /accounts/:email', {
+        params: { email: newEmail },
+        body: { role: newRole, disabled: false, version: 0 },
+      }),
     );
     if (!isDone) return;
     setAssigned(true);

@@ -9,8 +9,8 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ActionSelect } from '../components/select/action-select';
-import { fontSize, linkButtonStyle } from '../components/dashboard.styles';
+import { ActionSelect } from '../components/action-select';
+import { linkButtonStyle, quietStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
@@ -177,7 +177,7 @@ const lineStyle = css({
   [media.belowWide]: { maxWidth: 'none' },
 });
 const nameStyle = css(lineStyle, { fontWeight: 700 });
-const smallStyle = css(lineStyle, { color: color.muted, fontSize: fontSize.small });
+const smallStyle = css(lineStyle, quietStyle);
 const selectStyle = css({ width: 'auto', minWidth: '8rem', fontSize: '1rem' });
 const actionsStyle = css({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Account } from '../../../contract/accounts/schema';
 import { Button } from '../../ui/buttons/button';
+import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { changeAccount } from './api';
 import {
   describeAccount,
   getConfirmation,
@@ -35,7 +35,10 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
   const confirm = async () => {
     const isDone = await run(async () => {
       try {
-        await changeAccount(account.email ?? '', toAccountChange(account, action));
+        await callStaff('PUT /accounts/:email', {
+          params: { email: account.email ?? '' },
+          body: toAccountChange(account, action),
+        });
       } catch (thrown) {
         setAccount((await onRejected()) ?? account);
         throw thrown;

@@ -3,12 +3,12 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import UserSearch from 'lucide-react/icons/user-search';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import type { Account, AccountsResponse } from '../../../contract/accounts/schema';
-import { pageSize } from '../../../contract/shared/list-limits';
+import { accountLimits, pageSize } from '../../../contract/shared/list-limits';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { Button } from '../../ui/buttons/button';
-import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { useListPage } from '../api/swr-hooks';
+import { List } from '../components/list/list';
 import {
   getUsersViews,
   PageHeader,
@@ -21,35 +21,21 @@ import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
 import { useLazyDialog } from '../hooks/use-lazy-dialog';
-import { type AccountAction, roleLabels } from './account-action';
-import { useAccounts } from './api';
+import type { AccountAction } from './account-action';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
 
-const roleChoices: Record<AccountsParams['role'], string> = {
-  any: 'All roles',
-  ...roleLabels,
-  none: 'No role',
-};
-
-const statusChoices: Record<AccountsParams['state'], string> = {
-  any: 'All',
-  active: 'Active',
-  waiting: 'Pending sign-in',
-  disabled: 'Disabled',
-  unverified: 'Email not verified',
-};
-
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
-  const response = useAccounts();
+  // Search and filters run in the browser.
+  const query = { limit: String(accountLimits.max) };
+  const response = useListPage('GET /accounts', { query });
   const { data, mutate } = response;
   const [pending, setPending] = useState<{ account: Account; action: AccountAction } | null>(null);
   const [message, setMessage] = useState('');
-  const listState = useListState(location, screen.path, accountsParams);
-  const { state } = listState;
+  const list = useListState(location, screen.path, accountsParams);
   const canManage = canManageAccounts(role);
 
   const finish = (doneMessage: string) => {
@@ -74,23 +60,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         )}
       </PageHeader>
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
-      <ListToolbar
-        search={{
-          label: 'Search accounts',
-          placeholder: 'Name or email',
-        }}
-        listState={listState}
-        exportCall={{ call: 'GET /accounts/export', query: accountsParams.toExportQuery(state) }}
-        filters={{
-          role: { label: 'Role', choices: roleChoices },
-          state: { label: 'Status', choices: statusChoices },
-        }}
-      />
-      <StatusMessage>{message}</StatusMessage>
-      {data && <ProviderNotice provider={data.provider} />}
-      <PagedList
-        page={{ ...response, data: data && toListPage(data, state) }}
-        listState={listState}
+      <List
+        list={list}
+        page={{ ...response, data: data && toListPage(data, list.state) }}
+        search={{ label: 'Search accounts', placeholder: 'Name or email' }}
+        exportCall={{ call: 'GET /accounts/export' }}
         caption={screen.label}
         one="account"
         columns={createColumns(
@@ -99,10 +73,9 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         )}
         otherSorts={{ office: 'Staff first' }}
         noMatch={() => (
-          <EmptyState icon={UserSearch} title="No matching accounts" allUrl={screen.path} />
+          <EmptyState icon={UserSearch} title="No matching accounts" allUrl={list.path} />
         )}
-      >
-        {() =>
+        renderFooter={() =>
           data &&
           data.total > data.accounts.length && (
             <p>
@@ -111,7 +84,10 @@ export function AccountsPage({ screen, location }: ScreenProps) {
             </p>
           )
         }
-      </PagedList>
+      >
+        <StatusMessage>{message}</StatusMessage>
+        {data && <ProviderNotice provider={data.provider} />}
+      </List>
       {pending !== null && (
         <ConfirmActionDialog
           account={pending.account}

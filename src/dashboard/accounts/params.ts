@@ -1,10 +1,30 @@
-import { accountSorts, roleFilters, stateFilters } from '../../../contract/accounts/constants';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import {
+  accountSorts,
+  type roleFilters,
+  type stateFilters,
+} from '../../../contract/accounts/constants';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
+import { roleLabels } from './account-action';
+
+const roleChoices: Record<(typeof roleFilters)[number], string> = {
+  any: 'All roles',
+  ...roleLabels,
+  none: 'No role',
+};
+
+const statusChoices: Record<(typeof stateFilters)[number], string> = {
+  any: 'All',
+  active: 'Active',
+  waiting: 'Pending sign-in',
+  disabled: 'Disabled',
+  unverified: 'Email not verified',
+};
 
 export const accountsParams = createListParams({
   query: param.search,
-  role: param.oneOf('role', roleFilters, 'any'),
-  state: param.oneOf('state', stateFilters, 'any'),
+  role: param.choice('role', { label: 'Role', choices: roleChoices }, 'any'),
+  state: param.choice('state', { label: 'Status', choices: statusChoices }, 'any'),
   ...param.sort(accountSorts, 'office'),
   page: param.page,
 });

@@ -7,7 +7,7 @@ import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Spinner } from '../../ui/loading/spinner';
 import { StaffNamesLoader } from '../api/staff-names';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import type { ScreenProps } from '../components/screen';
 import { useStaff } from '../hooks/use-staff';
 import { AuthGuard } from './auth/auth-guard';

@@ -4,10 +4,9 @@ import type { AuditEntry } from '../../../contract/audit/schema';
 import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../contract/shared/record-url';
 import { canSee, getScreen } from '../../../contract/shared/roles';
-import { color } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { Link } from '../components/link/link';
-import { fontSize, denseTarget } from '../components/dashboard.styles';
+import { Link } from '../components/link';
+import { denseTarget, smallStyle } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
 import { StaffName } from '../components/timeline/timeline';
@@ -22,7 +21,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: (row) => (
       <span>
         <TimeAgo at={row.at} />
-        <span css={exactTimeStyle}>{formatDateTime(row.at)}</span>
+        <span css={smallStyle}>{formatDateTime(row.at)}</span>
       </span>
     ),
   },
@@ -32,7 +31,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     cell: (row) => (
       <span>
         <StaffName email={row.actor} />
-        <span css={exactTimeStyle}>
+        <span css={smallStyle}>
           <EmailCell email={row.actor} />
         </span>
       </span>
@@ -80,7 +79,6 @@ function findRecord(subject: AuditEntry['subject']): Parameters<typeof getRecord
   return null;
 }
 
-const exactTimeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 /** Long names wrap, so that the last columns stay on screen. */
 const wrapStyle = css({ minWidth: 0, overflowWrap: 'break-word', whiteSpace: 'normal' });
 const linkStyle = css({

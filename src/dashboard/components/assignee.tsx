@@ -6,8 +6,9 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { useApi } from '../api/swr-hooks';
 import { useStaff } from '../hooks/use-staff';
-import { ActionSelect, StateSelect } from './select/action-select';
+import { ActionSelect, StateSelect } from './action-select';
 import { bulkSelectStyle } from './selection/selection-bar';
+import { ellipsis } from './dashboard.styles';
 
 /** The value of the option for no assignee. No email address is a space. */
 const unassignedValue = ' ';
@@ -141,11 +142,4 @@ const initialsStyle = css({
   fontSize: '0.75rem',
 });
 
-const nameStyle = css({
-  display: 'block',
-  minWidth: 0,
-  maxWidth: '9rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+const nameStyle = css({ ...ellipsis, display: 'block', minWidth: 0, maxWidth: '9rem' });

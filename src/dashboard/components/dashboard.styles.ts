@@ -28,6 +28,36 @@ export const sidebarWidth = '16.5rem';
 /** A phone in landscape: sticky elements would leave no space to read. */
 export const shortWindow = '@media (max-height: 29.99em)';
 
+/** Children below each other, none wider than the box. */
+export const stackStyle = (gap: string | number) =>
+  css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap });
+
+/** Children beside each other, on more lines if they don't fit. */
+export const rowStyle = (gap: string) =>
+  css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap });
+
+/** A box on the page. */
+export const surfaceStyle = css({
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+
+/** A fieldset without the browser's frame. */
+export const fieldsetStyle = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const quietStyle = css({ color: color.muted, fontSize: fontSize.small });
+
+/** A quiet line below another one. */
+export const smallStyle = css(quietStyle, { display: 'block', fontWeight: 400 });
+
+/** Cuts text that is too long for one line. */
+export const ellipsis = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 export const sectionHeadingStyle = css({ fontSize: fontSize.heading });
 
 /** It shrinks in a header that large letters make too wide. */
@@ -43,6 +73,13 @@ export const iconButtonStyle = css({
   background: 'transparent',
   color: 'inherit',
   '&:hover': { background: color.primarySoft, color: color.primaryStrong },
+});
+
+/** A link in a line of text. */
+export const inlineLinkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: denseTarget,
 });
 
 const textButtonStyle = css({

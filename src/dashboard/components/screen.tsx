@@ -4,8 +4,8 @@ import { Helmet } from 'react-helmet';
 import type { Screen } from '../../../contract/shared/roles';
 import { color, space, target } from '../../theme/tokens';
 import { media } from '../../theme/layout';
-import { Link } from './link/link';
-import { fontSize } from './dashboard.styles';
+import { Link } from './link';
+import { fontSize, stackStyle } from './dashboard.styles';
 
 export type ScreenProps = {
   screen: Screen;
@@ -78,11 +78,8 @@ export function getUsersViews(path: string) {
   ] as const;
 }
 
-const bodyStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const bodyStyle = css(stackStyle(space[6]), {
   alignContent: 'start',
-  gap: space[6],
   maxWidth: '72rem',
   padding: `${space[6]} ${space.gutter} ${space[16]}`,
   // The selection bar must not cover the last row.

@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
-import { formatEmployment, getEmploymentState } from '../../../contract/employees/employment';
+import {
+  formatEmployment,
+  getEmploymentState,
+  isCurrentEmployee,
+} from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
 import { media } from '../../theme/layout';
-import { space } from '../../theme/tokens';
+import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import {
-  rowNameStyle,
-  smallStyle,
-  wrapStyle,
-  ContactCell,
-  NameCell,
-} from '../components/table/cells';
+import { rowNameStyle, wrapStyle, ContactCell, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
-import { CertificateExpiry } from './certificate-expiry';
 import { EmployeeAvatar } from './employee-avatar';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleX from 'lucide-react/icons/circle-x';
+import { getCertificateState } from '../../../contract/employees/constants';
+import { smallStyle } from '../components/dashboard.styles';
 
 const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '12rem' } });
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
@@ -106,3 +107,41 @@ function Contact({ workPhone, workEmail, privatePhone, privateEmail }: Employee)
     <ContactCell phone={workPhone} email={workEmail} />
   );
 }
+
+type CertificateExpiryProps = {
+  employee: Pick<
+    Employee,
+    'certificateExpires' | 'certificateNumber' | 'status' | 'hiredOn' | 'leftOn'
+  >;
+  /** YYYY-MM-DD at the office. */
+  today: string;
+};
+
+/** The expiration date of a certificate, with a badge for current employees if it has expired or will soon. */
+export function CertificateExpiry({ employee, today }: CertificateExpiryProps) {
+  const { certificateExpires: expires, certificateNumber: number } = employee;
+  if (expires === null) {
+    return (
+      <span css={{ color: color.muted }}>{number === null ? 'None' : 'No expiration date'}</span>
+    );
+  }
+  const state = isCurrentEmployee(employee, today) ? getCertificateState(expires, today) : null;
+  if (state === null) return <>{formatDate(expires)}</>;
+  const isExpired = state === 'expired';
+  const Icon = isExpired ? CircleX : CalendarClock;
+  return (
+    <Badge tone={isExpired ? 'danger' : 'warning'}>
+      <span css={lineStyle}>
+        <Icon size={14} aria-hidden css={{ flex: 'none', maxWidth: 'none' }} />
+        {isExpired ? 'Expired' : 'Expires soon:'} {formatDate(expires)}
+      </span>
+    </Badge>
+  );
+}
+
+const lineStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  whiteSpace: 'nowrap',
+});

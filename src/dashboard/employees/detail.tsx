@@ -7,20 +7,14 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { StatusMessage } from '../components/status/messages';
-import { isPopupOpen } from '../hooks/keyboard/use-shortcuts';
+import { isPopupOpen } from '../hooks/use-shortcuts';
 import { EmployeeForm } from './form';
 import { formatChange } from './format-change';
 
-type EmployeeDetailPaneProps = {
-  id: string;
-  /** The URL of the list alone. */
-  backUrl: string;
-  /** True if the employee was opened by the user, not by loading the page. */
-  takesFocus: boolean;
-  onSaved: () => void;
-};
+type EmployeeDetailPaneProps = OpenRecord & { onSaved: () => void };
 
 /** The form and the history of an employee, beside the list. */
 export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {

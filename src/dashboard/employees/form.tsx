@@ -24,10 +24,14 @@ import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
 import { useRecordForm } from '../hooks/form/use-record-form';
-import { shortWindow, fieldGridStyle } from '../components/dashboard.styles';
+import {
+  shortWindow,
+  fieldGridStyle,
+  stackStyle,
+  fieldsetStyle,
+} from '../components/dashboard.styles';
 import { useStaff } from '../hooks/use-staff';
-import { changePhoto } from './api';
-import { PhotoField } from './photo-field';
+import { changePhoto, PhotoField } from './photo-field';
 
 type Values = Record<EmployeeField, string>;
 
@@ -142,7 +146,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
         <TextField {...field('privatePhone')} type="tel" />
         <TextField {...field('privateEmail')} type="email" optional />
       </div>
-      <fieldset disabled={isSubmitting} css={photoStyle}>
+      <fieldset disabled={isSubmitting} css={fieldsetStyle}>
         <PhotoField
           id={getFieldId('photo')}
           employee={employee}
@@ -191,17 +195,13 @@ export function EmployeeForm(props: EmployeeFormProps) {
   );
 }
 
-const formStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[5],
+const formStyle = css(stackStyle(space[5]), {
   // The sticky footer must not cover the focused field (WCAG 2.4.11).
   '& *': { scrollMarginBlockEnd: '7rem' },
 });
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 });
-const photoStyle = css({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 /** Covers the padding of the scroll container, where the form would show below the footer. */
 const overPaddingStyle = css({ insetBlockEnd: `calc(-1 * ${space[5]})` });
 const footerStyle = css(buttonsEndStyle, {

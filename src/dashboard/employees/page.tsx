@@ -2,19 +2,23 @@ import { Suspense, useRef, useState } from 'react';
 import { navigate } from 'gatsby';
 import FileUp from 'lucide-react/icons/file-up';
 import UserPlus from 'lucide-react/icons/user-plus';
+import UserSearch from 'lucide-react/icons/user-search';
+import Users from 'lucide-react/icons/users';
 import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { Link } from '../components/link/link';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
+import { Link } from '../components/link';
+import { List } from '../components/list/list';
+import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
-import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { EmptyState, Notice } from '../components/status/notice';
+import { useShortcuts } from '../hooks/use-shortcuts';
 import { useListState } from '../hooks/list/use-list-state';
-import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { EmployeeList } from './list';
+import { useOpenRow } from '../hooks/list/use-open-row';
+import { getEmployeeColumns } from './columns';
 import { employeesParams } from './params';
 
 const EmployeeDetailPane = createLazyComponent(() =>
@@ -29,88 +33,103 @@ const ImportDialog = createLazyComponent(() =>
 
 /** The list of employees, with forms to add, change, and import them. */
 export function EmployeesPage({ screen, location }: ScreenProps) {
-  const listState = useListState(location, screen.path, employeesParams);
-  const { state } = listState;
-  const page = useListPage('GET /employees', employeesParams.toInput(state));
+  const list = useListState(location, screen.path, employeesParams);
+  const { state } = list;
+  const page = useListPage('GET /employees', list.input);
   const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
-  const selectedRow = useSelectedRow(listState, 'employee', {
-    rows: page.data?.items,
-    total: page.data?.total,
-    isStale: page.isStale,
+  const openRow = useOpenRow(list, page, 'employee', {
     noun: 'employee',
     alsoSet: { isNew: false },
   });
 
   const openCreateDialog = () => {
     setMessage({ text: '' });
-    void navigate(listState.getUrl({ isNew: true, employee: null }));
+    void navigate(list.getUrl({ isNew: true, employee: null }));
   };
   const finish = (text: string, id?: string) => {
     setMessage({ text, id });
     setImporting(false);
-    listState.update({ isNew: false });
+    list.update({ isNew: false });
     void page.mutate();
   };
   const continueInDetail = (employee: string) => {
     // The person may have closed the dialog during the save.
     if (employeesParams.parse(window.location.search).isNew)
-      listState.update({ isNew: false, employee });
+      list.update({ isNew: false, employee });
     void page.mutate();
   };
   useShortcuts({ n: { label: 'Add an employee', run: openCreateDialog } });
 
-  const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead="The people who work for the agency.">
-        <div css={buttonRowStyle}>
-          <Button tone="outline" onClick={() => setImporting(true)}>
-            <FileUp size={18} aria-hidden /> Import
-          </Button>
-          <Button ref={createButton} onClick={openCreateDialog}>
-            <UserPlus size={18} aria-hidden /> New employee
-          </Button>
-        </div>
-      </PageHeader>
-      <EmployeeList
-        listState={listState}
-        page={page}
-        path={screen.path}
-        getRowUrl={selectedRow.getRowUrl}
-      >
-        <StatusMessage>
-          {message.text}
-          {message.id !== undefined && (
-            <>
-              {' '}
-              <Link to={selectedRow.getRowUrl({ id: message.id })}>Open record</Link>
-            </>
-          )}
-        </StatusMessage>
-      </EmployeeList>
-    </ScreenBody>
-  );
-
   return (
     <>
-      <ListDetailLayout title={screen.label} list={list} openId={state.employee}>
-        {(id) => (
+      <ListDetailLayout
+        screen={screen}
+        lead="The people who work for the agency."
+        action={
+          <div css={buttonRowStyle}>
+            <Button tone="outline" onClick={() => setImporting(true)}>
+              <FileUp size={18} aria-hidden /> Import
+            </Button>
+            <Button ref={createButton} onClick={openCreateDialog}>
+              <UserPlus size={18} aria-hidden /> New employee
+            </Button>
+          </div>
+        }
+        openRow={openRow}
+        renderDetail={(record) => (
           <Suspense fallback={<Spinner label="Loading the employee…" />}>
-            <EmployeeDetailPane
-              id={id}
-              backUrl={selectedRow.backUrl}
-              takesFocus={selectedRow.takesFocus}
-              onSaved={() => void page.mutate()}
-            />
+            <EmployeeDetailPane {...record} onSaved={() => void page.mutate()} />
           </Suspense>
         )}
+      >
+        <List
+          list={list}
+          page={page}
+          search={{
+            label: 'Search employees',
+            placeholder: 'Name, phone, email, title, certificate',
+          }}
+          exportCall={{ call: 'GET /employees/export' }}
+          caption="Employees"
+          one="employee"
+          columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
+          openRow={openRow}
+          noRows={
+            <Notice icon={Users} title="No employees yet">
+              <p>Add the first employee, or import a list from a spreadsheet.</p>
+            </Notice>
+          }
+          noMatch={({ hasAny }) => (
+            <EmptyState icon={UserSearch} title="No employees found" allUrl={list.path}>
+              {hasAny && state.status === 'current' && (
+                <p>
+                  Only current employees were searched.{' '}
+                  <Link to={list.getUrl({ status: 'all' })} replace>
+                    Search former employees
+                  </Link>
+                </p>
+              )}
+            </EmptyState>
+          )}
+        >
+          <StatusMessage>
+            {message.text}
+            {message.id !== undefined && (
+              <>
+                {' '}
+                <Link to={openRow.getRowUrl({ id: message.id })}>Open record</Link>
+              </>
+            )}
+          </StatusMessage>
+        </List>
       </ListDetailLayout>
       <Suspense fallback={null}>
         {state.isNew && (
           <CreateEmployeeDialog
             opener={createButton}
-            onClose={() => listState.update({ isNew: false })}
+            onClose={() => list.update({ isNew: false })}
             onPartlySaved={continueInDetail}
             onSaved={finish}
           />

@@ -1,16 +1,39 @@
 import {
-  certificateFilters,
+  certificateWarningDays,
   employeeSorts,
-  statusFilters,
+  type CertificateFilter,
+  type StatusFilter,
 } from '../../../contract/employees/constants';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
+
+const statusLabels: Record<StatusFilter, string> = {
+  current: 'Current employees',
+  active: 'Active',
+  'on-leave': 'On leave',
+  starting: 'Starting',
+  leaving: 'Leaving',
+  left: 'Left',
+  all: 'All, including former',
+};
+
+const certificateLabels: Record<CertificateFilter, string> = {
+  due: 'Expired or expiring soon',
+  expired: 'Expired',
+  soon: `Expires within ${certificateWarningDays} days`,
+  none: 'No expiration date',
+};
 
 /** The URL search params of the screen: the list, and the open employee. */
 export const employeesParams = createListParams({
   query: param.search,
-  status: param.oneOf('status', statusFilters, 'current'),
+  status: param.choice('status', { label: 'Status', choices: statusLabels }, 'current'),
   region: param.region,
-  certificate: param.oneOf('certificate', certificateFilters, null),
+  certificate: param.choice('certificate', {
+    label: 'Certificate',
+    all: 'All',
+    choices: certificateLabels,
+  }),
   ...param.sort(employeeSorts, 'name'),
   page: param.page,
   employee: param.viewOnly(param.id('employee', 40)),

@@ -9,7 +9,8 @@ import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
-import { linkButtonStyle } from '../components/dashboard.styles';
+import { callStaff } from '../api/staff-client';
+import { linkButtonStyle, rowStyle } from '../components/dashboard.styles';
 import { usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = createLazyComponent(() =>
@@ -28,6 +29,17 @@ type PhotoFieldProps = {
   /** A chosen file is being opened: the form must not be saved without it. */
   onLoading: (isLoading: boolean) => void;
 };
+
+/** Sets the photo, or removes it with null. Returns the new photo's id. */
+export async function changePhoto(id: string, photo: Blob | null): Promise<string | null> {
+  const params = { id };
+  if (photo === null) {
+    await callStaff('DELETE /employees/:id/photo', { params });
+    return null;
+  }
+  const response = await callStaff('POST /employees/:id/photo', { params, body: photo });
+  return response.photo;
+}
 
 /** Chooses a photo and crops it to a square in the browser. The crop is saved with the form. */
 export function PhotoField(props: PhotoFieldProps) {
@@ -61,7 +73,7 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <div css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
-      <div css={rowStyle}>
+      <div css={rowStyle(space[4])}>
         <Avatar user={{ email: null, displayName: name || null, photoURL }} size="4.5rem" />
         <div css={{ flex: '1 1 14rem', minWidth: 0 }}>
           <FileField
@@ -123,4 +135,3 @@ export function PhotoField(props: PhotoFieldProps) {
 
 /** The padding enlarges the touch target without making the line higher. */
 const undoStyle = css({ display: 'inline', padding: `${space[3]} ${space[1]}` });
-const rowStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

@@ -4,12 +4,17 @@ import type { QueueItem } from '../../../contract/help-desk/queue-schema';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { AssigneeName } from '../components/assignee';
-import { ellipsisStyle, fillingStyle, smallStyle } from '../components/table/cells';
+import { ellipsisStyle, fillingStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import { RequestBadge } from './status-badge';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
+import { Badge } from '../../ui/badge';
+import { PossibleSpamBadge } from '../components/badges';
+import { smallStyle } from '../components/dashboard.styles';
 
 const statusColumn: Column<QueueItem> = {
   id: 'state',
@@ -122,3 +127,47 @@ export function createColumns(
 
 /** The name stands out, and nothing else. */
 export const waitingRowStyle = css({ th: { fontWeight: 700 } });
+
+const tones = {
+  waiting: 'warning',
+  reviewed: 'plain',
+  approved: 'primary',
+  declined: 'plain',
+} as const;
+
+type RequestBadgeProps = {
+  request: Pick<QueueItem, 'reviewed' | 'decision' | 'failed' | 'possibleSpam'>;
+};
+
+export function RequestBadge({ request }: RequestBadgeProps) {
+  const state = getRequestState(request);
+  return (
+    <>
+      <Badge tone={tones[state]}>
+        {/* Icons distinguish the decisions for people who can't tell the colors apart. */}
+        {state === 'approved' && <Check size={14} aria-hidden css={iconStyle} />}
+        {state === 'declined' && <X size={14} aria-hidden css={iconStyle} />}
+        {requestStateLabels[state]}
+      </Badge>
+      {request.possibleSpam && !request.reviewed && (
+        <>
+          {' '}
+          <PossibleSpamBadge />
+        </>
+      )}
+      {request.failed && (
+        <>
+          {' '}
+          <Badge tone="danger">Not delivered</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+const iconStyle = css({
+  display: 'inline',
+  maxWidth: 'none',
+  marginInlineEnd: '0.25em',
+  verticalAlign: '-0.125em',
+});

@@ -6,24 +6,21 @@ import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { ListToolbar } from '../components/list/list-toolbar';
 import { EmptyState, Notice } from '../components/status/notice';
-import { PagedList } from '../components/list/paged-list';
+import { List } from '../components/list/list';
 import { denseRowStyle } from '../components/table/table.styles';
 import { useSelection } from '../hooks/selection/use-selection';
-import { useListPage } from '../api/swr-hooks';
+import { useInvalidate, useListPage } from '../api/swr-hooks';
 import { useListState } from '../hooks/list/use-list-state';
-import { useSelectedRow } from '../hooks/list/use-selected-row';
-import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
+import { useOpenRow } from '../hooks/list/use-open-row';
+import { type ScreenProps, ViewLinks } from '../components/screen';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
-import { queueParams } from './params';
+import { getQueueFilters, queueParams } from './params';
 import { BulkActions } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
-import { getQueueFilters } from './filters';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
-import { useRefreshHelpDesk } from './api';
 
 /** One help-desk queue, the longest wait first, next to the open request. */
 export function HelpDeskPage(props: ScreenProps) {
@@ -32,27 +29,26 @@ export function HelpDeskPage(props: ScreenProps) {
 }
 
 function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType }) {
-  const listState = useListState(location, screen.path, queueParams);
-  const { state, getUrl, update } = listState;
+  const list = useListState(location, screen.path, queueParams);
+  const { state, getUrl, update } = list;
   const params = { type };
-  const page = useListPage('GET /helpDesk/queues/:type', { ...queueParams.toInput(state), params });
+  const page = useListPage('GET /helpDesk/queues/:type', { ...list.input, params });
   const { data } = page;
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const now = useNow();
-  const opened = useSelectedRow(listState, 'record', {
-    rows: data?.items,
-    total: data?.total,
-    isStale: page.isStale,
-    noun: 'request',
-  });
+  const openRow = useOpenRow(list, page, 'record', { noun: 'request' });
   const isRequestOpen = state.record !== null;
   const selection = useSelection(data?.items, ({ name }) => name, isRequestOpen);
 
   const { columns, Calendar } = queueTypes[type];
-  const list = (
-    <ScreenBody isDense>
-      <PageHeader title={screen.label} lead={data && formatWaiting(data, now)}>
-        {Calendar && !isRequestOpen && (
+  return (
+    <ListDetailLayout
+      screen={screen}
+      isDense
+      lead={data && formatWaiting(data, now)}
+      action={
+        Calendar &&
+        !isRequestOpen && (
           <ViewLinks
             views={[
               { id: 'list', label: 'List', to: getUrl({ view: 'list' }) },
@@ -60,25 +56,49 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             ]}
             current={state.view}
           />
-        )}
-      </PageHeader>
+        )
+      }
+      openRow={openRow}
+      renderDetail={(record) => (
+        <RequestDetail
+          {...record}
+          type={type}
+          getUrl={(requestId) => openRow.getRowUrl({ id: requestId })}
+        />
+      )}
+    >
       {Calendar && state.view === 'calendar' && !isRequestOpen ? (
         <Calendar page={page} state={state} getUrl={getUrl} onChange={update} />
       ) : (
-        <>
-          <ListToolbar
-            search={{
-              label: 'Search requests',
-              placeholder: 'Name, number, email, or reference',
-            }}
-            listState={listState}
-            exportCall={{
-              call: 'GET /helpDesk/queues/:type/export',
-              params,
-              query: queueParams.toExportQuery(state),
-            }}
-            filters={getQueueFilters(type, state)}
-          />
+        <List
+          list={list}
+          page={page}
+          search={{
+            label: 'Search requests',
+            placeholder: 'Name, number, email, or reference',
+          }}
+          exportCall={{ call: 'GET /helpDesk/queues/:type/export', params }}
+          filters={getQueueFilters(type, state)}
+          selection={selection.tableSelection}
+          caption={screen.label}
+          one="request"
+          columns={createColumns(columns, now, isRequestOpen)}
+          openRow={openRow}
+          getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}
+          otherSorts={{ waiting: 'Longest wait' }}
+          noRows={
+            <Notice icon={Inbox} title="No requests yet">
+              <p>New help-desk requests appear here within seconds.</p>
+            </Notice>
+          }
+          noMatch={() =>
+            state.show === 'waiting' && !queueParams.isFiltered({ ...state, show: 'all' }) ? (
+              <Notice icon={CircleCheck} title="Nothing is waiting" />
+            ) : (
+              <EmptyState title="No matching requests" allUrl={list.path} />
+            )
+          }
+        >
           <BulkActions
             type={type}
             selected={selection.selectedRows}
@@ -88,45 +108,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
               refresh();
             }}
           />
-          <PagedList
-            page={page}
-            listState={listState}
-            selection={selection.tableSelection}
-            caption={screen.label}
-            one="request"
-            columns={createColumns(columns, now, isRequestOpen)}
-            getRowUrl={opened.getRowUrl}
-            getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}
-            openId={state.record}
-            otherSorts={{ waiting: 'Longest wait' }}
-            noRows={
-              <Notice icon={Inbox} title="No requests yet">
-                <p>New help-desk requests appear here within seconds.</p>
-              </Notice>
-            }
-            noMatch={() =>
-              state.show === 'waiting' && !queueParams.isFiltered({ ...state, show: 'all' }) ? (
-                <Notice icon={CircleCheck} title="Nothing is waiting" />
-              ) : (
-                <EmptyState title="No matching requests" allUrl={screen.path} />
-              )
-            }
-          />
-        </>
-      )}
-    </ScreenBody>
-  );
-
-  return (
-    <ListDetailLayout title={screen.label} list={list} openId={state.record}>
-      {(id) => (
-        <RequestDetail
-          id={id}
-          type={type}
-          getUrl={(requestId) => opened.getRowUrl({ id: requestId })}
-          listUrl={opened.backUrl}
-          takesFocus={opened.takesFocus}
-        />
+        </List>
       )}
     </ListDetailLayout>
   );

@@ -1,12 +1,20 @@
-import { queueSorts, queueViews } from '../../../contract/help-desk/constants';
-import { createListParams, param, type StateOf, type UrlParam } from '../hooks/list/list-params';
+import {
+  needsDecision,
+  queueSorts,
+  queueViews,
+  requestStateLabels,
+  type HelpDeskType,
+  type QueueView,
+} from '../../../contract/help-desk/constants';
+import { formatStaffName } from '../api/staff-names';
+import { createListParams, type Filters, type StateOf } from '../hooks/list/list-params';
+import { param, type UrlParam } from '../hooks/list/url-params';
 
 /** The month of the calendar, YYYY-MM; null for the month of the first undecided time off. */
 const month: UrlParam<string | null> = {
   name: 'month',
   defaultValue: null,
   parse: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
-  format: (value) => value ?? '',
   isViewOnly: true,
 };
 
@@ -22,3 +30,16 @@ export const queueParams = createListParams({
   page: param.page,
 });
 export type QueueState = StateOf<typeof queueParams>;
+
+const allStates: Record<QueueView, string> = { all: 'All', ...requestStateLabels };
+const { approved: _approved, declined: _declined, ...undecidedStates } = allStates;
+
+export function getQueueFilters(type: HelpDeskType, { assignee }: QueueState) {
+  const assignees: Record<string, string> = { mine: 'Me', nobody: 'Unassigned' };
+  // A link can name any colleague.
+  if (assignee !== null) assignees[assignee] ??= formatStaffName(assignee);
+  return {
+    show: { label: 'Status', choices: needsDecision(type) ? allStates : undecidedStates },
+    assignee: { label: 'Assigned to', all: 'Anyone', choices: assignees },
+  } satisfies Filters<QueueState>;
+}

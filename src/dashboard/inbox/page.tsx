@@ -10,12 +10,12 @@ import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ScreenProps } from '../components/screen';
 import { StaleNotice, Notice } from '../components/status/notice';
 import { ErrorScope } from '../hooks/error-scope';
-import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
-import { getFocusedRowId } from '../hooks/list/row-links';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { getFocusedRowId } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
-import { useSelectedRow } from '../hooks/list/use-selected-row';
+import { useOpenRow } from '../hooks/list/use-open-row';
 import { useUnread } from '../hooks/unread/use-unread';
-import { useThread } from './api';
+import { useThread } from './threads';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
 import { pageSize, useThreadList } from './list/use-thread-list';
@@ -36,11 +36,12 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const thread = useThread(selected, listed);
   const { chat } = thread;
   const selection = useThreadSelection(chats, listUrl);
-  const { takesFocus } = useSelectedRow(listState, 'thread', {
-    rows: chats?.map(({ userId: id }) => ({ id })),
-    total: data?.total,
+  const rows = data && {
+    items: data.chats.map(({ userId: id }) => ({ id })),
+    total: data.total,
+  };
+  const { takesFocus } = useOpenRow(listState, { data: rows, isStale }, 'thread', {
     pageSize,
-    isStale,
     noun: 'person',
     keepsEscape: selection.isEnabled,
   });

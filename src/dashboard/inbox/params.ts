@@ -1,7 +1,8 @@
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
 import { channels, responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 /** Sent to the server too. */
 const serverFields = {
@@ -9,8 +10,8 @@ const serverFields = {
   assignee: param.oneOf('assignee', ['mine', 'nobody'], null),
   region: param.region,
   channel: param.oneOf('channel', channels, null),
-  from: param.day('from'),
-  to: param.day('to'),
+  from: param.day('from', 'From'),
+  to: param.day('to', 'To'),
   answered: param.oneOf('answered', responseTimeFilters, null),
   waiting: param.flag('waiting'),
   failed: param.flag('failed'),

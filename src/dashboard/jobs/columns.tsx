@@ -3,10 +3,14 @@ import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { color } from '../../theme/tokens';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { nameStyle, smallStyle, wrapStyle } from '../components/table/cells';
+import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
-import { JobStatusBadge } from './status-badge';
+import { jobDisplayStates } from '../../../contract/jobs/constants';
+import { getJobPublishedAt } from '../../../contract/publishing/site-state';
+import { Badge } from '../../ui/badge';
+import { SiteStateBadge } from '../components/publishing/publishing-status';
+import { smallStyle } from '../components/dashboard.styles';
 
 type ListedJob = FileJob & Partial<Pick<JobPost, 'id' | 'city' | 'type' | 'posted' | 'changedAt'>>;
 
@@ -88,3 +92,24 @@ function ApplicationCount({ applications, newApplications }: FileJob) {
 }
 
 const newStyle = css({ color: color.primaryStrong, fontWeight: 700 });
+
+/** A job of the dashboard, or of an MDX file, which the site always shows. */
+type BadgeJob = Pick<FileJob, 'region' | 'displayState'> &
+  Partial<Pick<JobPost, 'id' | 'posted' | 'validThrough' | 'changedAt'>>;
+
+export function JobStatusBadge({ job }: { job: BadgeJob }) {
+  const { id, region, displayState, posted = null, validThrough = null, changedAt } = job;
+  const label = jobDisplayStates[displayState];
+  if (displayState === 'open' && id !== undefined && changedAt !== undefined) {
+    const dates = { region, posted, validThrough, displayState, changedAt };
+    const item = { kind: 'job', id, changedAt: getJobPublishedAt(dates) } as const;
+    return <SiteStateBadge item={item} label={label} />;
+  }
+  const tone =
+    displayState === 'open' ? 'primary' : displayState === 'expired' ? 'warning' : 'plain';
+  return (
+    <Badge tone={tone}>
+      {displayState === 'scheduled' && posted !== null ? `From ${formatDate(posted)}` : label}
+    </Badge>
+  );
+}

@@ -1,9 +1,9 @@
 import { getScreen } from '../../../contract/shared/roles';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { Link, navigateTo } from '../components/link/link';
+import { useInvalidate } from '../api/swr-hooks';
+import { Link, navigateTo } from '../components/link';
 import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
 import { useIsMounted } from '../hooks/use-is-mounted';
-import { useInvalidateJobs } from './api';
 import { JobForm } from './form';
 import { jobsParams } from './params';
 
@@ -11,7 +11,7 @@ const allJobs = getScreen('jobs').path;
 
 /** The form of a new job. The saved job opens in the list of all jobs. */
 export function CreateJobPage({ screen }: ScreenProps) {
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const isMounted = useIsMounted();
   const open = (job: string, isEdited: boolean) => {
     invalidate();

@@ -76,15 +76,9 @@ function Pane() {
     window.history.replaceState(null, '', url);
     setSearch(window.location.search);
   });
-  const listState = useListState({ search }, path, jobsParams);
+  const list = useListState({ search }, path, jobsParams);
   return (
-    <JobDetailPane
-      id="j1"
-      path={path}
-      listState={listState}
-      backUrl={listState.getUrl({ job: null })}
-      takesFocus={false}
-    />
+    <JobDetailPane id="j1" list={list} backUrl={list.getUrl({ job: null })} takesFocus={false} />
   );
 }
 

@@ -2,35 +2,26 @@ import { useState } from 'react';
 import { navigate } from 'gatsby';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import type { ApiError } from '../../browser/api/api-client';
-import { useUpdateCache } from '../api/swr-hooks';
+import { pollingOptions, useInvalidate, useRecord, useUpdateCache } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import type { ListState } from '../hooks/list/use-list-state';
 import { useIsMounted } from '../hooks/use-is-mounted';
-import { useInvalidateJobs, useJob } from './api';
 import { JobForm } from './form';
 import { JobView } from './job-view';
 import { MdxJobView } from './mdx-jobs';
 import type { JobsParams } from './params';
 
-type JobDetailPaneProps = {
-  id: string;
-  /** The path of the screen. */
-  path: string;
-  listState: ListState<JobsParams>;
-  /** The URL of the list alone. */
-  backUrl: string;
-  /** True if the job was opened by the user, not by loading the page. */
-  takesFocus: boolean;
-};
+type JobDetailPaneProps = OpenRecord & { list: ListState<JobsParams> };
 
 /** A job or its form, beside the list. */
 export function JobDetailPane(props: JobDetailPaneProps) {
-  const { id, path, listState, backUrl } = props;
-  const { isEdited } = listState.state;
-  const record = useJob(id);
+  const { id, list, backUrl } = props;
+  const { isEdited } = list.state;
+  const record = useRecord('GET /jobs/:id', { params: { id } }, pollingOptions);
   const { data: job, isMissing, mutate } = record;
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const isMounted = useIsMounted();
   const updateCache = useUpdateCache('GET /jobs/:id', { params: { id } });
   const [publishError, setPublishError] = useState<ApiError>();
@@ -45,12 +36,12 @@ export function JobDetailPane(props: JobDetailPaneProps) {
     setMessage('');
     setPublishError(error);
     // A history entry, so that the browser's Back button leads to the job.
-    void navigate(listState.getUrl({ isEdited: true }));
+    void navigate(list.getUrl({ isEdited: true }));
   };
   const leaveForm = (result: string) => {
     if (!isMounted()) return;
     setMessage(result);
-    listState.update({ isEdited: false });
+    list.update({ isEdited: false });
   };
   const showSaved = (saved: JobPostDetail) => void updateCache(saved).then(invalidate);
 
@@ -58,19 +49,18 @@ export function JobDetailPane(props: JobDetailPaneProps) {
     return <RecordPlaceholder record={record} missingMessage="Job not found" backUrl={backUrl} />;
   }
   if (!('version' in job)) {
-    return <MdxJobView job={job} path={path} backUrl={backUrl} takesFocus={takesFocus} />;
+    return <MdxJobView job={job} backUrl={backUrl} takesFocus={takesFocus} />;
   }
   if (!isEdited) {
     return (
       <JobView
         job={job}
-        path={path}
         backUrl={backUrl}
         takesFocus={takesFocus}
         message={message}
         onEdit={edit}
         onCopied={(copy) => {
-          if (isMounted()) listState.update({ job: copy, isEdited: true });
+          if (isMounted()) list.update({ job: copy, isEdited: true });
         }}
       />
     );
@@ -83,7 +73,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
       backLabel="Back to job"
       closeLabel="Back to job"
       presence={{ call: 'POST /jobs/:id/presence', params: { id } }}
-      backUrl={listState.getUrl({ isEdited: false })}
+      backUrl={list.getUrl({ isEdited: false })}
       takesFocus
     >
       <JobForm

@@ -12,12 +12,13 @@ import { ApiError } from '../../browser/api/api-client';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
+import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { useRecordForm } from '../hooks/form/use-record-form';
-import { addJob, changeJob } from './api';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
 import { WideRangeConfirm } from './job-actions';
+import { stackStyle } from '../components/dashboard.styles';
 
 type JobFormProps = {
   /** Null for a new job. */
@@ -95,12 +96,15 @@ export function JobForm(props: JobFormProps) {
     void recordForm.save(async (typed, changes) => {
       try {
         if (base === null) {
-          const added = { ...typed, state };
-          return { record: await addJob(added, getKeyHeaders(added)) };
+          const body = { ...typed, state };
+          const headers = getKeyHeaders(body);
+          return { record: await callStaff('POST /jobs', { body, headers }) };
         }
+        const { id, version } = base;
         const changed = { ...changes, ...(state !== base.state && { state }) };
-        const hasChanges = Object.keys(changed).length > 0;
-        return { record: hasChanges ? await changeJob(base, changed) : base };
+        if (Object.keys(changed).length === 0) return { record: base };
+        const input = { params: { id }, body: { ...changed, version } };
+        return { record: await callStaff('PATCH /jobs/:id', input) };
       } catch (error) {
         if (error instanceof ApiError) setChecked({ body: typed.body, issues: error.issues });
         throw error;
@@ -169,9 +173,6 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-const formStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
+const formStyle = css(stackStyle(space[6]), {
   maxWidth: '56rem',
 });

@@ -15,6 +15,8 @@ import type { RegionId } from '../../../contract/shared/regions';
 import { canSee } from '../../../contract/shared/roles';
 import { ApiError } from '../../browser/api/api-client';
 import { Button } from '../../ui/buttons/button';
+import { callStaff } from '../api/staff-client';
+import { useInvalidate } from '../api/swr-hooks';
 import { stateBarStyle } from '../components/detail/detail-pane';
 import { ConfirmButton, InlineConfirm } from '../components/dialog/confirm';
 import { ChangeError } from '../components/status/messages';
@@ -22,7 +24,6 @@ import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useStaff } from '../hooks/use-staff';
 import { useVersionedChange } from '../hooks/use-versioned-change';
-import { duplicateJob, useInvalidateJobs } from './api';
 
 type JobActionsProps = {
   job: JobPostDetail;
@@ -34,7 +35,7 @@ type JobActionsProps = {
 /** The buttons that edit, open, close, and duplicate a job. */
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const { role } = useStaff();
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const { change, busy, error } = useVersionedChange(
     'PATCH /jobs/:id',
     { params: { id: job.id } },
@@ -53,7 +54,10 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const getKeyHeaders = useIdempotencyKey();
   const duplicate = () =>
     copy.run(async () => {
-      const { id } = await duplicateJob(job.id, getKeyHeaders([job.id, copies]));
+      const { id } = await callStaff('POST /jobs/:id/duplicate', {
+        params: { id: job.id },
+        headers: getKeyHeaders([job.id, copies]),
+      });
       setCopies(copies + 1);
       invalidate();
       onCopied(id);

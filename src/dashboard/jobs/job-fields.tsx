@@ -13,7 +13,12 @@ import { space, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/field';
-import { fieldGridStyle, sectionHeadingStyle } from '../components/dashboard.styles';
+import {
+  fieldGridStyle,
+  sectionHeadingStyle,
+  stackStyle,
+  fieldsetStyle,
+} from '../components/dashboard.styles';
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/form/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
@@ -160,15 +165,7 @@ export function focusBody(position: Parameters<typeof selectTextAt>[1]): void {
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
 });
-const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
+const sectionStyle = css(stackStyle(space[4]), fieldsetStyle);
 const legendStyle = css(sectionHeadingStyle, {
   marginBlockEnd: space[3],
   padding: 0,

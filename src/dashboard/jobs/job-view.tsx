@@ -7,32 +7,28 @@ import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
 import type { ApiError } from '../../browser/api/api-client';
-import { space } from '../../theme/tokens';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { getRegionName } from '../../../contract/shared/region-facts';
+import { Section } from '../components/section';
 import { StatusMessage } from '../components/status/messages';
-import { sectionHeadingStyle } from '../components/dashboard.styles';
 import { formatDate } from '../components/time/format';
-import { useFocusFallback } from '../hooks/focus/use-focus';
-import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
+import { useFocusFallback } from '../hooks/use-focus';
+import { useShortcuts } from '../hooks/use-shortcuts';
 import { ApplicationsLink } from './jobs-layout';
 import { JobActions } from './job-actions';
-import { JobStatusBadge } from './status-badge';
+import { JobStatusBadge } from './columns';
 
 const JobPreview = createLazyComponent(() =>
   import('./job-preview').then(({ JobPreview }) => JobPreview),
 );
 
-type JobViewProps = {
+type JobViewProps = Omit<OpenRecord, 'id'> & {
   job: JobPostDetail;
-  /** The path of the screen. */
-  path: string;
-  backUrl: string;
-  takesFocus: boolean;
   /** The result of the save that led here. */
   message: string;
   /** @param error the fields to fix before the job can be published */
@@ -42,7 +38,7 @@ type JobViewProps = {
 
 /** A job with its status, ad, applications, and history. */
 export function JobView(props: JobViewProps) {
-  const { job, path, backUrl, takesFocus, message, onEdit, onCopied } = props;
+  const { job, backUrl, takesFocus, message, onEdit, onCopied } = props;
   useFocusFallback(job.state, () => document.getElementById('job-name'));
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -89,19 +85,16 @@ export function JobView(props: JobViewProps) {
           }}
         />
       )}
-      <ApplicationsLink job={job} path={path} />
+      <ApplicationsLink job={job} />
       <DescriptionList details={getDetails(job)} />
-      <section aria-labelledby="job-ad" css={adStyle}>
-        <h3 id="job-ad" css={sectionHeadingStyle}>
-          Job ad
-        </h3>
+      <Section title="Job ad">
         <p>{job.description || 'No summary yet'}</p>
         {job.body !== '' && (
           <Suspense fallback={source}>
             <JobPreview body={job.body} region={job.region} fallback={source} />
           </Suspense>
         )}
-      </section>
+      </Section>
       <ChangeHistory entries={job.history} formatEntry={formatChange} />
     </DetailPane>
   );
@@ -131,7 +124,6 @@ function getDetails(job: JobPostDetail) {
   return details.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-const adStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 const sourceStyle = css({
   maxWidth: '42rem',
   margin: 0,

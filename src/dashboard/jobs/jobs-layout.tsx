@@ -1,31 +1,21 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { FileJob } from '../../../contract/jobs/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { useNewApplicationCount } from '../api/badge-counts';
 import { CountBadge } from '../components/badges';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { Link } from '../components/link/link';
-import { PageHeader, ScreenBody, type ScreenProps, ViewLinks } from '../components/screen';
+import { Link } from '../components/link';
+import { ViewLinks } from '../components/screen';
 import { getApplicationsUrl } from './params';
 
-type JobsLayoutProps = Pick<ScreenProps, 'screen'> & {
-  view: 'jobs' | 'applications';
-  lead: string | undefined;
-  /** Beside the title. */
-  action?: ReactNode;
-  /** The list of the view. */
-  children: ReactNode;
-  openId: string | null;
-  renderDetail: (id: string) => ReactNode;
-};
+type JobsLayoutProps = ComponentProps<typeof ListDetailLayout> & { view: 'jobs' | 'applications' };
 
-/** The jobs or the applications, with links between the two, and beside the list the open record. */
-export function JobsLayout(props: JobsLayoutProps) {
-  const { screen, view, lead, action, children, openId, renderDetail } = props;
+/** The jobs or the applications, with links between the two. */
+export function JobsLayout({ view, children, ...layout }: JobsLayoutProps) {
   const newApplications = useNewApplicationCount();
   const views = [
-    { id: 'jobs', label: 'Jobs', to: screen.path },
+    { id: 'jobs', label: 'Jobs', to: layout.screen.path },
     {
       id: 'applications',
       label: (
@@ -33,38 +23,27 @@ export function JobsLayout(props: JobsLayoutProps) {
           Applications <CountBadge count={newApplications} label="new" />
         </>
       ),
-      to: getApplicationsUrl(screen.path),
+      to: getApplicationsUrl(),
     },
   ] as const;
-  const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead={lead}>
-        {action}
-      </PageHeader>
+  return (
+    <ListDetailLayout {...layout}>
       <ViewLinks views={views} current={view} />
       {children}
-    </ScreenBody>
-  );
-  return (
-    <ListDetailLayout title={screen.label} list={list} openId={openId}>
-      {renderDetail}
     </ListDetailLayout>
   );
 }
 
-type ApplicationsLinkProps = {
-  job: Pick<FileJob, 'slug' | 'applications' | 'newApplications'>;
-  path: string;
-};
+type ApplicationsLinkProps = { job: Pick<FileJob, 'slug' | 'applications' | 'newApplications'> };
 
 /** A link to the applications for a job. */
-export function ApplicationsLink({ job, path }: ApplicationsLinkProps) {
+export function ApplicationsLink({ job }: ApplicationsLinkProps) {
   const { slug, applications, newApplications } = job;
   if (applications === 0) return <p>No applications yet</p>;
   const count = formatCount(applications, 'application');
   return (
     <p>
-      <Link to={getApplicationsUrl(path, slug)} css={buttonStyle('outline')}>
+      <Link to={getApplicationsUrl(slug)} css={buttonStyle('outline')}>
         {newApplications > 0 ? `${count}, ${newApplications} new` : count}
       </Link>
     </p>

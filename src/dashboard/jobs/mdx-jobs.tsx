@@ -1,53 +1,50 @@
-import { css } from '@emotion/react';
 import type { FileJob } from '../../../contract/jobs/schema';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
+import type { OpenRow } from '../hooks/list/use-open-row';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { sectionHeadingStyle } from '../components/dashboard.styles';
+import { Section } from '../components/section';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { selectedRowStyle } from '../components/table/table.styles';
 import { ApplicationsLink } from './jobs-layout';
-import { getMdxJobColumns } from './columns';
-import { JobStatusBadge } from './status-badge';
+import { getMdxJobColumns, JobStatusBadge } from './columns';
 
 type MdxJobListProps = {
   jobs: readonly FileJob[];
   /** Across all pages. */
   total: number;
-  openId: string | null;
-  getRowUrl: (job: { id: string }) => string;
-};
+} & Pick<OpenRow, 'openId' | 'getRowUrl'>;
 
 /** The jobs from the site's MDX files. */
 export function MdxJobList({ jobs, total, openId, getRowUrl }: MdxJobListProps) {
   if (jobs.length === 0) return null;
   return (
-    <section aria-labelledby="mdx-jobs" css={sectionStyle}>
-      <h2 id="mdx-jobs" css={sectionHeadingStyle}>
-        From the site’s files ({total})
-      </h2>
-      <p css={{ color: color.muted }}>
-        You can’t edit these jobs here. They are files in content/jobs/. Their applications still
-        appear here.
-      </p>
-      <DataTable
-        caption="Jobs from the site’s files"
-        columns={getMdxJobColumns(openId !== null)}
-        rows={jobs}
-        getRowId={({ slug }) => slug}
-        getRowUrl={({ slug }) => getRowUrl({ id: slug })}
-        getRowStyle={({ slug }) => (slug === openId ? selectedRowStyle : undefined)}
-      />
-    </section>
+    <div css={{ marginBlockStart: space[6] }}>
+      <Section title={`From the site’s files (${total})`} heading="h2">
+        <p css={{ color: color.muted }}>
+          You can’t edit these jobs here. They are files in content/jobs/. Their applications still
+          appear here.
+        </p>
+        <DataTable
+          caption="Jobs from the site’s files"
+          columns={getMdxJobColumns(openId !== null)}
+          rows={jobs}
+          getRowId={({ slug }) => slug}
+          getRowUrl={({ slug }) => getRowUrl({ id: slug })}
+          getRowStyle={({ slug }) => (slug === openId ? selectedRowStyle : undefined)}
+        />
+      </Section>
+    </div>
   );
 }
 
-type MdxJobViewProps = { job: FileJob; path: string; backUrl: string; takesFocus: boolean };
+type MdxJobViewProps = Omit<OpenRecord, 'id'> & { job: FileJob };
 
 /** A job from an MDX file. It can't be edited in the dashboard. */
-export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) {
+export function MdxJobView({ job, backUrl, takesFocus }: MdxJobViewProps) {
   const { title, slug, region, validThrough } = job;
   const lastDay = validThrough === null ? 'The deadline has passed' : formatDate(validThrough);
   return (
@@ -63,7 +60,7 @@ export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) 
       backUrl={backUrl}
       takesFocus={takesFocus}
     >
-      <ApplicationsLink job={job} path={path} />
+      <ApplicationsLink job={job} />
       <DescriptionList
         details={[
           { label: 'Web address', value: `/career/${slug}` },
@@ -74,10 +71,3 @@ export function MdxJobView({ job, path, backUrl, takesFocus }: MdxJobViewProps) 
     </DetailPane>
   );
 }
-
-const sectionStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
-  marginBlockStart: space[6],
-});

@@ -1,11 +1,134 @@
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import type { JobPost } from '../../../contract/jobs/schema';
+import { canSee, getScreen } from '../../../contract/shared/roles';
+import { buttonStyle } from '../../ui/buttons/button.styles';
+import { callStaff } from '../api/staff-client';
+import { useInvalidate, useListPage } from '../api/swr-hooks';
+import { Link } from '../components/link';
+import { EmptyState, Notice } from '../components/status/notice';
+import { List } from '../components/list/list';
+import { PublishingStatus } from '../components/publishing/publishing-status';
+import { usePublishing } from '../hooks/use-publishing';
 import type { ScreenProps } from '../components/screen';
+import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
+import { useBulkChange } from '../hooks/selection/use-bulk-change';
+import { useSelection } from '../hooks/selection/use-selection';
+import { useListState } from '../hooks/list/use-list-state';
+import { useOpenRow } from '../hooks/list/use-open-row';
+import { useStaff } from '../hooks/use-staff';
 import { ApplicationsView } from './applications/list';
-import { JobsView } from './list';
-
-const isApplicationsView = ({ location }: ScreenProps) =>
-  new URLSearchParams(location.search).get('view') === 'applications';
+import { getJobColumns } from './columns';
+import { JobDetailPane } from './detail';
+import { CloseJobsButton } from './job-actions';
+import { JobsLayout } from './jobs-layout';
+import { MdxJobList } from './mdx-jobs';
+import { jobsParams } from './params';
 
 /** The jobs, or the applications for them. */
 export function JobsPage(props: ScreenProps) {
-  return isApplicationsView(props) ? <ApplicationsView {...props} /> : <JobsView {...props} />;
+  const isApplications = new URLSearchParams(props.location.search).get('view') === 'applications';
+  return isApplications ? <ApplicationsView {...props} /> : <JobsView {...props} />;
+}
+
+const getTitle = ({ title }: JobPost) => title;
+
+/** The jobs from the dashboard and from MDX files. */
+function JobsView({ screen, location }: ScreenProps) {
+  const { role } = useStaff();
+  const list = useListState(location, screen.path, jobsParams);
+  const { state } = list;
+  const page = useListPage('GET /jobs', list.input);
+  const { data } = page;
+  const invalidate = useInvalidate('/jobs');
+  const rows = data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))];
+  const openRow = useOpenRow(
+    list,
+    { ...page, data: data && rows && { items: rows, total: data.total } },
+    'job',
+    { noun: 'job', alsoSet: { isEdited: false }, isEdited: state.isEdited },
+  );
+  const isDetailOpen = state.job !== null;
+  // For the badges: the detail may be a draft, which needs no status.
+  usePublishing(data);
+  const selection = useSelection(data?.items, getTitle, isDetailOpen);
+  // Jobs from files are counted separately.
+  const hasFileJobs = data !== undefined && data.fileTotal > 0;
+
+  return (
+    <JobsLayout
+      screen={screen}
+      view="jobs"
+      lead="Every opening and its applications."
+      action={
+        canSee(role, 'add-job') && (
+          <Link to={getScreen('add-job').path} css={buttonStyle('primary')}>
+            New job
+          </Link>
+        )
+      }
+      openRow={openRow}
+      renderDetail={(record) => <JobDetailPane {...record} list={list} />}
+    >
+      {!isDetailOpen && <PublishingStatus changes={data} onlyIfNeeded />}
+      <List
+        list={list}
+        page={page}
+        search={{ label: 'Search jobs', placeholder: 'Title, town, or web address' }}
+        exportCall={{ call: 'GET /jobs/export' }}
+        selection={selection.tableSelection}
+        caption="Jobs"
+        one={hasFileJobs ? 'dashboard job' : 'job'}
+        columns={getJobColumns(isDetailOpen)}
+        openRow={openRow}
+        otherSorts={{ latest: 'Latest changes first' }}
+        noRows={
+          <Notice icon={BriefcaseBusiness} title="No jobs yet">
+            <p>A published job appears on the careers page within seconds.</p>
+          </Notice>
+        }
+        noMatch={({ fileTotal }) =>
+          fileTotal === 0 && <EmptyState title="No jobs found" allUrl={list.path} />
+        }
+        renderFooter={({ files, fileTotal }) => (
+          <MdxJobList jobs={files} total={fileTotal} {...openRow} />
+        )}
+      >
+        <BulkActions
+          jobs={selection.selectedRows}
+          all={selection.all}
+          onChanged={(failed) => {
+            selection.select(failed);
+            invalidate();
+          }}
+        />
+      </List>
+    </JobsLayout>
+  );
+}
+
+type BulkActionsProps = {
+  jobs: readonly JobPost[];
+  all: PageSelection;
+  /** @param failed the ids that stay selected */
+  onChanged: (failed: readonly string[]) => void;
+};
+
+function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
+  const bulk = useBulkChange(jobs, { noun: 'job', getName: getTitle, onChanged });
+  return (
+    <SelectionBar label="Change selected jobs" count={jobs.length} all={all} {...bulk}>
+      <CloseJobsButton
+        count={jobs.length}
+        busy={bulk.isPending}
+        onConfirm={() =>
+          bulk.change({
+            call: (closed) => callStaff('POST /jobs/close', { body: { jobs: closed } }),
+            verb: 'Close',
+            done: 'Closed',
+            isConfirmed: true,
+          })
+        }
+      />
+    </SelectionBar>
+  );
 }

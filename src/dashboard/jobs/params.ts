@@ -1,20 +1,18 @@
-import { applicationSorts, stageIds } from '../../../contract/applications/constants';
-import {
-  jobDisplayStates,
-  jobPostSorts,
-  type JobDisplayState,
-} from '../../../contract/jobs/constants';
-import { jobTypes, type JobType } from '../../../contract/jobs/listing';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import { applicationSorts, applicationStages } from '../../../contract/applications/constants';
+import { jobDisplayStates, jobPostSorts } from '../../../contract/jobs/constants';
+import { jobTypes } from '../../../contract/jobs/listing';
+import { getScreen } from '../../../contract/shared/roles';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 /** The URL search params of the jobs. */
 export const jobsParams = createListParams({
   job: param.viewOnly(param.id('job', 120)),
   isEdited: param.viewOnly(param.flag('edit')),
   query: param.search,
-  state: param.oneOf('state', Object.keys(jobDisplayStates) as JobDisplayState[], null),
+  state: param.choice('state', { label: 'Status', all: 'All', choices: jobDisplayStates }),
   region: param.region,
-  type: param.oneOf('type', Object.keys(jobTypes) as JobType[], null),
+  type: param.choice('type', { label: 'Job type', all: 'Any', choices: jobTypes }),
   ...param.sort(jobPostSorts, 'latest'),
   page: param.page,
 });
@@ -22,21 +20,17 @@ export type JobsParams = StateOf<typeof jobsParams>;
 
 /** The URL search params of the applications, which share the screen of the jobs. */
 export const applicationsParams = createListParams({
-  view: param.viewOnly(param.oneOf('view', ['applications'], null)),
   application: param.viewOnly(param.id('application', 40)),
   query: param.search,
-  stage: param.oneOf('stage', stageIds, null),
   job: { ...param.id('of', 120), apiName: 'job' },
+  stage: param.choice('stage', { label: 'Stage', all: 'All', choices: applicationStages }),
   region: param.region,
   ...param.sort(applicationSorts, 'waiting'),
   page: param.page,
 });
 
 /** The URL of all applications, or of those for a job. */
-export function getApplicationsUrl(path: string, job: string | null = null): string {
-  return applicationsParams.toUrl(path, {
-    ...applicationsParams.defaults,
-    view: 'applications',
-    job,
-  });
+export function getApplicationsUrl(job: string | null = null): string {
+  const path = `${getScreen('jobs').path}?view=applications`;
+  return applicationsParams.toUrl(path, { ...applicationsParams.defaults, job });
 }

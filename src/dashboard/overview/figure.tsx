@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
-import { color, space, radius, type } from '../../theme/tokens';
+import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { Link } from '../components/link/link';
-import { fontSize } from '../components/dashboard.styles';
+import { Link } from '../components/link';
+import { fontSize, surfaceStyle } from '../components/dashboard.styles';
 import { formatExactTime } from '../components/time/format';
 
 export type FigureProps = {
@@ -68,16 +68,13 @@ const gridStyle = css({
   listStyle: 'none',
 });
 
-const figureStyle = css({
+const figureStyle = css(surfaceStyle, {
   display: 'grid',
   // Aligns the numbers of a row although some labels take two lines.
   gridTemplateRows: 'minmax(2lh, auto) auto 1fr',
   [media.desktop]: { gridTemplateRows: 'auto auto 1fr' },
   gap: space[1],
   padding: space[4],
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   color: color.text,
   textDecoration: 'none',
   '&:hover': { borderColor: color.primary, color: color.text },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SerializedStyles } from '@emotion/react';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { ResponseTimeFilter } from '../../../contract/inbox/constants';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 
 export type ThreadFilter = {
   /** Null for all regions. */

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { ResponseTimes as Times, OverviewResponse } from '../../../contract/overview/schema';
-import { color, space } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { denseTarget, fontSize } from '../components/dashboard.styles';
+import { inlineLinkStyle, quietStyle, smallStyle } from '../components/dashboard.styles';
 import { getRegionName } from '../../../contract/shared/region-facts';
+import { Section } from '../components/section';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
 import { InboxLink, type ThreadFilter } from './inbox-link';
@@ -59,10 +60,7 @@ export function formatDuration(minutes: number): string {
 /** Waiting times for a reply or a call by region, compared with the 30 days before. */
 export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   return (
-    <section aria-labelledby="response-times">
-      <h2 id="response-times" css={{ fontSize: fontSize.heading }}>
-        Response times
-      </h2>
+    <Section title="Response times" heading="h2" gap={space[1]}>
       <p id="response-times-hint" css={hintStyle}>
         Time from a message to the office’s next reply or call, over the last 30 days. Small numbers
         are the 30 days before. Unanswered messages over a day old count as slowest.
@@ -84,7 +82,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
               {rows.map(({ region, now, before }) => (
                 <tr key={region ?? 'all'}>
                   <th scope="row">
-                    <InboxLink inboxPath={inboxPath} region={region} style={figureStyle}>
+                    <InboxLink inboxPath={inboxPath} region={region} style={inlineLinkStyle}>
                       {region === null ? 'All regions' : getRegionName(region)}
                     </InboxLink>
                   </th>
@@ -95,11 +93,11 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
                         region={region}
                         days={days}
                         answered={answered}
-                        style={figureStyle}
+                        style={inlineLinkStyle}
                       >
                         {format(now)}
                       </InboxLink>
-                      <span css={beforeStyle}>
+                      <span css={smallStyle}>
                         <VisuallyHidden>before: </VisuallyHidden>
                         {format(before)}
                       </span>
@@ -113,17 +111,13 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
       ) : (
         <TableSkeleton />
       )}
-    </section>
+    </Section>
   );
 }
 
-const hintStyle = css({
-  marginBlock: `${space[1]} ${space[3]}`,
-  color: color.muted,
-  fontSize: fontSize.small,
+const hintStyle = css(quietStyle, {
+  marginBlockEnd: space[2],
 });
-const figureStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: denseTarget });
-const beforeStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });
 const narrowStyle = css({
   th: { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },

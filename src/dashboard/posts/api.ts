@@ -23,34 +23,6 @@ export const savePost = (
     body: { ...values, version, ...(isOverwrite && { overwrite: true }) },
   });
 
-/** @param due the day and time at the region's office, or null for now */
-export const publishPost = (
-  { id, version }: PostVersion,
-  due: { day: string; time: string } | null,
-) => callStaff('POST /posts/:id/publish', { params: { id }, body: { version, ...due } });
-
-/** @param isScheduled the person saw it as scheduled: 409 if it has gone live since */
-export const unpublishPost = ({ id, version }: PostVersion, isScheduled: boolean) =>
-  callStaff('POST /posts/:id/unpublish', {
-    params: { id },
-    body: { version, ...(isScheduled && { scheduled: true }) },
-  });
-
 /** Deletes a draft that was never published. */
 export const deletePost = ({ id, version }: PostVersion) =>
   callStaff('DELETE /posts/:id', { params: { id }, query: { version: String(version) } });
-
-export const restorePost = ({ id, version }: PostVersion, revision: string) =>
-  callStaff('POST /posts/:id/restore', { params: { id }, body: { version, revision } });
-
-export type ImageKind = 'cover' | 'text';
-
-/** Returns the image's path on the site. Throws ApiError 400 for a cover that is too small. */
-export async function uploadImage(file: File, kind: ImageKind): Promise<string> {
-  const { src } = await callStaff('POST /posts/pictures', {
-    query: kind === 'cover' ? { kind } : {},
-    body: file,
-    timeout: 60_000,
-  });
-  return src;
-}

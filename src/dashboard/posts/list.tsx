@@ -1,46 +1,49 @@
-import { css } from '@emotion/react';
 import { navigate } from 'gatsby';
 import FilePlus2 from 'lucide-react/icons/file-plus-corner';
 import FileSearch from 'lucide-react/icons/file-search';
 import FileText from 'lucide-react/icons/file-text';
-import { postStates, type PostState, toTagSlug } from '../../../contract/posts/constants';
+import {
+  postStates,
+  type PostState,
+  toTagSlug,
+  postSorts,
+} from '../../../contract/posts/constants';
 import type { PostsResponse, FilePost } from '../../../contract/posts/schema';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import { matchesQuery } from '../../../contract/shared/text/text-search';
-import { color, space } from '../../theme/tokens';
+import { color } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useApi, type ListPage } from '../api/swr-hooks';
-import { regionFilter } from '../components/filter/filters';
-import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { List } from '../components/list/list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { PageHeader, type ScreenProps } from '../components/screen';
+import { Section } from '../components/section';
 import { ErrorMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import { DataTable, type Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
-import { useShortcuts } from '../hooks/keyboard/use-shortcuts';
-import { getRowLinks } from '../hooks/list/row-links';
-import type { useListState } from '../hooks/list/use-list-state';
+import { useShortcuts } from '../hooks/use-shortcuts';
+import { getRowLinks } from '../hooks/list/row-focus';
+import type { ListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useIsMounted } from '../hooks/use-is-mounted';
 import { createPost } from './api';
 import { postColumns, formatRegion } from './columns';
-import { postsParams, type PostsParams } from './params';
 import { UnsavedDrafts } from './unsaved-drafts';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 type PostListProps = {
   screen: ScreenProps['screen'];
-  listState: ReturnType<typeof useListState<PostsParams>>;
+  list: ListState<PostsParams>;
   page: ListPage<PostsResponse>;
   onCreated: (id: string) => void;
 };
 
 /** The posts with search, filters, sorting, and export, and the button that creates one. */
-export function PostList({ screen, listState, page, onCreated }: PostListProps) {
-  const { state } = listState;
+export function PostList({ screen, list, page, onCreated }: PostListProps) {
   const { data } = page;
   const creation = useAsyncAction();
   const getKeyHeaders = useIdempotencyKey();
@@ -50,7 +53,7 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
       const { id } = await createPost(getKeyHeaders('new'));
       if (!isMounted()) return;
       onCreated(id);
-      void navigate(listState.getUrl({ post: id }));
+      void navigate(list.getUrl({ post: id }));
     });
   useShortcuts({
     n: { label: 'Write a post', run: create },
@@ -65,41 +68,35 @@ export function PostList({ screen, listState, page, onCreated }: PostListProps) 
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>
-      <UnsavedDrafts getPostUrl={(id) => listState.getUrl({ post: id })} />
+      <UnsavedDrafts getPostUrl={(id) => list.getUrl({ post: id })} />
       <PublishingStatus changes={data} onlyIfNeeded />
-      <ListToolbar
-        search={{
-          label: 'Search posts',
-          placeholder: 'Title, web address, author, or tag',
-        }}
-        listState={listState}
-        exportCall={{ call: 'GET /posts/export', query: postsParams.toExportQuery(state) }}
+      <List
+        list={list}
+        page={page}
+        search={{ label: 'Search posts', placeholder: 'Title, web address, author, or tag' }}
+        exportCall={{ call: 'GET /posts/export' }}
         filters={{
           state: { label: 'Status', all: 'All', choices: getStatusChoices(data) },
-          region: regionFilter,
           tag: {
             label: 'Tag',
             all: 'All tags',
             choices: Object.fromEntries((data?.tags ?? []).map((tag) => [tag, tag])),
           },
         }}
-      />
-      {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
-      <PagedList
-        page={page}
-        listState={listState}
         caption="Posts"
         one="post"
         columns={postColumns}
-        getRowUrl={({ id }) => listState.getUrl({ post: id })}
+        openRow={{ openId: null, getRowUrl: ({ id }) => list.getUrl({ post: id }) }}
         noRows={
           <Notice icon={FileText} title="No posts yet">
             <p>Write the first one. It stays a draft until you publish it.</p>
           </Notice>
         }
-        noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={screen.path} />}
-      />
-      <FilePosts {...state} />
+        noMatch={() => <EmptyState icon={FileSearch} title="No posts found" allUrl={list.path} />}
+      >
+        {creation.error !== null && <ErrorMessage>{creation.error}</ErrorMessage>}
+      </List>
+      <FilePosts {...list.state} />
     </>
   );
 }
@@ -132,10 +129,7 @@ function FilePosts({ query, region, tag, state }: PostsParams) {
   );
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="file-posts-title" css={boxStyle}>
-      <h2 id="file-posts-title" css={{ fontSize: '1.125rem' }}>
-        Articles in the site’s files
-      </h2>
+    <Section title="Articles in the site’s files" heading="h2">
       <p css={{ color: color.muted }}>
         These are on the site, but you can’t change them here. Editors change them in content/blog.
       </p>
@@ -145,7 +139,7 @@ function FilePosts({ query, region, tag, state }: PostsParams) {
         rows={rows}
         getRowId={({ slug }) => slug}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -167,4 +161,14 @@ const columns: Column<FilePost>[] = [
   { id: 'date', header: 'Date', cell: (row) => formatDate(row.date) },
 ];
 
-const boxStyle = css({ display: 'grid', gap: space[2], marginTop: space[8] });
+/** The URL search params of the screen: the list, and the open post. */
+export const postsParams = createListParams({
+  query: param.search,
+  state: param.oneOf('state', Object.keys(postStates) as PostState[], null),
+  region: param.region,
+  tag: param.id('tag', 60),
+  ...param.sort(postSorts, 'changed'),
+  page: param.page,
+  post: param.viewOnly(param.id('post', 40)),
+});
+export type PostsParams = StateOf<typeof postsParams>;

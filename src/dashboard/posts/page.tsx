@@ -3,38 +3,34 @@ import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useListPage } from '../api/swr-hooks';
 import { ScreenBody, type ScreenProps } from '../components/screen';
-import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/focus/use-detail-focus';
-import { findRowOrFirst } from '../hooks/list/row-links';
+import { useIsOpenedByUser, useRestoreRowFocus } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
-import { PostList } from './list';
-import { postsParams } from './params';
+import { PostList, postsParams } from './list';
 
 const PostDetailPage = createLazyComponent(() =>
   import('./detail').then(({ PostDetailPage }) => PostDetailPage),
 );
 
-const findRow = (id: string) => findRowOrFirst('post', id);
-
 /** The list of posts, or the editor of one. */
 export function PostsPage({ screen, location }: ScreenProps) {
-  const listState = useListState(location, screen.path, postsParams);
-  const { state } = listState;
-  const page = useListPage('GET /posts', postsParams.toInput(state));
-  useRestoreRowFocus(state.post, findRow);
+  const list = useListState(location, screen.path, postsParams);
+  const { state } = list;
+  const page = useListPage('GET /posts', list.input);
+  useRestoreRowFocus('post', state.post);
   const isOpenedByUser = useIsOpenedByUser(state.post);
   const [created, setCreated] = useState<string | null>(null);
   const isNew = state.post === created;
   return (
     <ScreenBody>
       {state.post === null ? (
-        <PostList screen={screen} listState={listState} page={page} onCreated={setCreated} />
+        <PostList screen={screen} list={list} page={page} onCreated={setCreated} />
       ) : (
         <Suspense fallback={<Spinner label="Loading the post…" />}>
           <PostDetailPage
             key={state.post}
             id={state.post}
-            backUrl={listState.getUrl({ post: null })}
-            getPostUrl={(id) => listState.getUrl({ post: id })}
+            backUrl={list.getUrl({ post: null })}
+            getPostUrl={(id) => list.getUrl({ post: id })}
             isNew={isNew}
             // A new post focuses its title field instead.
             takesFocus={isOpenedByUser && !isNew}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { css } from '@emotion/react';
 import { color, space, radius } from '../../theme/tokens';
-import { Link } from '../components/link/link';
+import { Link } from '../components/link';
 import { ariaLiveStyle } from '../components/status/messages';
 import { type FormDraft, useStaff } from '../hooks/use-staff';
 

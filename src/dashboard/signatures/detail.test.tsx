@@ -28,7 +28,7 @@ function open(fetcher: (path: string) => SignatureResponse | Promise<SignatureRe
   const createScreen = (layout: SignatureLayout) => (
     <SWRConfig value={{ provider, fetcher }}>
       <SignatureDetail
-        employee="e1"
+        id="e1"
         state={{ ...signaturesParams.defaults, layout }}
         backUrl="/"
         takesFocus={false}

@@ -12,6 +12,7 @@ import { color, space, radius } from '../../theme/tokens';
 import { CheckboxField } from '../../ui/fields/checkbox-field';
 import { useRecord } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';
+import type { OpenRecord } from '../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { SelectFilter } from '../components/filter/filters';
 import { ErrorMessage } from '../components/status/messages';
@@ -19,18 +20,15 @@ import { Instructions } from './instructions';
 import { toStyleQuery, type SignaturesParams } from './params';
 import { SignatureActions } from './signature-actions';
 
-type SignatureDetailProps = {
-  employee: string;
+type SignatureDetailProps = OpenRecord & {
   state: SignaturesParams;
-  backUrl: string;
-  takesFocus: boolean;
   onChange: (changes: Partial<SignaturesParams>) => void;
 };
 
 /** The signature of an employee on light and dark, with options and ways to copy it. */
 export function SignatureDetail(props: SignatureDetailProps) {
-  const { employee, state, backUrl, takesFocus, onChange } = props;
-  const input = { params: { id: employee }, query: toStyleQuery(state) };
+  const { id, state, backUrl, takesFocus, onChange } = props;
+  const input = { params: { id }, query: toStyleQuery(state) };
   const record = useRecord('GET /signatures/:id', input, { keepPreviousData: true });
   const { data: signature, isLoading, error } = record;
   if (!signature) {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, space, target } from '../../theme/tokens';
-import { sectionHeadingStyle } from '../components/dashboard.styles';
+import { Section } from '../components/section';
 
 /** The steps follow each vendor's help pages. */
 const apps: readonly { name: string; steps: readonly string[] }[] = [
@@ -57,10 +57,7 @@ const apps: readonly { name: string; steps: readonly string[] }[] = [
 /** How to add the signature to an email app. */
 export function Instructions() {
   return (
-    <section aria-labelledby="signature-how" css={{ display: 'grid', gap: space[2] }}>
-      <h3 id="signature-how" css={sectionHeadingStyle}>
-        Add it to your email app
-      </h3>
+    <Section title="Add it to your email app">
       {apps.map(({ name, steps }) => (
         <details key={name} css={appStyle}>
           <summary css={summaryStyle}>{name}</summary>
@@ -71,7 +68,7 @@ export function Instructions() {
           </ol>
         </details>
       ))}
-    </section>
+    </Section>
   );
 }
 

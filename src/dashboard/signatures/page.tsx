@@ -6,79 +6,53 @@ import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { useListPage } from '../api/swr-hooks';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
-import { regionFilter } from '../components/filter/filters';
 import { EmptyState, Notice } from '../components/status/notice';
-import { ListToolbar } from '../components/list/list-toolbar';
-import { PagedList } from '../components/list/paged-list';
+import { List } from '../components/list/list';
 import { getRegionName } from '../../../contract/shared/region-facts';
-import { PageHeader, ScreenBody, type ScreenProps } from '../components/screen';
+import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { useListState } from '../hooks/list/use-list-state';
-import { useSelectedRow } from '../hooks/list/use-selected-row';
+import { useOpenRow } from '../hooks/list/use-open-row';
 import { useDownload } from '../hooks/use-download';
 import { SignatureDetail } from './detail';
 import { signaturesParams, toArchiveQuery, type SignaturesParams } from './params';
 
 /** The employees, and beside them the email signature of one. */
 export function SignaturesPage({ screen, location }: ScreenProps) {
-  const listState = useListState(location, screen.path, signaturesParams);
-  const { state } = listState;
-  const page = useListPage('GET /signatures', signaturesParams.toInput(state), 0);
-  const selection = useSelectedRow(listState, 'employee', {
-    rows: page.data?.items,
-    total: page.data?.total,
-    isStale: page.isStale,
-    noun: 'employee',
-  });
-
-  const list = (
-    <ScreenBody>
-      <PageHeader title={screen.label} lead="Made from the employee’s and the office’s records.">
-        {/* Also shown while the list loads, so that nothing moves afterwards. */}
-        {page.data?.hasAny !== false && <DownloadAll state={state} />}
-      </PageHeader>
-      <ListToolbar
-        search={{
-          label: 'Search employees',
-          placeholder: 'Name, title, or email',
-        }}
-        listState={listState}
-
-        filters={{ region: regionFilter }}
-      />
-      <PagedList
+  const list = useListState(location, screen.path, signaturesParams);
+  const { state } = list;
+  const page = useListPage('GET /signatures', list.input, 0);
+  const openRow = useOpenRow(list, page, 'employee', { noun: 'employee' });
+  return (
+    <ListDetailLayout
+      screen={screen}
+      lead="Made from the employee’s and the office’s records."
+      // Also shown while the list loads, so that nothing moves afterwards.
+      action={page.data?.hasAny !== false && <DownloadAll state={state} />}
+      openRow={openRow}
+      renderDetail={(record) => (
+        <SignatureDetail {...record} state={state} onChange={list.update} />
+      )}
+    >
+      <List
+        list={list}
         page={page}
-        listState={listState}
+        search={{ label: 'Search employees', placeholder: 'Name, title, or email' }}
         caption="Employees"
         one="employee"
         columns={state.employee === null ? columns : columns.slice(0, 1)}
-        getRowUrl={selection.getRowUrl}
-        openId={state.employee}
+        openRow={openRow}
         noRows={
           <Notice icon={Users} title="No employees yet">
             <p>Signatures are made from employee records. Add the first employee.</p>
           </Notice>
         }
         noMatch={() => (
-          <EmptyState icon={UserSearch} title="No employees found" allUrl={screen.path} />
+          <EmptyState icon={UserSearch} title="No employees found" allUrl={list.path} />
         )}
       />
-    </ScreenBody>
-  );
-
-  return (
-    <ListDetailLayout title={screen.label} list={list} openId={state.employee}>
-      {(id) => (
-        <SignatureDetail
-          employee={id}
-          state={state}
-          backUrl={selection.backUrl}
-          takesFocus={selection.takesFocus}
-          onChange={listState.update}
-        />
-      )}
     </ListDetailLayout>
   );
 }

@@ -4,7 +4,8 @@ import {
   type PhotoShape,
   type SignatureLayout,
 } from '../../../contract/signatures/constants';
-import { createListParams, param, type StateOf } from '../hooks/list/list-params';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 
 const layouts = Object.keys(signatureLayouts) as SignatureLayout[];
 const shapes = Object.keys(photoShapes) as PhotoShape[];

@@ -19,7 +19,7 @@ import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle } from '../../../ui/fields/field';
 import { getErrorMessage } from '../../api/errors';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, quietStyle } from '../../components/dashboard.styles';
 import { useStaff } from '../../hooks/use-staff';
 import { screenIcons } from '../layout/screen-icons';
 import { getCommands, searchCommands, type Action, type Command, type InboxView } from './commands';
@@ -128,11 +128,9 @@ export function CommandList({ input, error, onCommand, onRecord }: CommandListPr
   );
 }
 
-const statusStyle = css({ minHeight: '1.5em', color: color.muted, fontSize: fontSize.small });
+const statusStyle = css(quietStyle, { minHeight: '1.5em' });
 const errorStyle = css({ color: color.danger, fontSize: fontSize.small, fontWeight: 700 });
-const detailStyle = css({
-  color: color.muted,
-  fontSize: fontSize.small,
+const detailStyle = css(quietStyle, {
   [media.belowTablet]: { display: 'block' },
 });
 

@@ -4,7 +4,7 @@ import { useSignOut } from '../../../browser/hooks/use-sign-out';
 import { applyThemeChoice } from '../../../browser/theme-choice';
 import { Dialog } from '../../components/dialog/dialog';
 import { InlineConfirm } from '../../components/dialog/confirm';
-import { navigateTo } from '../../components/link/link';
+import { navigateTo } from '../../components/link';
 import { CommandList } from './command-list';
 import type { Action, Command } from './commands';
 import { isPaletteShortcut } from './palette-button';

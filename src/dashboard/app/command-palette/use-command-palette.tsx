@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { isPopupOpen } from '../../hooks/keyboard/use-shortcuts';
+import { isPopupOpen } from '../../hooks/use-shortcuts';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { isPaletteShortcut } from './palette-button';
 

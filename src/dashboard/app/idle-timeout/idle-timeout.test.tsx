@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { recordActivity } from '../../../browser/auth/idle-storage';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { createUnsavedWork } from '../session/session-store';
 import { IdleTimeout } from './idle-timeout';
@@ -11,9 +12,8 @@ vi.mock('../../../browser/auth/auth', () => ({
   signOut,
   NotSignedInError: class extends Error {},
 }));
-const timer = vi.hoisted(() => ({ secondsLeft: null as number | null, extend: vi.fn() }));
-vi.mock('./use-idle-timer', () => ({ useIdleTimer: () => ({ ...timer }) }));
 
+const minute = 60_000;
 const key = '/chats/u1/email';
 let staff: ReturnType<typeof createUnsavedWork>;
 beforeEach(() => {
@@ -28,7 +28,7 @@ const toElement = () => (
 );
 
 test('an expired session saves drafts before it signs out, and keeps none in the browser', async () => {
-  timer.secondsLeft = 0;
+  recordActivity(Date.now() - 15 * minute);
   staff.drafts.set(key, { text: 'Dear' });
   staff.forms.set('job:new', { kind: 'fields', values: { title: 'Aide' }, base: null });
   signOut.mockImplementation(() => {
@@ -50,15 +50,13 @@ test('an expired session saves drafts before it signs out, and keeps none in the
 
 test('the warning says that drafts are saved, unless some are not, and shows in the title', async () => {
   document.title = 'Inbox';
-  timer.secondsLeft = 90;
+  recordActivity(Date.now() - 13.5 * minute);
   const { rerender } = render(toElement());
   expect((await screen.findByRole('dialog')).textContent).toContain('Unsent drafts are saved.');
   expect(document.title).toBe('Signing out in 2 min · Inbox');
   staff.drafts.set(key, { text: 'Dear' });
-  timer.secondsLeft = 89;
   rerender(toElement());
   expect(screen.getByRole('dialog').textContent).toContain('aren’t saved yet');
-  timer.secondsLeft = null;
-  rerender(toElement());
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
   expect(document.title).toBe('Inbox');
 });

@@ -19,16 +19,17 @@ import {
   useLatestThreads,
   useNewApplicationCount,
 } from '../../api/badge-counts';
-import { Link } from '../../components/link/link';
-import { UndoToast } from '../../components/undo/undo-toast';
+import { Link } from '../../components/link';
+import { UndoToast } from '../../components/undo-toast';
 import {
   fontSize,
   shortWindow,
   sidebarWidth,
   denseTargetCss,
   iconButtonStyle,
+  ellipsis,
 } from '../../components/dashboard.styles';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
 import { useStrayClickGuard } from './use-stray-click-guard';
@@ -171,10 +172,8 @@ const sidebarStyle = css({
 });
 
 const companyStyle = css({
+  ...ellipsis,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   fontFamily: type.display,
   fontWeight: type.weight.display,
   fontSize: '1.0625rem',

@@ -5,7 +5,7 @@ import {
   getActiveShortcuts,
   setShortcutsEnabled,
   useShortcutsEnabled,
-} from '../../hooks/keyboard/use-shortcuts';
+} from '../../hooks/use-shortcuts';
 import { paletteShortcut } from '../command-palette/palette-button';
 
 const firstKeys = ['j', 'k', 'r', 'e', 'u', 'x', '/', 'Escape'];

@@ -5,7 +5,7 @@ import { getScreens, type Role, type ScreenId } from '../../../../contract/share
 import { routes } from '../../../shared/routes';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { CountBadge } from '../../components/badges';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { screenIcons } from './screen-icons';
 
 type SidebarEntry = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { StaffName } from '../timeline/timeline';
-import { fontSize } from '../dashboard.styles';
+import { smallStyle } from '../dashboard.styles';
 import { TimeAgo } from '../time/time-ago';
 
 type ChangeHistoryProps<Entry> = {
@@ -25,7 +25,7 @@ export function ChangeHistory<Entry extends { id: string; by: string; at: string
           <li key={entry.id} css={entryStyle}>
             <span css={descriptionStyle}>
               {describe(entry)}
-              <span css={metaStyle}>
+              <span css={smallStyle}>
                 <StaffName email={entry.by} />, <TimeAgo at={entry.at} />
               </span>
             </span>
@@ -53,4 +53,3 @@ const entryStyle = css({
   gap: space[3],
 });
 const descriptionStyle = css({ flex: '1 1 14rem', minWidth: 0 });
-const metaStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });

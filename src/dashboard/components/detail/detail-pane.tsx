@@ -8,14 +8,16 @@ import { mailtoHref } from '../../../../contract/shared/email-address';
 import { canCall, formatPhone, telHref } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import {
   denseTarget,
-  fontSize,
   iconButtonStyle,
   scrollingBodyStyle,
   detailPaneStyle,
   stickyHeaderStyle,
+  rowStyle,
+  stackStyle,
+  quietStyle,
 } from '../dashboard.styles';
 import { PresenceIndicator, type Presence } from './presence-indicator';
 
@@ -55,7 +57,7 @@ export function DetailPane(props: DetailPaneProps) {
           <h2 id={id} ref={heading} tabIndex={-1} css={titleStyle}>
             {title}
           </h2>
-          <p css={{ color: color.muted, fontSize: fontSize.small }}>{meta}</p>
+          <p css={quietStyle}>{meta}</p>
         </div>
         <CloseLink to={backUrl} label={closeLabel} />
         {person && <ContactLinks {...person} />}
@@ -126,11 +128,7 @@ export function ContactLinks({ contact, email }: { contact: string; email: strin
 }
 
 /** The bar below the header, with the controls that change the state. */
-export const stateBarStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
+export const stateBarStyle = css(rowStyle(`${space[1]} ${space[3]}`), {
   padding: `${space[2]} clamp(${space[3]}, 2vw, ${space[6]})`,
   borderBlockEnd: `1px solid ${color.divider}`,
   background: color.surface,
@@ -168,10 +166,7 @@ const contactStyle = css({
   svg: { flex: 'none' },
 });
 
-const bodyStyle = css(scrollingBodyStyle, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const bodyStyle = css(scrollingBodyStyle, stackStyle(space[6]), {
   alignContent: 'start',
-  gap: space[6],
   padding: `${space[5]} clamp(${space[3]}, 2vw, ${space[6]})`,
 });

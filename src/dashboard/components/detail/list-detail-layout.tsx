@@ -4,25 +4,42 @@ import { color } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorScope } from '../../hooks/error-scope';
+import type { OpenRow } from '../../hooks/list/use-open-row';
+import { PageHeader, ScreenBody, type ScreenProps } from '../screen';
 
-type ListDetailLayoutProps = {
-  /** The title of the screen, for when the list and its heading are hidden. */
-  title: string;
-  list: ReactNode;
-  /** The id of the open record, or null for none. */
-  openId: string | null;
-  children: (id: string) => ReactNode;
+/** The open record of a list. */
+export type OpenRecord = { id: string } & Pick<OpenRow, 'backUrl' | 'takesFocus'>;
+
+type ListDetailLayoutProps = Pick<ScreenProps, 'screen'> & {
+  lead: string | undefined;
+  /** Beside the title. */
+  action?: ReactNode;
+  isDense?: boolean;
+  /** The list. */
+  children: ReactNode;
+  openRow: OpenRow;
+  renderDetail: (record: OpenRecord) => ReactNode;
 };
 
-/** A list and beside it the open record; on narrow screens the record covers the list. */
-export function ListDetailLayout({ title, list, openId, children }: ListDetailLayoutProps) {
+/** A list below the title of its screen, and beside it the open record; on narrow screens the record covers the list. */
+export function ListDetailLayout(props: ListDetailLayoutProps) {
+  const { screen, lead, action, isDense = false, children, openRow, renderDetail } = props;
+  const { openId: id, backUrl, takesFocus } = openRow;
   return (
-    <div css={layoutStyle} data-open={openId !== null || undefined}>
-      <div data-pane="list">{list}</div>
-      {openId !== null && (
+    <div css={layoutStyle} data-open={id !== null || undefined}>
+      <div data-pane="list">
+        <ScreenBody isDense={isDense}>
+          <PageHeader title={screen.label} lead={lead}>
+            {action}
+          </PageHeader>
+          {children}
+        </ScreenBody>
+      </div>
+      {id !== null && (
         <div data-pane="detail">
-          <h1 css={titleStyle}>{title}</h1>
-          <ErrorScope key={openId}>{children(openId)}</ErrorScope>
+          {/* For when the list and its heading are hidden. */}
+          <h1 css={titleStyle}>{screen.label}</h1>
+          <ErrorScope key={id}>{renderDetail({ id, backUrl, takesFocus })}</ErrorScope>
         </div>
       )}
     </div>

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import SearchX from 'lucide-react/icons/search-x';
 import { space } from '../../../theme/tokens';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { LoadError, Notice, TableSkeleton } from '../status/notice';
 import { BackLink, CloseLink } from './detail-pane';
+import { stackStyle } from '../dashboard.styles';
 
 type RecordPlaceholderProps = {
   record: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
@@ -36,9 +37,6 @@ export function RecordPlaceholder({ record, missingMessage, backUrl }: RecordPla
   );
 }
 
-const placeholderStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+const placeholderStyle = css(stackStyle(space[3]), {
   padding: space[4],
 });

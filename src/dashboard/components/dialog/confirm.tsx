@@ -3,7 +3,8 @@ import { css } from '@emotion/react';
 import { color, space, radius } from '../../../theme/tokens';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
-import { useReturnFocus } from '../../hooks/focus/use-focus';
+import { useReturnFocus } from '../../hooks/use-focus';
+import { stackStyle } from '../dashboard.styles';
 
 type ConfirmButtonProps = {
   label: ReactNode;
@@ -89,11 +90,8 @@ export function InlineConfirm(props: InlineConfirmProps) {
   );
 }
 
-const boxStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const boxStyle = css(stackStyle(space[2]), {
   flexBasis: '100%',
-  gap: space[2],
   maxWidth: '42rem',
   minWidth: 0,
   padding: space[4],

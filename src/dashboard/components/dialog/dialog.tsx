@@ -6,7 +6,7 @@ import { layer, media } from '../../../theme/layout';
 import { color, space, radius, shadow, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
-import { fontSize, iconButtonStyle } from '../dashboard.styles';
+import { fontSize, iconButtonStyle, stackStyle } from '../dashboard.styles';
 
 type DialogProps = {
   title: string;
@@ -75,16 +75,13 @@ const backdropStyle = css({
   background: color.shade,
 });
 
-const centeredStyle = css({
+const centeredStyle = css(stackStyle(space[4]), {
   position: 'fixed',
   insetBlockStart: '50%',
   insetInlineStart: '50%',
   zIndex: layer.popup,
   transform: 'translate(-50%, -50%)',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
-  gap: space[4],
   width: 'min(46rem, calc(100vw - 2rem))',
   maxHeight: 'calc(100dvh - 2rem)',
   overflow: 'auto',

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
-import { getRegionNames } from '../../../../contract/shared/region-facts';
+import type { Filter } from '../../hooks/list/url-params';
 import { denseTarget, fontSize } from '../dashboard.styles';
 
 type SelectFilterProps<Value extends string> = {
@@ -62,40 +62,21 @@ export function DateFilter({ label, value, onValueChange, dense = false }: DateF
   );
 }
 
-/** One of some choices, where `all` is the label of none, or a day if there are no choices. */
-export type FieldFilter<Value extends string> = {
-  label: string;
-  all?: string;
-  /** Value → label, in order. */
-  choices?: Readonly<Record<Value, string>>;
+type FilterFieldProps = {
+  filter: Filter;
+  value: string | null;
+  onValueChange: (value: string | null) => void;
 };
 
-/** Filters of a list by the names of its fields, in order. */
-export type Filters<State> = {
-  [Name in keyof State]?: FieldFilter<Extract<State[Name], string>> &
-    (null extends State[Name] ? unknown : { all?: never });
-};
-
-export const regionFilter = { label: 'Region', all: 'All regions', choices: getRegionNames() };
-
-type FilterFieldProps<Value extends string> = {
-  filter: FieldFilter<Value>;
-  value: Value | null;
-  onValueChange: (value: Value | null) => void;
-};
-
-export function FilterField<Value extends string>(props: FilterFieldProps<Value>) {
-  const { value, onValueChange } = props;
-  const { label, all, choices } = props.filter;
-  const onChange = (next: string | null) => onValueChange((next || null) as Value | null);
-  if (choices === undefined)
-    return <DateFilter label={label} value={value} onValueChange={onChange} />;
+export function FilterField({ filter, value, onValueChange }: FilterFieldProps) {
+  const { label, all, choices } = filter;
+  if (choices === undefined) return <DateFilter {...{ label, value, onValueChange }} />;
   return (
     <SelectFilter<string>
       label={label}
       choices={all === undefined ? choices : { '': all, ...choices }}
       value={value ?? ''}
-      onValueChange={onChange}
+      onValueChange={(next) => onValueChange(next || null)}
     />
   );
 }

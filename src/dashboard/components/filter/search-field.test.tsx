@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getActiveShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { getActiveShortcuts } from '../../hooks/use-shortcuts';
 import { SearchField } from './search-field';
 
 const onQuery = vi.fn();

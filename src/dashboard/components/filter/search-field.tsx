@@ -5,7 +5,7 @@ import { maxQueryLength } from '../../../../contract/shared/list-limits';
 import { color, space } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 
 const debounceDelay = 200;
 

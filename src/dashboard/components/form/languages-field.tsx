@@ -4,7 +4,7 @@ import { clientLanguages } from '../../../../contract/shared/languages';
 import { splitList } from '../../../../contract/shared/text/text-rules';
 import { color, space, radius } from '../../../theme/tokens';
 import { controlStyle, Field } from '../../../ui/fields/field';
-import { ActionSelect } from '../select/action-select';
+import { ActionSelect } from '../action-select';
 import { iconButtonStyle } from '../dashboard.styles';
 
 type LanguagesFieldProps = {

@@ -5,26 +5,28 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { getRowLinks } from '../../hooks/list/row-links';
+import { getRowLinks } from '../../hooks/list/row-focus';
+import type { Filters } from '../../hooks/list/list-params';
 import type { ListState } from '../../hooks/list/use-list-state';
-import { FilterField, type FieldFilter, type Filters } from '../filter/filters';
+import { FilterField } from '../filter/filters';
 import { SearchField } from '../filter/search-field';
 import { sortSelectMark } from '../table/sorting';
 import { ExportMenu, type ListExport } from './export-menu';
 
-type ListToolbarProps<State> = {
+export type ListToolbarProps<State> = {
+  list: ListState<State>;
   search: { label: string; placeholder: string };
-  listState: ListState<State>;
-  /** In order. */
-  filters: Filters<State>;
+  /** Those that depend on the data; the others are in the list's parameters. */
+  filters?: Filters<State>;
   /** Left out if the list has no export. */
   exportCall?: ListExport;
 };
 
 /** Search, filters, and export above a list. On narrow screens the filters and the sort order are collapsed. */
 export function ListToolbar<State extends { query: string }>(props: ListToolbarProps<State>) {
-  const { search, listState, filters, exportCall } = props;
-  const { state, filterCount, update } = listState;
+  const { list, search, exportCall } = props;
+  const { state, filterCount, update } = list;
+  const filters: Filters<State> = { ...list.filters, ...props.filters };
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -50,16 +52,21 @@ export function ListToolbar<State extends { query: string }>(props: ListToolbarP
         </Button>
       </div>
       <div id={id} css={filtersStyle}>
-        {(Object.keys(filters) as (keyof State & string)[]).map((name) => (
-          <FilterField
-            key={name}
-            filter={filters[name] as FieldFilter<string>}
-            value={state[name] as string | null}
-            onValueChange={(value) => update({ [name]: value } as unknown as Partial<State>)}
-          />
-        ))}
+        {(Object.keys(state) as (keyof State & string)[]).map((name) => {
+          const filter = filters[name];
+          return (
+            filter && (
+              <FilterField
+                key={name}
+                filter={filter}
+                value={state[name] as string | null}
+                onValueChange={(value) => update({ [name]: value } as unknown as Partial<State>)}
+              />
+            )
+          );
+        })}
       </div>
-      {exportCall && <ExportMenu {...exportCall} search={state.query} />}
+      {exportCall && <ExportMenu {...exportCall} query={list.exportQuery} search={state.query} />}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, target } from '../../../theme/tokens';
-import { getListTop } from '../../hooks/list/row-links';
-import { Link } from '../link/link';
-import { fontSize, iconButtonStyle } from '../dashboard.styles';
+import { getListTop } from '../../hooks/list/row-focus';
+import { Link } from '../link';
+import { iconButtonStyle, quietStyle } from '../dashboard.styles';
 
 type PaginationProps = {
   /** From 1; it may be after the last page. */
@@ -59,7 +59,7 @@ export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
   );
 }
 
-const navStyle = css({
+const navStyle = css(quietStyle, {
   display: 'grid',
   gridTemplateColumns: `${target} auto ${target}`,
   alignItems: 'center',
@@ -67,8 +67,6 @@ const navStyle = css({
   width: '100%',
   maxWidth: '24rem',
   marginInline: 'auto',
-  color: color.muted,
-  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -10,9 +10,9 @@ import { canSee } from '../../../../contract/shared/roles';
 import { color, space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/badge';
 import { useStaff } from '../../hooks/use-staff';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { ErrorMessage } from '../status/messages';
-import { denseTarget, fontSize, linkButtonStyle } from '../dashboard.styles';
+import { denseTarget, linkButtonStyle, rowStyle, quietStyle } from '../dashboard.styles';
 import {
   formatExclusionReason,
   formatPublishingStatus,
@@ -88,14 +88,7 @@ function ExcludedList({ excluded }: { excluded: readonly ExcludedItem[] }) {
 const errorStyle = css({ color: color.danger });
 const linkStyle = css({ minHeight: denseTarget, alignContent: 'center' });
 const messageStyle = css({ '&:empty': { display: 'none' } });
-const statusStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[1]} ${space[3]}`,
-  color: color.muted,
-  fontSize: fontSize.small,
-});
+const statusStyle = css(rowStyle(`${space[1]} ${space[3]}`), quietStyle);
 const listStyle = css(errorStyle, {
   display: 'grid',
   gap: space[1],

@@ -3,7 +3,7 @@ import { css, Global } from '@emotion/react';
 import { color, space } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { InlineConfirm } from '../dialog/confirm';
 import { StatusMessage } from '../status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle } from '../dashboard.styles';

@@ -10,8 +10,8 @@ import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getErrorMessage } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { Link } from '../link/link';
-import { fontSize, linkButtonStyle } from '../dashboard.styles';
+import { Link } from '../link';
+import { fontSize, linkButtonStyle, rowStyle } from '../dashboard.styles';
 import { tableContainerStyle } from '../table/table.styles';
 
 type NoticeProps = {
@@ -116,11 +116,7 @@ export const warningBoxStyle = css({
   overflowWrap: 'anywhere',
 });
 
-const staleStyle = css(warningBoxStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+const staleStyle = css(warningBoxStyle, rowStyle(space[3]), {
   fontSize: fontSize.small,
 });
 

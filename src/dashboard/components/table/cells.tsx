@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
-import { color } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { denseTarget, fontSize } from '../dashboard.styles';
+import { denseTarget, ellipsis, smallStyle } from '../dashboard.styles';
 
 /** A person in a list sorted by last name, which is bold. */
 export function NameCell({ firstName, lastName }: { firstName: string; lastName: string }) {
@@ -74,19 +73,10 @@ export const rowNameStyle = css(wrapStyle, { [media.wide]: { minWidth: 'min(10re
 
 export const nameStyle = css(rowNameStyle, { '&&': { fontWeight: 700 } });
 
-export const smallStyle = css({
-  display: 'block',
-  color: color.muted,
-  fontSize: fontSize.small,
-  fontWeight: 400,
-});
-
 const emailStyle = css({
+  ...ellipsis,
   display: 'block',
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   [media.wide]: { maxWidth: '12.5rem' },
 });
 

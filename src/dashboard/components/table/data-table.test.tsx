@@ -32,13 +32,12 @@ const columns = (): Column<Visit>[] => [
 
 const base = { caption: 'Visits', rows: visits, getRowId: ({ id }: Visit) => id };
 
-type SortKey = 'who' | 'at' | 'office';
-const getUrl = ({ sort, isReversed }: { sort: SortKey; isReversed: boolean }) =>
+const getUrl = ({ sort, isReversed }: { sort: string; isReversed: boolean }) =>
   `/list?${sort}=${String(isReversed)}`;
-const renderSorted = (key: SortKey, isReversed: boolean) =>
+const renderSorted = (key: string, isReversed: boolean) =>
   render(<DataTable {...base} columns={columns()} sort={{ key, isReversed, getUrl }} />);
 
-test.each<[SortKey, boolean, string[]]>([
+test.each<[string, boolean, string[]]>([
   ['office', false, ['null /list?who=false', 'null /list?at=false', 'null null']],
   ['who', false, ['ascending /list?who=true', 'null /list?at=false', 'null null']],
   ['who', true, ['descending /list?who=false', 'null /list?at=false', 'null null']],
@@ -53,7 +52,7 @@ test.each<[SortKey, boolean, string[]]>([
   expect(headers).toEqual(expected);
 });
 
-test.each<[SortKey, boolean, string]>([
+test.each<[string, boolean, string]>([
   ['at', false, 'Came newest first'],
   ['at', true, 'Came oldest first'],
   ['who', false, 'Name A to Z'],

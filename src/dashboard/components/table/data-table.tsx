@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import type { PageSelection } from '../selection/selection-bar';
 import { SelectionCheckbox } from '../selection/selection-checkbox';
 import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';
@@ -32,12 +32,12 @@ export type TableSelection<Row> = {
   getName: (row: Row) => string;
 };
 
-type DataTableProps<Row, SortKey extends string> = {
+type DataTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  sort?: Sort<SortKey> | undefined;
+  sort?: Sort | undefined;
   /** The URL of a row, which opens by its name or a click anywhere in it. */
   getRowUrl?: ((row: Row) => string) | undefined;
   getRowStyle?: (row: Row) => SerializedStyles | undefined;
@@ -47,9 +47,7 @@ type DataTableProps<Row, SortKey extends string> = {
 };
 
 /** A table, on narrow screens a list of cards. Rows are sorted, filtered, and paged before they get here. */
-export function DataTable<Row, SortKey extends string = never>(
-  props: DataTableProps<Row, SortKey>,
-) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, getRowId, sort, getRowUrl, getRowStyle, selection } = props;
   const isSelected = (row: Row) => selection?.selectedIds.includes(getRowId(row)) === true;
   const isCompact = columns.some(({ cardPosition }) => cardPosition);

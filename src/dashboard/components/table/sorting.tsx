@@ -7,17 +7,18 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { SelectFilter } from '../filter/filters';
-import { Link } from '../link/link';
+import { Link } from '../link';
 import { denseTarget } from '../dashboard.styles';
 
 /** The sort order of a list, and the URLs of others. */
-export type Sort<SortKey extends string> = {
+export type Sort = {
   /** The id of a column, or a key of `others`. */
-  key: SortKey;
+  key: string;
   /** The column's default order is reversed. */
   isReversed: boolean;
-  getUrl: (sort: { sort: SortKey; isReversed: boolean }) => string;
-  others?: Partial<Record<SortKey, string>> | undefined;
+  getUrl: (sort: { sort: string; isReversed: boolean }) => string;
+  /** Orders that belong to no column. */
+  others?: Readonly<Record<string, string>> | undefined;
 };
 
 const orderLabels = {
@@ -34,20 +35,19 @@ export type SortableColumn = {
   sortAs?: keyof typeof orderLabels;
 };
 
-type SortHeaderProps<SortKey extends string> = {
+type SortHeaderProps = {
   column: SortableColumn;
   sortAs: keyof typeof orderLabels;
-  sort: Sort<SortKey>;
+  sort: Sort;
 };
 
 /** A header that sorts by its column, or reverses the order. */
-export function SortHeader<SortKey extends string>(props: SortHeaderProps<SortKey>) {
-  const { column, sortAs, sort } = props;
+export function SortHeader({ column, sortAs, sort }: SortHeaderProps) {
   const isSorted = sort.key === column.id;
   const isTime = sortAs === 'times';
   const isDescending = isTime !== (isSorted && sort.isReversed);
   const Arrow = isDescending ? ArrowDown : ArrowUp;
-  const next = { sort: column.id as SortKey, isReversed: isSorted && !sort.isReversed };
+  const next = { sort: column.id, isReversed: isSorted && !sort.isReversed };
   return (
     <th scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
       <Link to={sort.getUrl(next)} replace css={linkStyle}>
@@ -65,23 +65,20 @@ export function SortHeader<SortKey extends string>(props: SortHeaderProps<SortKe
 /** The attribute by which the toolbar collapses the select with its filters. */
 export const sortSelectMark = 'data-order';
 
-type SortSelectProps<SortKey extends string> = {
-  sort: Sort<SortKey>;
-  columns: readonly SortableColumn[];
-};
+type SortSelectProps = { sort: Sort; columns: readonly SortableColumn[] };
 
 /** Replaces the sortable headers where rows are cards. */
-export function SortSelect<SortKey extends string>({ sort, columns }: SortSelectProps<SortKey>) {
+export function SortSelect({ sort, columns }: SortSelectProps) {
   const { key, isReversed, getUrl, others } = sort;
   const sortable = columns.filter(({ sortAs }) => sortAs);
   const columnChoices = Object.fromEntries(sortable.map(({ id, header }) => [id, header]));
-  const sortBy = (newKey: SortKey, reverse: boolean) =>
+  const sortBy = (newKey: string, reverse: boolean) =>
     void navigate(getUrl({ sort: newKey, isReversed: reverse }), { replace: true });
   return (
     <div css={selectStyle} {...{ [sortSelectMark]: '' }}>
       <SelectFilter
         label="Sort by"
-        choices={{ ...others, ...columnChoices } as Record<SortKey, string>}
+        choices={{ ...others, ...columnChoices }}
         value={key}
         onValueChange={(newKey) => sortBy(newKey, false)}
       />

@@ -1,16 +1,13 @@
 import { css } from '@emotion/react';
-import { color, space, radius, target } from '../../../theme/tokens';
+import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { denseTarget, fontSize } from '../dashboard.styles';
+import { denseTarget, fontSize, surfaceStyle } from '../dashboard.styles';
 
 /** Scrolls a table that is wider than the screen. */
-export const tableContainerStyle = css({
+export const tableContainerStyle = css(surfaceStyle, {
   // The containing block of visually hidden text in cells, which would widen the page.
   position: 'relative',
   overflowX: 'auto',
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
 });
 
 export const tableStyle = css({

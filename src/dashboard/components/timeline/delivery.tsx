@@ -7,7 +7,7 @@ import { color, space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { ErrorMessage } from '../status/messages';
-import { linkButtonStyle } from '../dashboard.styles';
+import { linkButtonStyle, rowStyle } from '../dashboard.styles';
 import { timelineMetaStyle } from './timeline';
 
 const states = {
@@ -75,12 +75,7 @@ function RetryButton({ retry, onQueued }: RetryButtonProps) {
   );
 }
 
-const deliveryStyle = css(timelineMetaStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-});
+const deliveryStyle = css(timelineMetaStyle, rowStyle(space[2]));
 const statusStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -2,22 +2,15 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color, space, radius } from '../../../theme/tokens';
 import { useStaffNames } from '../../api/staff-names';
-import { fontSize, sectionHeadingStyle } from '../dashboard.styles';
+import { quietStyle } from '../dashboard.styles';
+import { Section } from '../section';
 
-type TimelineProps = {
-  id: string;
-  /** List items, the oldest first. */
-  children: ReactNode;
-};
-
-export function Timeline({ id, children }: TimelineProps) {
+/** @param children list items, the oldest first */
+export function Timeline({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby={id} css={{ display: 'grid', gap: space[3] }}>
-      <h3 id={id} css={sectionHeadingStyle}>
-        Activity
-      </h3>
+    <Section title="Activity" gap={space[3]}>
       <ol css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>{children}</ol>
-    </section>
+    </Section>
   );
 }
 
@@ -25,9 +18,7 @@ export function NoteBubble({ children }: { children: ReactNode }) {
   return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
 }
 
-export const timelineMetaStyle = css({
-  color: color.muted,
-  fontSize: fontSize.small,
+export const timelineMetaStyle = css(quietStyle, {
   overflowWrap: 'anywhere',
 });
 

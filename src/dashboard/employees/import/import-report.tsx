@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
-import { color } from '../../../theme/tokens';
-import { fontSize } from '../../components/dashboard.styles';
+import { quietStyle } from '../../components/dashboard.styles';
 import { DataTable, type Column } from '../../components/table/data-table';
 import { formatChange } from '../format-change';
 
@@ -97,7 +96,7 @@ export function ImportPreview({ report }: { report: ImportResponse }) {
         getRowId={({ line }) => String(line)}
       />
       {people.length < added + changed && (
-        <p css={noteStyle}>Only the first {people.length} are listed.</p>
+        <p css={quietStyle}>Only the first {people.length} are listed.</p>
       )}
     </>
   );
@@ -116,12 +115,10 @@ export function ImportIssues({ report }: { report: ImportResponse }) {
         getRowId={({ line, column, message }) => `${line} ${column} ${message}`}
       />
       {listedRows < invalidRows && (
-        <p css={noteStyle}>
+        <p css={quietStyle}>
           Only the first {issues.length} issues are listed. Fix them and choose the file again.
         </p>
       )}
     </>
   );
 }
-
-const noteStyle = css({ color: color.muted, fontSize: fontSize.small });

@@ -11,9 +11,9 @@ import { ErrorMessage } from '../../components/status/messages';
 import { formatDateRange, formatExactTime } from '../../components/time/format';
 import { useNow } from '../../components/time/time-ago';
 import { useDownload } from '../../hooks/use-download';
-import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
+import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
 import type { SectionProps } from '../queues/queue-type';
-import { RequestSection } from '../request-section';
+import { Section } from '../../components/section';
 import { Sender } from './sender';
 import { payStubRule, usePayStub } from './use-pay-stub';
 
@@ -57,7 +57,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
   };
 
   return (
-    <RequestSection title="Pay stub">
+    <Section title="Pay stub">
       <p css={{ color: color.muted, overflowWrap: 'anywhere' }}>{getStatusText()}</p>
       <input
         ref={input}
@@ -127,7 +127,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
           </Button>
         </div>
       )}
-    </RequestSection>
+    </Section>
   );
 }
 

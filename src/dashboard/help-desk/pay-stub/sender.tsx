@@ -7,17 +7,17 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
-import { useApi } from '../../api/swr-hooks';
+import { useApi, useInvalidate } from '../../api/swr-hooks';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { useRefreshHelpDesk } from '../api';
 import type { SectionProps } from '../queues/queue-type';
-import { RequestSection } from '../request-section';
+import { Section } from '../../components/section';
+import { rowStyle } from '../../components/dashboard.styles';
 
 type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
 
@@ -25,7 +25,7 @@ type SenderProps = { request: SectionProps['request'] & { identity: Identity } }
 export function Sender({ request }: SenderProps) {
   const { id, version, identity, email, file } = request;
   const { run, isPending, error } = useAsyncAction();
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const [isChanging, setChanging] = useState(false);
   const isAsking = isChanging || identity.recipient === null;
   const description = useRef<HTMLParagraphElement>(null);
@@ -38,7 +38,7 @@ export function Sender({ request }: SenderProps) {
       setChanging(false);
     });
   return (
-    <RequestSection title="Sender">
+    <Section title="Sender">
       <p ref={description} tabIndex={-1} css={{ overflowWrap: 'anywhere' }}>
         {describeSender(identity, email)}
       </p>
@@ -58,7 +58,7 @@ export function Sender({ request }: SenderProps) {
         />
       )}
       {error !== null && <ErrorMessage>Not changed. {error}</ErrorMessage>}
-    </RequestSection>
+    </Section>
   );
 }
 
@@ -165,7 +165,7 @@ function EmployeeOptions({ employees, isPending, onChoose }: EmployeeOptionsProp
   return (
     <ul css={listStyle}>
       {employees.map(({ id, name, region, leftOn, note }) => (
-        <li key={id} css={optionStyle}>
+        <li key={id} css={rowStyle(space[2])}>
           <span css={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
             <strong>{name}</strong>
             {formatLeft(leftOn)}, {getRegionName(region)}
@@ -226,4 +226,3 @@ function EmployeeSearch(props: Omit<EmployeeOptionsProps, 'employees'>) {
 
 const listStyle = css({ display: 'grid', gap: space[1], listStyle: 'none' });
 const formStyle = css({ display: 'grid', gap: space[2] });
-const optionStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -6,7 +6,7 @@ import { isClientError } from '../../../browser/api/swr-config';
 import { checkFile, type FileRule } from '../../../browser/files/file-rule';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { useRefreshHelpDesk } from '../api';
+import { useInvalidate } from '../../api/swr-hooks';
 
 /** Milliseconds; enough for 5 MB at a third of a megabit per second. */
 const uploadTimeout = 120_000;
@@ -30,7 +30,7 @@ export function usePayStub({ id, version }: Pick<HelpDeskDetail, 'id' | 'version
   const { run, isPending, error, setError } = useAsyncAction();
   const [selected, setSelected] = useState<File | null>(null);
   const [failedUpload, setFailedUpload] = useState<Upload | null>(null);
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const params = { id };
 
   const send = (upload: Upload) =>

@@ -7,7 +7,9 @@ import { color } from '../../../theme/tokens';
 import { TimeAgo } from '../../components/time/time-ago';
 import { queueTypes } from '../queues/queue-types';
 import type { SectionProps } from '../queues/queue-type';
-import { RequestLink, RequestSection } from '../request-section';
+import { Section } from '../../components/section';
+import { Link } from '../../components/link';
+import { inlineLinkStyle } from '../../components/dashboard.styles';
 
 type EarlierRequestsProps = {
   request: Pick<HelpDeskDetail, 'type' | 'name' | 'earlier'>;
@@ -23,11 +25,13 @@ export function EarlierRequests({ request, getUrl }: EarlierRequestsProps) {
       ? getUrl(id)
       : getRecordUrl({ kind: 'request', screen: helpDeskScreens[type], id });
   return (
-    <RequestSection title="Earlier requests">
+    <Section title="Earlier requests">
       <ul css={{ listStyle: 'none' }}>
         {request.earlier.map((earlier) => (
           <li key={earlier.id}>
-            <RequestLink to={toUrl(earlier)}>{earlier.reference}</RequestLink>{' '}
+            <Link to={toUrl(earlier)} css={inlineLinkStyle}>
+              {earlier.reference}
+            </Link>{' '}
             {normalizeName(earlier.name) !== normalizeName(request.name) && (
               <strong>{earlier.name}, same number or email </strong>
             )}
@@ -38,7 +42,7 @@ export function EarlierRequests({ request, getUrl }: EarlierRequestsProps) {
           </li>
         ))}
       </ul>
-    </RequestSection>
+    </Section>
   );
 }
 

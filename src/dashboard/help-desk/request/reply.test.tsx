@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { StaffContext, type Draft, type Staff } from '../../hooks/use-staff';
-import { RequestReply } from './reply';
+import { RequestReply, getChannelOptions } from './reply';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
@@ -41,4 +41,20 @@ test('each channel keeps its own draft, and a private note is not sent from anot
   selectChannel(/^Private note/);
   expect(getField().value).toBe('Asked for a loan before.');
   expect(drafts.size).toBe(2);
+});
+
+test.each([
+  ['an address', 'ann@mail.example', false, ['email', 'note']],
+  ['an address and consent to texts', 'ann@mail.example', true, ['email', 'sms', 'note']],
+  ['no address', null, false, ['page', 'note']],
+  ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
+])('a person with %s can be reached through the right channels', (_, email, canText, channels) => {
+  const available = getChannelOptions({
+    contact: '2125550199',
+    email,
+    canText,
+    canReceiveTexts: true,
+    textConsent: null,
+  }).filter(({ disabledReason }) => disabledReason === null);
+  expect(available.map(({ value }) => value)).toEqual(channels);
 });

@@ -4,8 +4,10 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
-import { useRefreshHelpDesk } from '../api';
-import { getChannelOptions } from './reply-channels';
+import { useInvalidate } from '../../api/swr-hooks';
+import type { Texting } from '../../../../contract/sms/schema';
+import type { ChannelOption } from '../../components/composer/channel-switch';
+import { getTextingError } from '../../components/texting/texting-messages';
 
 type RequestReplyProps = {
   request: HelpDeskDetail;
@@ -15,7 +17,7 @@ type RequestReplyProps = {
 
 /** Replies by email, by text, or on the status page, or saves a note. Drafts are kept until then. */
 export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const options = getChannelOptions(request);
   const params = { id: request.id };
   const composer = useComposer(getCallPath('GET /helpDesk/records/:id', { params }), {
@@ -52,4 +54,25 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       }
     />
   );
+}
+
+export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
+
+type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
+
+/**
+ * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
+ * email address, a reply can be posted there alone.
+ */
+export function getChannelOptions({ email, ...texting }: Contact): ChannelOption<RequestChannel>[] {
+  const options: ChannelOption<RequestChannel>[] = [
+    {
+      value: 'email',
+      disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
+    },
+    { value: 'sms', disabledReason: getTextingError(texting) },
+    { value: 'page', disabledReason: null },
+    { value: 'note', disabledReason: null },
+  ];
+  return options.filter(({ value }) => value !== 'page' || email === null);
 }

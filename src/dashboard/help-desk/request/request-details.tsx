@@ -5,7 +5,7 @@ import type { RequestData } from '../../../../contract/help-desk/request-data-sc
 import { DescriptionList } from '../../components/detail/description-list';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatPayDifference } from '../queues/queue-types';
-import { RequestSection } from '../request-section';
+import { Section } from '../../components/section';
 
 /** Supplies as a table, then everything else on the form, with the difference of worked and paid hours. */
 export function RequestDetails({ request: { requestData, details } }: { request: HelpDeskDetail }) {
@@ -16,7 +16,7 @@ export function RequestDetails({ request: { requestData, details } }: { request:
     value: formatPayDifference(requestData.hours) ?? 'None',
   };
   return (
-    <RequestSection title="Request details">
+    <Section title="Request details">
       {ordered.length > 0 && <SupplyTable lines={ordered} />}
       <DescriptionList
         details={details
@@ -25,7 +25,7 @@ export function RequestDetails({ request: { requestData, details } }: { request:
             difference && detail.label === requestLabels.hoursPaid ? [detail, difference] : detail,
           )}
       />
-    </RequestSection>
+    </Section>
   );
 }
 

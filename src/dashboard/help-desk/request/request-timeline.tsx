@@ -10,8 +10,8 @@ import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { TimeAgo } from '../../components/time/time-ago';
 import { Delivery } from '../../components/timeline/delivery';
-import { useScrollIntoView } from '../../hooks/focus/use-focus';
-import { useRefreshHelpDesk } from '../api';
+import { useScrollIntoView } from '../../hooks/use-focus';
+import { useInvalidate } from '../../api/swr-hooks';
 import {
   bubbleStyle,
   noteStyle,
@@ -29,7 +29,7 @@ type RequestTimelineProps = {
 
 export function RequestTimeline({ request, writtenId }: RequestTimelineProps) {
   return (
-    <Timeline id="request-timeline">
+    <Timeline>
       {buildTimeline(request).map(({ at, text, message }) =>
         message === null ? (
           <li key={`${at} ${text}`} css={timelineMetaStyle}>
@@ -95,7 +95,7 @@ function formatEvent({ step, by, detail }: HelpDeskEvent): string | null {
 type MessageProps = { request: HelpDeskDetail; message: HelpDeskMessage; isNew: boolean };
 
 function Message({ request, message, isNew }: MessageProps) {
-  const refresh = useRefreshHelpDesk();
+  const refresh = useInvalidate('/helpDesk');
   const element = useScrollIntoView<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (

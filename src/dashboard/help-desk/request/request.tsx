@@ -5,11 +5,12 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schem
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
-import { useReturnFocus } from '../../hooks/focus/use-focus';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useReturnFocus } from '../../hooks/use-focus';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
+import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { TextingState } from '../../components/texting/texting-state';
@@ -17,11 +18,11 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { useVersionedChange, type VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { ChangeError } from '../../components/status/messages';
-import { useRefreshHelpDesk, useRequest } from '../api';
+import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { getMissingFileWarning } from '../bulk-actions';
 import { queueTypes } from '../queues/queue-types';
 import type { ActionsProps, RequestPatch } from '../queues/queue-type';
-import { RequestBadge } from '../status-badge';
+import { RequestBadge } from '../columns';
 import { DecisionActions } from '../time-off/decision';
 import { useDecisionRestore } from '../time-off/decision-message';
 import { EarlierRequests } from './earlier-requests';
@@ -29,33 +30,29 @@ import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
 import { RequestTimeline } from './request-timeline';
 
-type RequestDetailProps = {
-  id: string;
+type RequestDetailProps = OpenRecord & {
   type: HelpDeskType;
-  listUrl: string;
   getUrl: (requestId: string) => string;
-  /** False if the page was loaded with it open. */
-  takesFocus: boolean;
 };
 
 /** The open request of a queue, or a placeholder. */
 export function RequestDetail({ id, type, ...props }: RequestDetailProps) {
-  const response = useRequest(id);
+  const response = useRecord('GET /helpDesk/records/:id', { params: { id } }, pollingOptions);
   const request = response.data;
   if (request?.type === type) return <OpenRequest request={request} {...props} />;
   return (
     <RecordPlaceholder
       record={{ ...response, isMissing: response.isMissing || request !== undefined }}
       missingMessage="Request not found in this queue"
-      backUrl={props.listUrl}
+      backUrl={props.backUrl}
     />
   );
 }
 
 type OpenRequestProps = Omit<RequestDetailProps, 'id' | 'type'> & { request: HelpDeskDetail };
 
-function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps) {
-  const refresh = useRefreshHelpDesk();
+function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps) {
+  const refresh = useInvalidate('/helpDesk');
   const params = { id: request.id };
   const restoreDraft = useDecisionRestore(request.id);
   const state = useVersionedChange('PATCH /helpDesk/records/:id', { params }, request.version, {
@@ -114,7 +111,7 @@ function OpenRequest({ request, listUrl, getUrl, takesFocus }: OpenRequestProps)
           badge={<RequestBadge request={request} />}
         />
       }
-      backUrl={listUrl}
+      backUrl={backUrl}
       closeLabel="Close request"
       takesFocus={takesFocus}
       person={request}

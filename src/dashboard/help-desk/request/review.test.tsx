@@ -64,7 +64,7 @@ function renderRequest() {
       <RequestDetail
         id="r1"
         type="payStub"
-        listUrl="/list"
+        backUrl="/list"
         getUrl={(id) => `/${id}`}
         takesFocus={false}
       />

@@ -6,10 +6,11 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
-import { denseTarget } from '../../components/dashboard.styles';
+import { inlineLinkStyle, denseTarget } from '../../components/dashboard.styles';
 import { formatDateRange } from '../../components/time/format';
 import type { SectionProps } from '../queues/queue-type';
-import { RequestLink, RequestSection } from '../request-section';
+import { Section } from '../../components/section';
+import { Link } from '../../components/link';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
@@ -18,14 +19,16 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
     <ul css={{ listStyle: 'none' }}>
       {listed.map((absence) => (
         <li key={absence.id}>
-          <RequestLink to={getUrl(absence.id)}>{absence.name}</RequestLink>{' '}
+          <Link to={getUrl(absence.id)} css={inlineLinkStyle}>
+            {absence.name}
+          </Link>{' '}
           <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
         </li>
       ))}
     </ul>
   );
   return (
-    <RequestSection title="Away on these days">
+    <Section title="Away on these days">
       {away.samePerson.length > 0 && (
         <p css={conflictStyle}>
           <TriangleAlert size={18} aria-hidden /> This person has other time off on these days.
@@ -33,7 +36,7 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
       )}
       <p css={{ color: color.muted }}>{formatAbsenceCount(away.others, region)}</p>
       <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
-    </RequestSection>
+    </Section>
   );
 }
 

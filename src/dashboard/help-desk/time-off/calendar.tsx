@@ -1,14 +1,14 @@
-import { css } from '@emotion/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { FilterField, regionFilter } from '../../components/filter/filters';
-import { ListBody } from '../../components/list/list-body';
+import { FilterField } from '../../components/filter/filters';
+import { regionFilter } from '../../hooks/list/url-params';
+import { ListBody } from '../../components/list/list';
 import { useListPage } from '../../api/swr-hooks';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, rowStyle } from '../../components/dashboard.styles';
 import type { CalendarProps } from '../queues/queue-type';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
@@ -20,7 +20,7 @@ export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
       <FilterField
         filter={regionFilter}
         value={state.region}
-        onValueChange={(region) => onChange({ region })}
+        onValueChange={(region) => onChange({ region: region as RegionId | null })}
       />
       <ListBody page={page}>
         {({ firstDayWaiting }) => (
@@ -57,7 +57,7 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
 
   return (
     <section aria-labelledby="time-off" css={{ display: 'grid', gap: space[3], minWidth: 0 }}>
-      <div css={headerStyle}>
+      <div css={rowStyle(space[2])}>
         {/* Takes a full line on phones. */}
         <h2 id="time-off" css={{ flex: '1 1 14rem', fontSize: fontSize.heading }}>
           Time off: {formatMonth(month)}
@@ -97,5 +97,3 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
     </section>
   );
 }
-
-const headerStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

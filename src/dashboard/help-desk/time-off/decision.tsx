@@ -11,7 +11,7 @@ import { ErrorMessage } from '../../components/status/messages';
 import { InlineConfirm } from '../../components/dialog/confirm';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';
 import { useNow } from '../../components/time/time-ago';
-import { useFocusFallback, useReturnFocus } from '../../hooks/focus/use-focus';
+import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
 import type { ActionsProps } from '../queues/queue-type';
 import {
   getConfirmation,

@@ -5,9 +5,9 @@ import { defaultRegion } from '../../../../contract/shared/regions';
 import { color, space, radius, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { tableContainerStyle } from '../../components/table/table.styles';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, stackStyle, ellipsis, quietStyle } from '../../components/dashboard.styles';
 import { formatDay } from '../../components/time/format';
 import { CollapsedList } from './absences';
 import { formatMonth, getWeeks } from './month';
@@ -69,9 +69,7 @@ export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps
       </div>
       {isLoading && <p role="status">Loading…</p>}
       {!isLoading && absences.length === 0 && <p>No one is away.</p>}
-      <p css={{ color: color.muted, fontSize: fontSize.small }}>
-        Dashed: waiting for a decision. Solid: approved.
-      </p>
+      <p css={quietStyle}>Dashed: waiting for a decision. Solid: approved.</p>
     </>
   );
 }
@@ -107,14 +105,12 @@ function DayAbsences({ absences, getUrl }: DayAbsencesProps) {
   return <CollapsedList items={sorted} maxVisible={6} renderList={renderList} />;
 }
 
-const listStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
+const listStyle = css(stackStyle(2), {
   listStyle: 'none',
   'details > &': { maxHeight: '15rem', overflowY: 'auto' },
 });
 const nameStyle = css({
+  ...ellipsis,
   display: 'block',
   minHeight: '1.5rem',
   padding: `0 ${space[1]}`,
@@ -122,9 +118,6 @@ const nameStyle = css({
   borderRadius: 4,
   background: color.primarySoft,
   color: color.primaryStrong,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '@media (pointer: coarse)': { minHeight: target, alignContent: 'center' },
 });
 const waitingStyle = css({

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createListParams, param } from './list-params';
+import { createListParams } from './list-params';
+import { param } from './url-params';
 
 const params = createListParams({
   open: param.viewOnly(param.id('row')),
   query: param.search,
   kind: param.oneOf('kind', ['letter', 'call'], 'any'),
-  from: param.day('from'),
+  from: param.day('from', 'From'),
   late: param.flag('late'),
   page: param.page,
 });
@@ -67,7 +68,7 @@ test('the query of a call leaves out the search and what does not change the row
   const renamed = createListParams({
     query: param.search,
     kind: { ...param.oneOf('kind', ['letter', 'call'], 'any'), apiName: 'sort-of' },
-    from: param.day('from'),
+    from: param.day('from', 'From'),
     open: param.viewOnly(param.id('row')),
     page: param.page,
   });

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createListParams, param } from './list-params';
+import { createListParams } from './list-params';
+import { param } from './url-params';
 import { useListState } from './use-list-state';
 
 const { navigate } = vi.hoisted(() => ({ navigate: vi.fn() }));

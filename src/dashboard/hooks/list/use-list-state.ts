@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import { navigate } from 'gatsby';
 import { useIsMounted } from '../use-is-mounted';
-import type { ListParams } from './list-params';
+import type { ListInput } from '../../api/swr-hooks';
+import type { Filters, ListParams } from './list-params';
 
 export type ListState<State> = {
   state: State;
+  /** The URL of the list without a search and filters. */
+  path: string;
+  filters: Filters<State>;
   filterCount: number;
   /** Filters or a search hide rows. */
   isFiltered: boolean;
   getUrl: (changes: Partial<State>) => string;
   update: (changes: Partial<State>) => void;
+  /** The page on screen, for useListPage. */
+  input: ListInput;
+  /** The query of the whole list, without the search. */
+  exportQuery: Record<string, string>;
 };
 
 /** The state of a list, kept in the query of its URL. */
@@ -27,10 +35,14 @@ export function useListState<State>(
     replaceUrl(getUrl(params.parse(window.location.search), changes));
   return {
     state,
+    path,
+    filters: params.filters,
     filterCount: params.countFilters(state),
     isFiltered: params.isFiltered(state),
     getUrl: (changes) => getUrl(state, changes),
     update,
+    input: params.toInput(state),
+    exportQuery: params.toExportQuery(state),
   };
 }
 

@@ -3,14 +3,14 @@ import { css } from '@emotion/react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { ActionSelect } from '../../components/select/action-select';
+import { ActionSelect } from '../../components/action-select';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
-import { useRefreshThreads } from '../api';
-import { parseStatus, statusOptions } from '../status-badge';
+import { useInvalidate } from '../../api/swr-hooks';
+import { parseStatus, statusOptions } from '../labels';
 
 /** The button that starts and ends selecting. */
 export const selectButtonId = 'select-threads';
@@ -48,7 +48,7 @@ export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: 
 /** Changes the selected threads together. Those that could not be changed stay selected. */
 export function BulkActions({ selection }: { selection: ThreadSelection }) {
   const { selectedRows: selected, all, setEnabled } = selection;
-  const refresh = useRefreshThreads();
+  const refresh = useInvalidate('/chats');
   const bulk = useBulkChange(selected, {
     noun: 'thread',
     getName: ({ name }) => name,

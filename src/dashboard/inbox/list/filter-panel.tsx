@@ -9,8 +9,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
-import { fontSize, toolbarButtonStyle, toolbarIconStyle } from '../../components/dashboard.styles';
-import { channels } from '../channel-labels';
+import {
+  fontSize,
+  toolbarButtonStyle,
+  toolbarIconStyle,
+  surfaceStyle,
+} from '../../components/dashboard.styles';
+import { channels } from '../labels';
 import { noFilter, type InboxFilter } from '../params';
 
 /** One select each; 'show' sets one of three boolean fields of the filter. */
@@ -177,7 +182,7 @@ const lineStyle = css({
 const inUseStyle = css({ background: color.primarySoft, color: color.primaryStrong });
 
 /** Above the list, so that it doesn't move. */
-const panelStyle = css({
+const panelStyle = css(surfaceStyle, {
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineStart: 0,
@@ -189,9 +194,6 @@ const panelStyle = css({
   maxHeight: '70dvh',
   overflow: 'auto',
   padding: space[3],
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   boxShadow: shadow.high,
   '&[hidden]': { display: 'none' },
 });

@@ -6,11 +6,11 @@ import { media } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
-import { ListCount } from '../../components/list/list-body';
+import { ListCount } from '../../components/list/list';
 import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
-import { fontSize, toolbarIconStyle } from '../../components/dashboard.styles';
+import { toolbarIconStyle, quietStyle } from '../../components/dashboard.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../hooks/unread/use-unread';
 import { noFilter, toExportQuery, type InboxState } from '../params';
@@ -159,9 +159,7 @@ const scrollStyle = css({
   [media.wide]: { overflow: 'auto' },
 });
 
-const searchedCountStyle = css({
+const searchedCountStyle = css(quietStyle, {
   padding: `${space[3]} ${space[4]}`,
-  color: color.muted,
-  fontSize: fontSize.small,
   textAlign: 'center',
 });

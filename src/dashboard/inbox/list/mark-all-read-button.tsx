@@ -6,8 +6,8 @@ import { Button } from '../../../ui/buttons/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
 import { toolbarIconStyle } from '../../components/dashboard.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
-import { getListTop } from '../../hooks/list/row-links';
+import { useFocusFallback } from '../../hooks/use-focus';
+import { getListTop } from '../../hooks/list/row-focus';
 import type { useUnread } from '../../hooks/unread/use-unread';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */

@@ -6,11 +6,11 @@ import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filte
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { fontSize } from '../../components/dashboard.styles';
+import { ellipsis, fontSize } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { StatusBadge } from '../status-badge';
+import { StatusBadge } from '../labels';
 
 type ThreadRowProps = {
   chat: Chat;
@@ -95,8 +95,6 @@ function formatSnippet(chat: Chat): string {
   if (last.channel === 'call') return `Call: ${line}`;
   return last.direction === 'out' ? `Office: ${line}` : line;
 }
-
-const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** One style for the whole row, because every styled element slows down long lists. */
 const rowStyle = css({

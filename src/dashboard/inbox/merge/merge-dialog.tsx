@@ -11,10 +11,9 @@ import { ErrorMessage } from '../../components/status/messages';
 import { LoadError } from '../../components/status/notice';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { SearchField } from '../../components/filter/search-field';
-import { fontSize } from '../../components/dashboard.styles';
+import { fieldsetStyle, smallStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { useMerge } from '../api';
-import { formatContact } from './format-contact';
+import { useMerge, formatContact } from '../threads';
 
 const maxResults = 20;
 const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
@@ -114,7 +113,7 @@ function ThreadSummary({ chat }: { chat: Chat }) {
   return (
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <strong>{chat.name}</strong> · {formatContact(chat)}
-      <span css={summaryStyle}>
+      <span css={smallStyle}>
         {getRegionName(chat.region)}, {formatCount(chat.total, 'message')}
         {last && (
           <>
@@ -126,14 +125,10 @@ function ThreadSummary({ chat }: { chat: Chat }) {
   );
 }
 
-const listStyle = css({
+const listStyle = css(fieldsetStyle, {
   display: 'grid',
   gap: space[2],
-  minWidth: 0,
   maxHeight: '40dvh',
-  margin: 0,
-  padding: 0,
-  border: 0,
   overflow: 'auto',
 });
 
@@ -148,5 +143,3 @@ const optionStyle = css({
   input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primary },
   '&:has(:checked)': { borderColor: color.primary, background: color.primarySoft },
 });
-
-const summaryStyle = css({ display: 'block', color: color.muted, fontSize: fontSize.small });

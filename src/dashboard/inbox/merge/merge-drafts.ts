@@ -1,8 +1,7 @@
 import type { Chat } from '../../../../contract/inbox/schema';
 import { type Draft, getDraftKey } from '../../hooks/use-staff';
 import { composerChannels } from '../reply/reply-channels';
-import { threadPath } from '../api';
-import { formatContact } from './format-contact';
+import { threadPath, formatContact } from '../threads';
 
 /**
  * Moves drafts of merged threads to this thread, where they would otherwise be lost. Each draft stays in its channel, is

@@ -8,11 +8,11 @@ import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
-import { linkButtonStyle } from '../../components/dashboard.styles';
+import { linkButtonStyle, rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { getDraftKey, useStaff } from '../../hooks/use-staff';
-import { threadPath } from '../api';
+import { threadPath } from '../threads';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
@@ -146,11 +146,7 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
   );
 }
 
-const boxStyle = css(warningBoxStyle, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
+const boxStyle = css(warningBoxStyle, rowStyle(space[3]), {
   minWidth: 0,
 });
 

@@ -3,7 +3,7 @@ import type { Template } from '../../../../contract/inbox/template-schema';
 import { color, space, radius } from '../../../theme/tokens';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { fontSize } from '../../components/dashboard.styles';
-import { templateChannelLabels } from '../channel-labels';
+import { templateChannelLabels } from '../labels';
 
 type TemplateConflictProps = {
   message: string;

@@ -15,7 +15,7 @@ import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { isTooLong, CharacterCount } from '../../components/composer/character-count';
-import { templateChannelLabels } from '../channel-labels';
+import { templateChannelLabels } from '../labels';
 import { TemplateConflict } from './template-conflict';
 
 type TemplateFormProps = {

@@ -10,8 +10,8 @@ import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { fontSize, iconButtonStyle } from '../../components/dashboard.styles';
-import { templateChannelLabels } from '../channel-labels';
+import { fontSize, iconButtonStyle, quietStyle } from '../../components/dashboard.styles';
+import { templateChannelLabels } from '../labels';
 import { isInternal, type ComposerChannel } from '../reply/reply-channels';
 
 type TemplatePickerProps = {
@@ -65,7 +65,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
           if (event.key === 'Enter' && found[0]) onPick(found[0]);
         }}
       />
-      <p role={error === null ? 'status' : 'alert'} css={error === null ? mutedStyle : errorStyle}>
+      <p role={error === null ? 'status' : 'alert'} css={error === null ? quietStyle : errorStyle}>
         {error ?? formatCount(found.length, 'template')}
       </p>
       <ul ref={list} aria-label="Templates" css={listStyle}>
@@ -73,7 +73,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
           <li key={template.id} css={itemStyle}>
             <button type="button" data-pick onClick={() => onPick(template)} css={pickStyle}>
               <strong>{template.name}</strong>
-              <span css={mutedStyle}>
+              <span css={quietStyle}>
                 {templateChannelLabels[template.channel]}
                 {template.region !== null && ` · ${getRegionName(template.region)}`}
               </span>
@@ -99,7 +99,6 @@ export function TemplatePicker(props: TemplatePickerProps) {
   );
 }
 
-const mutedStyle = css({ color: color.muted, fontSize: fontSize.small });
 const errorStyle = css({ color: color.danger, fontWeight: 700 });
 
 const listStyle = css({ display: 'grid', gap: space[2], listStyle: 'none' });

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
-import { color, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize } from '../../components/dashboard.styles';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { quietStyle } from '../../components/dashboard.styles';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useAsyncAction } from '../../hooks/use-async-action';
 
 /**
@@ -100,12 +100,10 @@ export function EarlierMessages({ earlier, total }: EarlierMessagesProps) {
   );
 }
 
-const boxStyle = css({
+const boxStyle = css(quietStyle, {
   display: 'grid',
   justifyItems: 'center',
   gap: space[2],
   paddingBlockEnd: space[4],
-  color: color.muted,
-  fontSize: fontSize.small,
   textAlign: 'center',
 });

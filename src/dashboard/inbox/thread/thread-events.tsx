@@ -7,7 +7,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
 import { timelineMetaStyle, StaffName } from '../../components/timeline/timeline';
-import { parseStatus } from '../status-badge';
+import { parseStatus } from '../labels';
 
 /** The changes of a thread, fetched again whenever something about it changes. */
 export function useThreadEvents(chat: Chat): readonly ThreadEvent[] {

@@ -10,14 +10,18 @@ import type { VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { StateSelect } from '../../components/select/action-select';
+import { StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
-import { fontSize, toolbarButtonStyle, stickyHeaderStyle } from '../../components/dashboard.styles';
+import {
+  toolbarButtonStyle,
+  stickyHeaderStyle,
+  quietStyle,
+} from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
 import { callStaff } from '../../api/staff-client';
+import { useInvalidate } from '../../api/swr-hooks';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { useRefreshThreads } from '../api';
-import { parseStatus, statusOptions } from '../status-badge';
+import { parseStatus, statusOptions } from '../labels';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
 
@@ -28,7 +32,7 @@ type ThreadHeaderProps = StatusProps & {
 
 /** The name and contact details of the person. */
 export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
-  const refresh = useRefreshThreads();
+  const refresh = useInvalidate('/chats');
   const params = { userId: chat.userId };
   return (
     <header css={headerStyle}>
@@ -37,7 +41,7 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
           {chat.name}
         </h2>
-        <p css={{ color: color.muted, fontSize: fontSize.small }}>
+        <p css={quietStyle}>
           {getRegionName(chat.region)}
           {chat.contact !== '' && (
             <>

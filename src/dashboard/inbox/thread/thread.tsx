@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import Mail from 'lucide-react/icons/mail';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
+import { useInvalidate } from '../../api/swr-hooks';
 import {
   toolbarButtonStyle,
   scrollingBodyStyle,
@@ -11,11 +12,10 @@ import {
 import { useStaff } from '../../hooks/use-staff';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
-import { appendMessage, describeThreadChange, useRefreshThreads, useUpdateThread } from '../api';
+import { useShortcuts } from '../../hooks/use-shortcuts';
+import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
 import { mergeDrafts } from '../merge/merge-drafts';
-import { MergedNotice } from '../merge/merged-notice';
-import { PossibleDuplicates } from '../merge/possible-duplicates';
+import { MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
@@ -36,7 +36,7 @@ type ThreadProps = {
 export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps) {
   const { drafts } = useStaff();
   const updateThread = useUpdateThread();
-  const refresh = useRefreshThreads();
+  const refresh = useInvalidate('/chats');
   const params = { userId: chat.userId };
   const state = useVersionedChange('PATCH /chats/:userId', { params }, chat.version, {
     onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),

@@ -5,9 +5,11 @@ import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/a
 import { getCallPath } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
 import { Composer } from '../../components/composer/composer';
 import { DescriptionList } from '../../components/detail/description-list';
 import { DetailPane } from '../../components/detail/detail-pane';
+import type { OpenRecord } from '../../components/detail/list-detail-layout';
 import { MetaLine } from '../../components/detail/meta-line';
 import { RecordPlaceholder } from '../../components/detail/record-placeholder';
 import { getRegionName } from '../../../../contract/shared/region-facts';
@@ -20,24 +22,15 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline/timeline';
-import { useScrollIntoView } from '../../hooks/focus/use-focus';
-import { useShortcuts } from '../../hooks/keyboard/use-shortcuts';
+import { useScrollIntoView } from '../../hooks/use-focus';
+import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';
 import { useDownload } from '../../hooks/use-download';
-import { useApplication, useInvalidateJobs } from '../api';
 import { StageBadge, StageSelect } from './stage-select';
 
-type ApplicationDetailPaneProps = {
-  id: string;
-  /** The URL of the list alone. */
-  backUrl: string;
-  /** True if the application was opened by the user, not by loading the page. */
-  takesFocus: boolean;
-};
-
 /** An application with its stage, notes, and résumé, beside the list. */
-export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDetailPaneProps) {
-  const record = useApplication(id);
+export function ApplicationDetailPane({ id, backUrl, takesFocus }: OpenRecord) {
+  const record = useRecord('GET /jobs/applications/:id', { params: { id } }, pollingOptions);
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const [newEntry, setNewEntry] = useState<string | null>(null);
   useShortcuts({
@@ -71,7 +64,7 @@ export function ApplicationDetailPane({ id, backUrl, takesFocus }: ApplicationDe
       <DescriptionList details={getDetails(application)} />
       <Resume application={application} />
       {entries.length > 0 && (
-        <Timeline id="application-timeline">
+        <Timeline>
           {entries.map((entry) => (
             <TimelineEntry key={entry.id} entry={entry} isNew={entry.id === newEntry} />
           ))}
@@ -115,7 +108,7 @@ type NoteComposerProps = {
 
 /** Writes a private note on an application. */
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const input = { params: { id: application.id } };
   const composer = useComposer(getCallPath('GET /jobs/applications/:id', input), {
     channels: ['note'],

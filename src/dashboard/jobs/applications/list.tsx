@@ -1,32 +1,30 @@
 import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
-import { applicationStages } from '../../../../contract/applications/constants';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { useListPage } from '../../api/swr-hooks';
-import { regionFilter } from '../../components/filter/filters';
 import { EmptyState, Notice } from '../../components/status/notice';
-import { ListToolbar } from '../../components/list/list-toolbar';
-import { PagedList } from '../../components/list/paged-list';
+import { List } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
-import { useSelectedRow } from '../../hooks/list/use-selected-row';
+import { useOpenRow } from '../../hooks/list/use-open-row';
 import { JobsLayout } from '../jobs-layout';
 import { applicationsParams, getApplicationsUrl } from '../params';
-import { getApplicationColumns } from './columns';
 import { ApplicationDetailPane } from './detail';
+import type { Application } from '../../../../contract/applications/schema';
+import { getRegionName } from '../../../../contract/shared/region-facts';
+import { rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
+import type { Column } from '../../components/table/data-table';
+import { TimeAgo } from '../../components/time/time-ago';
+import { StageBadge } from './stage-select';
+import { smallStyle } from '../../components/dashboard.styles';
 
 /** The applications, new ones first. */
 export function ApplicationsView({ screen, location }: ScreenProps) {
-  const listState = useListState(location, screen.path, applicationsParams);
-  const { state } = listState;
-  const page = useListPage('GET /jobs/applications', applicationsParams.toInput(state));
+  const list = useListState(location, getApplicationsUrl(), applicationsParams);
+  const { state } = list;
+  const page = useListPage('GET /jobs/applications', list.input);
   const { data } = page;
-  const selectedRow = useSelectedRow(listState, 'application', {
-    rows: data?.items,
-    total: data?.total,
-    isStale: page.isStale,
-    noun: 'application',
-  });
+  const openRow = useOpenRow(list, page, 'application', { noun: 'application' });
   const jobChoices: Record<string, string> = Object.fromEntries(
     (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
   );
@@ -38,49 +36,27 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
       screen={screen}
       view="applications"
       lead={data && formatNewCount(data.waiting)}
-      openId={state.application}
-      renderDetail={(id) => (
-        <ApplicationDetailPane
-          id={id}
-          backUrl={selectedRow.backUrl}
-          takesFocus={selectedRow.takesFocus}
-        />
-      )}
+      openRow={openRow}
+      renderDetail={(record) => <ApplicationDetailPane {...record} />}
     >
-      <ListToolbar
-        search={{
-          label: 'Search applications',
-          placeholder: 'Name, phone, email, or job',
-        }}
-        listState={listState}
-        exportCall={{
-          call: 'GET /jobs/applications/export',
-          query: applicationsParams.toExportQuery(state),
-        }}
-        filters={{
-          job: { label: 'Job', all: 'All jobs', choices: jobChoices },
-          stage: { label: 'Stage', all: 'All', choices: applicationStages },
-          region: regionFilter,
-        }}
-      />
-      <PagedList
+      <List
+        list={list}
         page={page}
-        listState={listState}
+        search={{ label: 'Search applications', placeholder: 'Name, phone, email, or job' }}
+        exportCall={{ call: 'GET /jobs/applications/export' }}
+        filters={{ job: { label: 'Job', all: 'All jobs', choices: jobChoices } }}
         caption="Applications"
         one="application"
         columns={getApplicationColumns(state.application !== null)}
-        getRowUrl={selectedRow.getRowUrl}
         getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
-        openId={state.application}
+        openRow={openRow}
         otherSorts={{ waiting: 'New ones first' }}
         noRows={
           <Notice icon={Inbox} title="No applications yet">
             <p>Applications from a job’s page appear here within seconds.</p>
           </Notice>
         }
-        noMatch={() => (
-          <EmptyState title="No applications found" allUrl={getApplicationsUrl(screen.path)} />
-        )}
+        noMatch={() => <EmptyState title="No applications found" allUrl={list.path} />}
       />
     </JobsLayout>
   );
@@ -91,3 +67,64 @@ function formatNewCount(count: number): string {
 }
 
 const newRowStyle = css({ 'th, td': { fontWeight: 700 } });
+
+const stageColumn: Column<Application> = {
+  id: 'stage',
+  sortAs: 'stages',
+  header: 'Stage',
+  cardPosition: 'state',
+  cell: (row) => <StageBadge application={row} />,
+};
+
+const nameColumn: Column<Application> = {
+  id: 'name',
+  sortAs: 'text',
+  header: 'Name',
+  isRowHeader: true,
+  style: rowNameStyle,
+  cell: (row) => row.name,
+};
+
+/** @param isDetailOpen an application is open beside the list, which has room for two columns only */
+export function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
+  if (isDetailOpen) return [nameColumn, stageColumn];
+  return [
+    stageColumn,
+    nameColumn,
+    {
+      id: 'contact',
+      header: 'Contact',
+      cell: (row) => <ContactCell phone={row.contact} email={row.email} />,
+    },
+    {
+      id: 'job',
+      sortAs: 'text',
+      header: 'Job',
+      style: wrapStyle,
+      cardPosition: 'start',
+      cell: (row) => (
+        <span>
+          {row.jobTitle}
+          <span css={smallStyle}>{getRegionName(row.region)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'certified',
+      header: 'Certificate',
+      cell: (row) => (row.certified ? 'Yes' : 'No'),
+    },
+    {
+      id: 'resume',
+      header: 'Résumé',
+      cell: (row) => (row.resume === null ? '–' : 'Attached'),
+    },
+    {
+      id: 'at',
+      sortAs: 'times',
+      header: 'Received',
+      cardPosition: 'end',
+      cell: (row) => <TimeAgo at={row.at} />,
+    },
+  ];
+}

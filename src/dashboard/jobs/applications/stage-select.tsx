@@ -7,10 +7,10 @@ import type { Application, ApplicationDetail } from '../../../../contract/applic
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateSelect } from '../../components/select/action-select';
+import { StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { PossibleSpamBadge } from '../../components/badges';
-import { useInvalidateJobs } from '../api';
+import { useInvalidate } from '../../api/swr-hooks';
 
 type StageBadgeProps = { application: Pick<Application, 'stage' | 'possibleSpam'> };
 
@@ -31,7 +31,7 @@ export function StageBadge({ application: { stage, possibleSpam } }: StageBadgeP
 /** Changes the stage of an application. */
 export function StageSelect({ application }: { application: ApplicationDetail }) {
   const { id, version, stage } = application;
-  const invalidate = useInvalidateJobs();
+  const invalidate = useInvalidate('/jobs');
   const { change, busy, pendingChange, error } = useVersionedChange(
     'PATCH /jobs/applications/:id',
     { params: { id } },

@@ -3,13 +3,14 @@ import type { ActivityEntry } from '../../../../contract/overview/activity-schem
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { getScreen } from '../../../../contract/shared/roles';
-import { color, space, radius, target } from '../../../theme/tokens';
+import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useStaff } from '../../hooks/use-staff';
-import { fontSize } from '../../components/dashboard.styles';
+import { rowStyle, surfaceStyle, quietStyle } from '../../components/dashboard.styles';
+import { Section } from '../../components/section';
 import { TimeAgo } from '../../components/time/time-ago';
 import { formatActivity } from './activity-messages';
 
@@ -17,10 +18,7 @@ import { formatActivity } from './activity-messages';
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] | undefined }) {
   const me = useStaff().user.email?.toLowerCase() ?? '';
   return (
-    <section aria-labelledby="recent">
-      <h2 id="recent" css={{ marginBlockEnd: space[3], fontSize: fontSize.heading }}>
-        Recent activity
-      </h2>
+    <Section title="Recent activity" heading="h2" gap={space[3]}>
       {entries?.length === 0 ? (
         <p css={{ color: color.muted }}>No activity yet.</p>
       ) : (
@@ -44,7 +42,7 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
               ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -61,25 +59,18 @@ function getUrl(entry: ActivityEntry): string {
   return count === undefined ? getRecordUrl({ kind, screen, id }) : getScreen(screen).path;
 }
 
-export const rowListStyle = css({
+export const rowListStyle = css(surfaceStyle, {
   overflow: 'hidden',
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
   listStyle: 'none',
   'li:not(:last-of-type)': { borderBlockEnd: `1px solid ${color.divider}` },
 });
 
-export const rowStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[3],
+export const activityRowStyle = css(rowStyle(`0 ${space[3]}`), {
   padding: `${space[2]} ${space[4]}`,
   lineHeight: 1.4,
 });
 
-const linkStyle = css(rowStyle, {
+const linkStyle = css(activityRowStyle, {
   minHeight: target,
   color: color.text,
   textDecoration: 'none',
@@ -93,7 +84,6 @@ const messageStyle = css({
   overflowWrap: 'anywhere',
   [media.tablet]: { flex: '1 1 0' },
 });
-export const quietStyle = css({ color: color.muted, fontSize: fontSize.small });
 const regionStyle = css(quietStyle, { [media.tablet]: { width: '6rem' } });
 const timeStyle = css(quietStyle, {
   marginInlineStart: 'auto',

@@ -4,7 +4,7 @@ import { nice, ticks as getSteps } from 'd3-array';
 import { navigate } from 'gatsby';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { color, space, target } from '../../../theme/tokens';
-import { fontSize } from '../../components/dashboard.styles';
+import { quietStyle } from '../../components/dashboard.styles';
 import { formatShortDay } from '../../components/time/format';
 import { getInboxUrl, InboxLink } from '../inbox-link';
 import { describeChart, formatDay, sumRegions, type Day } from './submission-days';
@@ -91,12 +91,10 @@ export function getTicks(max: number): number[] {
   return getSteps(0, top, 4).filter(Number.isInteger);
 }
 
-const descriptionStyle = css({
+const descriptionStyle = css(quietStyle, {
   display: 'flex',
   alignItems: 'center',
   minHeight: target,
-  color: color.muted,
-  fontSize: fontSize.small,
 });
 
 /** Space for the tick labels. */
@@ -115,13 +113,11 @@ const tickStyle = css({
   '&:first-of-type': { borderColor: color.border },
 });
 
-const tickLabelStyle = css({
+const tickLabelStyle = css(quietStyle, {
   position: 'absolute',
   insetInlineEnd: '100%',
   paddingInlineEnd: space[2],
   transform: 'translateY(-50%)',
-  color: color.muted,
-  fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1,
 });
@@ -152,12 +148,10 @@ const segmentStyle = css({
   backgroundClip: 'padding-box !important',
 });
 
-const datesStyle = css({
+const datesStyle = css(quietStyle, {
   display: 'flex',
   justifyContent: 'space-between',
   paddingInlineStart: gutter,
-  color: color.muted,
-  fontSize: fontSize.small,
 });
 
 const fills = [

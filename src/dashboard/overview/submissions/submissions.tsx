@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
-import { color, space, radius, target } from '../../../theme/tokens';
+import { color, space, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { fontSize } from '../../components/dashboard.styles';
+import { fontSize, surfaceStyle } from '../../components/dashboard.styles';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart, getRegionFill } from './submissions-chart';
-import { SubmissionsTable } from './submissions-table';
+import { media } from '../../../theme/layout';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { formatShortDay } from '../../components/time/format';
 
 type SubmissionsProps = {
   /** Oldest first; undefined while loading. */
@@ -55,11 +58,8 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
   );
 }
 
-const boxStyle = css({
+const boxStyle = css(surfaceStyle, {
   padding: space[4],
-  border: `1px solid ${color.divider}`,
-  borderRadius: radius.medium,
-  background: color.surface,
 });
 
 const legendStyle = css({
@@ -79,3 +79,84 @@ const regionStyle = css({
 });
 
 const swatchStyle = css({ width: '1.1rem', height: '1.1rem', borderRadius: 3 });
+
+type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
+
+/** The numbers of the chart, collapsed, the latest day first. */
+export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
+  const columns = [
+    ...regionIds.map((region) => ({ label: getRegionName(region), region })),
+    { label: 'All', region: null },
+  ];
+  const rows = [
+    ...days.map((day) => ({ label: formatShortDay(day.day), days: [day] })).reverse(),
+    { label: 'All days', days },
+  ];
+  return (
+    <details>
+      <summary css={summaryStyle}>View as table</summary>
+      <div css={tableContainerStyle}>
+        <table css={[tableStyle, narrowStyle]}>
+          <caption css={visuallyHidden}>Submissions per day by region</caption>
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              {columns.map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {columns.map(({ label, region }) => {
+                  const count = sumDays(row.days, region);
+                  return (
+                    <td key={label}>
+                      <InboxLink
+                        inboxPath={count === 0 ? null : inboxPath}
+                        region={region}
+                        days={getSpan(row.days)}
+                        style={countStyle}
+                      >
+                        {formatNumber(count)}
+                      </InboxLink>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+/** Wide enough to tap. */
+const countStyle = css({
+  display: 'inline-block',
+  minWidth: '1.5rem',
+  minHeight: '1.5rem',
+  textAlign: 'end',
+});
+
+const summaryStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+  color: color.primary,
+  fontSize: fontSize.small,
+  fontWeight: 700,
+  textDecoration: 'underline',
+});
+
+const narrowStyle = css({
+  [media.belowTablet]: { fontSize: '0.8125rem', 'thead th': { fontSize: 'inherit' } },
+  'th, td': { whiteSpace: 'normal', padding: `${space[2]} clamp(${space[1]}, 1.5vw, ${space[4]})` },
+  'td, thead th:not(:first-of-type)': { textAlign: 'end' },
+  'tbody tr:last-of-type > *': { fontWeight: 700 },
+});

@@ -7,12 +7,12 @@ import type {
 } from '../../../../contract/overview/undelivered-schema';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { color, space } from '../../../theme/tokens';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize, linkButtonStyle } from '../../components/dashboard.styles';
+import { fontSize, linkButtonStyle, rowStyle, quietStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { quietStyle, rowListStyle, rowStyle } from '../activity/recent-activity';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { rowListStyle, activityRowStyle } from '../activity/recent-activity';
+import { useFocusFallback } from '../../hooks/use-focus';
 import {
   useUndeliveredActions,
   type useUndelivered,
@@ -146,17 +146,13 @@ function getUrl(about: UndeliveredItem['about']): string | null {
   return type === null ? null : getRecordUrl({ kind, screen: helpDeskScreens[type], id });
 }
 
-const headerStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const headerStyle = css(rowStyle(`0 ${space[3]}`), {
   justifyContent: 'space-between',
-  columnGap: space[3],
   marginBlockEnd: space[2],
 });
 
 const listStyle = css(rowListStyle, { borderColor: color.danger });
-const itemStyle = css(rowStyle, { rowGap: space[1] });
+const itemStyle = css(activityRowStyle, { rowGap: space[1] });
 const textStyle = css({ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' });
 const timeStyle = css(quietStyle, { minWidth: '6rem', textAlign: 'end' });
 const actionsStyle = css({ display: 'flex', gap: space[1] });

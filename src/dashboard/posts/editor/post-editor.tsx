@@ -8,10 +8,10 @@ import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
-import { Link } from '../../components/link/link';
+import { Link } from '../../components/link';
 import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { deletePost } from '../api';
 import type { SaveStatus } from '../draft/save-status';
@@ -30,6 +30,7 @@ import { DraftNotice, SaveStatusMessage } from './draft-status';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
 import { useUniqueSlug } from './slug';
+import { rowStyle, stackStyle } from '../../components/dashboard.styles';
 
 export type PostEditorProps = {
   post: PostDetail;
@@ -203,12 +204,8 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-const barStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
+const barStyle = css(rowStyle(space[3]), {
   justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[3],
 });
 const backStyle = css({
   display: 'inline-flex',
@@ -218,9 +215,6 @@ const backStyle = css({
 });
 /** Not a grid: a notice in a cell would not stick. */
 const fieldsStyle = css({ display: 'flex', flexDirection: 'column', gap: space[6], minWidth: 0 });
-const columnsStyle = css({
-  display: 'grid',
-  gap: space[8],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const columnsStyle = css(stackStyle(space[8]), {
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 });

@@ -8,6 +8,7 @@ import { SelectField } from '../../../ui/fields/select-field';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
+import { stackStyle } from '../../components/dashboard.styles';
 
 type PostFieldsProps = {
   values: PostValues;
@@ -80,9 +81,6 @@ export function PostFields(props: PostFieldsProps) {
   );
 }
 
-const gridStyle = css({
-  display: 'grid',
-  gap: space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const gridStyle = css(stackStyle(space[4]), {
   alignItems: 'start',
 });

@@ -9,6 +9,7 @@ import { FileField } from '../../../ui/fields/file-field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { useImageUrls } from './image-urls';
 import { imageRule, useImageUpload } from './use-image-upload';
+import { stackStyle } from '../../components/dashboard.styles';
 
 type CoverFieldProps = {
   cover: string;
@@ -79,10 +80,7 @@ export function CoverField(props: CoverFieldProps) {
   );
 }
 
-const fieldStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+const fieldStyle = css(stackStyle(space[3]), {
   '& > button': { justifySelf: 'start' },
 });
 const imageStyle = css({ maxWidth: '100%', maxHeight: '12rem', borderRadius: radius.medium });

@@ -3,12 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../browser/api/api-client';
 import { ImageDialog } from './image-dialog';
 
-const uploadImage = vi.hoisted(() => vi.fn());
-vi.mock('../api', () => ({ uploadImage }));
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 const onSave = vi.fn();
 beforeEach(() => {
-  uploadImage.mockReset();
+  callStaff.mockReset();
   onSave.mockReset();
 });
 
@@ -34,18 +34,18 @@ test('a picture needs a file of at most 10 MB and a visible description', () => 
     expect(screen.getByText('Describe the picture')).toBeTruthy();
   }
   expect(screen.getByText('This picture is larger than 10 MB')).toBeTruthy();
-  expect(uploadImage).not.toHaveBeenCalled();
+  expect(callStaff).not.toHaveBeenCalled();
 });
 
 test('a failed upload shows why and can be tried again', async () => {
   open();
   choose(png);
   describePicture(' A tub ');
-  uploadImage.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is not a picture.'));
+  callStaff.mockRejectedValueOnce(new ApiError(400, 'validation', 'This is not a picture.'));
   press('Insert');
   expect(await screen.findByText('This is not a picture.')).toBeTruthy();
   expect(onSave).not.toHaveBeenCalled();
-  uploadImage.mockResolvedValueOnce('/images/posts/a.webp');
+  callStaff.mockResolvedValueOnce({ src: '/images/posts/a.webp' });
   press('Insert');
   await waitFor(() => expect(onSave).toHaveBeenCalledWith('/images/posts/a.webp', 'A tub'));
 });
@@ -55,21 +55,21 @@ test('the description of an existing picture changes without an upload', async (
   describePicture('A full tub');
   press('Save');
   await waitFor(() => expect(onSave).toHaveBeenCalledWith('/images/posts/a.webp', 'A full tub'));
-  expect(uploadImage).not.toHaveBeenCalled();
+  expect(callStaff).not.toHaveBeenCalled();
 });
 
 test('a picture that was replaced or canceled during its upload is not inserted', async () => {
-  let finish: (src: string) => void = () => undefined;
-  uploadImage.mockImplementation(() => new Promise<string>((resolve) => (finish = resolve)));
+  let finish: (response: { src: string }) => void = () => undefined;
+  callStaff.mockImplementation(() => new Promise<{ src: string }>((resolve) => (finish = resolve)));
   open();
   choose(png);
   describePicture('A tub');
   press('Insert');
   const finishFirst = finish;
   choose(new File(['b'], 'b.png', { type: 'image/png' }));
-  await act(async () => finishFirst('/images/posts/a.webp'));
+  await act(async () => finishFirst({ src: '/images/posts/a.webp' }));
   press('Insert');
   press('Cancel');
-  await act(async () => finish('/images/posts/b.webp'));
+  await act(async () => finish({ src: '/images/posts/b.webp' }));
   expect(onSave).not.toHaveBeenCalled();
 });

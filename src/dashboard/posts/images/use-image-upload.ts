@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
 import type { FileRule } from '../../../browser/files/file-rule';
 import { getErrorMessage } from '../../api/errors';
-import { uploadImage, type ImageKind } from '../api';
+import { callStaff } from '../../api/staff-client';
 
 export const imageRule: FileRule = {
   maxBytes: postPictureLimits.maxBytes,
@@ -11,8 +11,8 @@ export const imageRule: FileRule = {
   tooLargeMessage: 'This picture is larger than 10 MB',
 };
 
-/** Uploads an image. Only the latest upload changes the state. */
-export function useImageUpload(kind: ImageKind = 'text') {
+/** Uploads an image. Only the latest upload changes the state. The server rejects a cover that is too small. */
+export function useImageUpload(kind: 'cover' | 'text' = 'text') {
   const [isUploading, setUploading] = useState(false);
   const [error, setError] = useState<string>();
   const latest = useRef<File | null>(null);
@@ -22,10 +22,14 @@ export function useImageUpload(kind: ImageKind = 'text') {
     latest.current = file;
     setError(undefined);
     setUploading(true);
-    const result = await uploadImage(file, kind).catch((thrown: unknown) => ({ thrown }));
+    const result = await callStaff('POST /posts/pictures', {
+      query: kind === 'cover' ? { kind } : {},
+      body: file,
+      timeout: 60_000,
+    }).catch((thrown: unknown) => ({ thrown }));
     if (latest.current !== file) return null;
     setUploading(false);
-    if (typeof result === 'string') return result;
+    if ('src' in result) return result.src;
     setError(getErrorMessage(result.thrown));
     return null;
   };

@@ -10,7 +10,7 @@ import { LoadError } from '../../components/status/notice';
 import { useApi } from '../../api/swr-hooks';
 import { formatStaffName } from '../../api/staff-names';
 import { formatExactTime } from '../../components/time/format';
-import { useFocusFallback } from '../../hooks/focus/use-focus';
+import { useFocusFallback } from '../../hooks/use-focus';
 import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {

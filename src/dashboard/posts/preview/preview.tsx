@@ -18,6 +18,7 @@ import { MdxPreview, useMdxPreview, useSiteLayout } from '../../components/mdx-p
 import { LoadError } from '../../components/status/notice';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useImageUrls } from '../images/image-urls';
+import { stackStyle } from '../../components/dashboard.styles';
 
 export type PreviewDevice = 'phone' | 'desktop';
 
@@ -129,10 +130,7 @@ const phoneStyle = css({
   '--gutter': space[4],
 });
 const desktopStyle = css({ width: desktopWidth, fontSize: '1.1875rem', '--gutter': '10rem' });
-const headerStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+const headerStyle = css(stackStyle(space[4]), {
   padding: `${space[5]} var(--gutter) clamp(${space[8]}, 4cqi, ${space[12]})`,
   borderBottom: `1px solid ${color.divider}`,
   background: color.surfaceSunken,
@@ -143,9 +141,6 @@ const titleStyle = css({
   lineHeight: type.line.tight,
   letterSpacing: '-0.02em',
 });
-const bodyStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[8],
+const bodyStyle = css(stackStyle(space[8]), {
   padding: `clamp(${space[10]}, 5cqi, ${space[16]}) var(--gutter)`,
 });

@@ -6,7 +6,8 @@ import { isConflict, isMissing } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
-import { createPost, publishPost, restorePost, unpublishPost } from '../api';
+import { callStaff } from '../../api/staff-client';
+import { createPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
 import type { SaveStatus } from '../draft/save-status';
 
@@ -69,17 +70,25 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
 
   return {
     /** @param due the day and time at the office, or null for now */
-    publish: (due: Parameters<typeof publishPost>[1]) =>
-      perform(due === null ? publishedMessages[builtBy] : 'Scheduled.', (post) =>
-        publishPost(post, due),
+    publish: (due: { day: string; time: string } | null) =>
+      perform(due === null ? publishedMessages[builtBy] : 'Scheduled.', ({ id, version }) =>
+        callStaff('POST /posts/:id/publish', { params: { id }, body: { version, ...due } }),
       ),
+    /** @param isScheduled the person saw it as scheduled: 409 if it has gone live since */
     unpublish: (isScheduled: boolean) =>
       perform(
         isScheduled ? 'Schedule canceled.' : unpublishedMessages[builtBy],
-        (post) => unpublishPost(post, isScheduled),
+        ({ id, version }) =>
+          callStaff('POST /posts/:id/unpublish', {
+            params: { id },
+            body: { version, ...(isScheduled && { scheduled: true }) },
+          }),
         false,
       ),
-    restore: (revision: string) => perform('Restored.', (post) => restorePost(post, revision)),
+    restore: (revision: string) =>
+      perform('Restored.', ({ id, version }) =>
+        callStaff('POST /posts/:id/restore', { params: { id }, body: { version, revision } }),
+      ),
     remove: () =>
       run(async () => {
         await draft.delete();

@@ -19,8 +19,7 @@ import {
   type TextFormatType,
 } from 'lexical';
 import { liftBlocks, type MdastNode } from './markdown';
-import { cleanPastedHtml } from './pasted-html';
-import { readPastedTable } from './pasted-table';
+import { cleanPastedHtml, readPastedTable } from './pasted-html';
 
 /** Written as HTML by the editor, which a post can't contain. */
 const unsupportedFormats: TextFormatType[] = ['underline', 'superscript', 'subscript', 'highlight'];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPastedHtml } from './pasted-html';
-import { readPastedTable } from './pasted-table';
+import { cleanPastedHtml, readPastedTable } from './pasted-html';
 
 const wordItem = (marker: string, words: string, level = 1) =>
   `<p class="MsoListParagraph" style="margin-left:.5in;mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${words}</p>`;

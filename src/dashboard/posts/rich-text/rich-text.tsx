@@ -30,8 +30,7 @@ import {
   pastePlugin,
   typedUrlsPlugin,
 } from './editor-plugins';
-import { trimLineSpaces } from './markdown';
-import { writeUrlsPlainly } from './markdown-urls';
+import { trimLineSpaces, writeUrlsPlainly } from './markdown';
 import { editorColors } from './rich-text.styles';
 import { EditorImageDialog, Toolbar } from './toolbar';
 

@@ -17,7 +17,7 @@ import {
 } from '@mdxeditor/editor';
 import { space, target } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
-import { ActionSelect } from '../../components/select/action-select';
+import { ActionSelect } from '../../components/action-select';
 import { ImageDialog } from '../images/image-dialog';
 import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
 

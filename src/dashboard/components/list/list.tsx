@@ -1,0 +1,170 @@
+import { useEffect, type ReactNode, useRef } from 'react';
+import { css, type SerializedStyles } from '@emotion/react';
+import { pageSize } from '../../../../contract/shared/list-limits';
+import type { ListPage } from '../../api/swr-hooks';
+import type { OpenRow } from '../../hooks/list/use-open-row';
+import { selectedRowStyle } from '../table/table.styles';
+import { DataTable, type Column, type TableSelection } from '../table/data-table';
+import { ListToolbar, type ListToolbarProps } from './list-toolbar';
+import { Pagination } from './pagination';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { space } from '../../../theme/tokens';
+import { useFocusFallback } from '../../hooks/use-focus';
+import { ariaLiveStyle } from '../status/messages';
+import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
+import { stackStyle, quietStyle } from '../dashboard.styles';
+
+type ListResponse<Row> = {
+  items: readonly Row[];
+  total: number;
+  /** For a list with a default filter: true if there are rows without it. */
+  hasAny?: boolean;
+};
+
+type ListedState = { query: string; page: number; sort?: string; isReversed?: boolean };
+
+type ListProps<State, Response extends ListResponse<Row>, Row> = ListToolbarProps<State> & {
+  page: ListPage<Response>;
+  caption: string;
+  /** '1 entry', '2 entries'; `many` only if it isn't `one` with an s. */
+  one: string;
+  many?: string;
+  columns: readonly Column<Row>[];
+  /** Left out if rows don't open. */
+  openRow?: Pick<OpenRow, 'openId' | 'getRowUrl'>;
+  getRowStyle?: (row: Row) => SerializedStyles | false;
+  /** Sort orders that belong to no column. */
+  otherSorts?: Readonly<Record<string, string>>;
+  selection?: TableSelection<Row> | undefined;
+  /** Shown if the list has no rows yet; without it, noMatch is. */
+  noRows?: ReactNode;
+  noMatch: (data: Response) => ReactNode;
+  /** Between the toolbar and the rows. */
+  children?: ReactNode;
+  renderFooter?: (data: Response) => ReactNode;
+};
+
+/** A list with search, filters, and export, and one page of its rows with links to the others. */
+export function List<
+  State extends ListedState,
+  Response extends ListResponse<Row>,
+  Row extends { id: string } = Response['items'][number] & { id: string },
+>(props: ListProps<State, Response, Row>) {
+  const { list, search, filters, exportCall, page, openRow, getRowStyle, noRows, noMatch } = props;
+  const { update, isFiltered } = list;
+  const state: ListedState = list.state;
+  const getUrl = (changes: Partial<ListedState>) => list.getUrl(changes as Partial<State>);
+
+  const lastPage =
+    page.isStale || page.data === undefined
+      ? state.page
+      : Math.max(1, Math.ceil(page.data.total / pageSize));
+  useEffect(() => {
+    if (state.page > lastPage) update({ page: lastPage } as Partial<State>);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `update` is new with each render
+  }, [state.page, lastPage]);
+
+  return (
+    <>
+      <ListToolbar {...{ list, search, filters, exportCall }} />
+      {props.children}
+      <ListBody page={page}>
+        {(data) => {
+          const isEmpty = data.items.length === 0;
+          const hasNoRowsYet =
+            noRows !== undefined &&
+            data.total === 0 &&
+            !isFiltered &&
+            !page.isStale &&
+            data.hasAny !== true;
+          return (
+            <>
+              <ListCount
+                total={hasNoRowsYet ? null : data.total}
+                one={props.one}
+                many={props.many}
+              />
+              {isEmpty && (hasNoRowsYet ? noRows : noMatch(data))}
+              {!isEmpty && (
+                <DataTable
+                  caption={props.caption}
+                  columns={props.columns}
+                  selection={props.selection}
+                  getRowUrl={openRow?.getRowUrl}
+                  rows={data.items}
+                  getRowId={({ id }) => id}
+                  getRowStyle={(row) =>
+                    css(row.id === openRow?.openId && selectedRowStyle, getRowStyle?.(row))
+                  }
+                  sort={
+                    state.sort === undefined
+                      ? undefined
+                      : {
+                          key: state.sort,
+                          isReversed: state.isReversed === true,
+                          getUrl,
+                          others: props.otherSorts,
+                        }
+                  }
+                  isStale={page.isStale}
+                />
+              )}
+              <Pagination
+                page={state.page}
+                pageSize={pageSize}
+                total={data.total}
+                getUrl={(to) => getUrl({ page: to })}
+              />
+              {props.renderFooter?.(data)}
+            </>
+          );
+        }}
+      </ListBody>
+    </>
+  );
+}
+
+type ListBodyProps<Data> = {
+  page: ListPage<Data>;
+  children: (data: Data) => ReactNode;
+};
+
+/** A list, or its loading or error state. Rows stay when a refresh fails, but not under another filter. */
+export function ListBody<Data>({ page, children }: ListBodyProps<Data>) {
+  const { data, error, isStale, mutate } = page;
+  if (error && (isStale || data === undefined)) return <LoadError error={error} onRetry={mutate} />;
+  if (data === undefined) return <TableSkeleton />;
+  return (
+    <>
+      {error ? <StaleNotice error={error} onRetry={mutate} /> : null}
+      <div css={bodyStyle}>{children(data)}</div>
+    </>
+  );
+}
+
+type ListCountProps = {
+  total: number | null;
+  /** '1 entry', '2 entries' */
+  one: string;
+  /** Default: `one` with an s. */
+  many?: string | undefined;
+};
+
+export function ListCount({ total, one, many = `${one}s` }: ListCountProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  // The link 'Show all' disappears when it is followed.
+  useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
+  return (
+    <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
+      {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
+    </p>
+  );
+}
+
+const bodyStyle = css(stackStyle(space[2]), {
+  minWidth: 0,
+});
+
+const countStyle = css(ariaLiveStyle, quietStyle, {
+  width: 'fit-content',
+});

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { navigate } from 'gatsby';
+import { pageSize as defaultPageSize } from '../../../../contract/shared/list-limits';
+import { useShortcuts } from '../use-shortcuts';
+import { findRow, getFocusedRowId, useIsOpenedByUser, useRestoreRowFocus } from './row-focus';
+import type { ListState } from './use-list-state';
+
+type Row = { id: string };
+
+export type OpenRow = {
+  openId: string | null;
+  getRowUrl: (row: Row) => string;
+  /** The URL of the list alone. */
+  backUrl: string;
+  /** Whether the detail pane takes the focus: the user opened it, not the page at its URL. */
+  takesFocus: boolean;
+};
+
+type RowsPage = {
+  /** Undefined while it loads; `total` is on all pages. */
+  data: { items: readonly Row[]; total: number } | undefined;
+  /** The rows are those of the previous URL. */
+  isStale: boolean;
+};
+
+type OpenRowOptions<State> = {
+  /** The word for a row: 'request'. */
+  noun: string;
+  /** Further state to set when a record is opened or closed. */
+  alsoSet?: Partial<State>;
+  /** True while the record is being edited; shortcuts don’t navigate away from it then. */
+  isEdited?: boolean;
+  /** Escape is used for something else. */
+  keepsEscape?: boolean;
+  /** Rows per page, if not as in most lists. */
+  pageSize?: number;
+};
+
+/**
+ * The record that is open beside a list, under `name` in its URL. j and k go to the next and previous one; Escape closes it and returns the
+ * focus to its row.
+ */
+export function useOpenRow<
+  Name extends string,
+  State extends Record<Name, string | null> & { page: number },
+>(
+  { state, getUrl, update }: Pick<ListState<State>, 'state' | 'getUrl' | 'update'>,
+  { data, isStale }: RowsPage,
+  name: Name,
+  options: OpenRowOptions<State>,
+): OpenRow {
+  const { items: rows, total } = data ?? { items: [], total: 0 };
+  const { noun, alsoSet, isEdited = false } = options;
+  const { keepsEscape = isEdited, pageSize = defaultPageSize } = options;
+  const openId = state[name];
+  const select = (id: string | null) => ({ ...alsoSet, [name]: id }) as Partial<State>;
+  const backUrl = getUrl(select(null));
+  const isListed = rows.some(({ id }) => id === openId);
+
+  // Work on the open record may move its row: j and k follow the order in which it was opened.
+  const order = useRef<{ key: string; ids: string[] }>({ key: '', ids: [] });
+  useEffect(() => {
+    const key = `${openId} ${backUrl}`;
+    if (isStale || (openId !== null && order.current.key === key)) return;
+    order.current = { key, ids: rows.map(({ id }) => id) };
+  });
+
+  /** Set while another page loads, whose first or last row is opened next. */
+  const pendingTurn = useRef<{ step: 1 | -1; backUrl: string; openId: string | null } | null>(null);
+  const turnPage = (step: 1 | -1) => {
+    const page = state.page + step;
+    if (page < 1 || page > Math.ceil(total / pageSize)) return;
+    pendingTurn.current = { step, backUrl, openId };
+    update({ page } as Partial<State>);
+  };
+  useEffect(() => {
+    const from = pendingTurn.current;
+    if (from === null || isStale || from.backUrl === backUrl) return;
+    pendingTurn.current = null;
+    const row = rows.at(from.step === 1 ? 0 : -1);
+    if (row && from.openId === openId) update(select(row.id));
+  });
+
+  const move = (step: 1 | -1) => {
+    if (isEdited) return;
+    const next = findNext(rows, order.current.ids, openId ?? getFocusedRowId(name), step);
+    if (next === undefined) turnPage(step);
+    else update(select(next));
+  };
+  useShortcuts({
+    j: { label: `Next ${noun}`, run: () => move(1) },
+    k: { label: `Previous ${noun}`, run: () => move(-1) },
+    ...(openId !== null &&
+      !keepsEscape && {
+        Escape: { label: 'Back to the list', run: () => void navigate(backUrl) },
+      }),
+  });
+
+  useEffect(() => {
+    const link = openId !== null && isListed ? findRow(name, openId) : undefined;
+    (link?.closest('tr') ?? link)?.scrollIntoView({ block: 'nearest' });
+  }, [name, openId, isListed]);
+
+  useRestoreRowFocus(name, openId);
+  const takesFocus = useIsOpenedByUser(openId);
+  return { openId, getRowUrl: ({ id }) => getUrl(select(id)), backUrl, takesFocus };
+}
+
+/** The id of the row after or before `from` in `ids` that is still listed; the first row if `from` is not in `ids`. */
+function findNext(
+  rows: readonly Row[],
+  ids: readonly string[],
+  from: string | null,
+  step: 1 | -1,
+): string | undefined {
+  const index = from === null ? -1 : ids.indexOf(from);
+  if (index === -1) return rows[0]?.id;
+  const others = step === 1 ? ids.slice(index + 1) : ids.slice(0, index).reverse();
+  return others.find((id) => rows.some((row) => row.id === id));
+}

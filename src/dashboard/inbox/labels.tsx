@@ -1,0 +1,52 @@
+import type { LucideIcon } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import type { ChatMessage } from '../../../contract/inbox/schema';
+import {
+  type TemplateChannel,
+  threadStatuses,
+  threadStatusLabels,
+  type ThreadStatus,
+} from '../../../contract/inbox/constants';
+import { channelTexts } from '../components/composer/channel-texts';
+import { Badge } from '../../ui/badge';
+
+const { sms, email, note, call } = channelTexts;
+
+export const channels: Record<ChatMessage['channel'], { label: string; icon: LucideIcon }> = {
+  eligibility: { label: 'Eligibility check', icon: ClipboardCheck },
+  contact: { label: 'Website message', icon: PencilLine },
+  enrolment: { label: 'Class request', icon: GraduationCap },
+  sms,
+  email,
+  note,
+  call,
+};
+
+export const templateChannelLabels: Record<TemplateChannel, string> = {
+  any: 'Text or email',
+  sms: sms.label,
+  email: email.label,
+};
+
+export const statusOptions = threadStatuses.map((status) => (
+  <option key={status} value={status}>
+    {threadStatusLabels[status]}
+  </option>
+));
+
+export function parseStatus(value: string): ThreadStatus | undefined {
+  return threadStatuses.find((status) => status === value);
+}
+
+const tones = {
+  new: 'strong',
+  contacted: 'primary',
+  qualified: 'success',
+  closed: 'plain',
+} as const satisfies Record<ThreadStatus, string>;
+
+export function StatusBadge({ status }: { status: ThreadStatus }) {
+  return <Badge tone={tones[status]}>{threadStatusLabels[status]}</Badge>;
+}

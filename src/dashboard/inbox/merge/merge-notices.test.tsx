@@ -1,0 +1,76 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SWRConfig } from 'swr';
+import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
+import { PossibleDuplicates } from './merge-notices';
+
+vi.mock('gatsby', () => ({ navigate: vi.fn() }));
+const callStaff = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff }));
+beforeEach(() => {
+  callStaff.mockReset();
+  callStaff.mockResolvedValue({ userId: 'p1' });
+});
+
+const other = { userId: 'p2', name: 'Rosa Delgdo', contact: '2125550143', email: null };
+const chat = sampleChat({ possibleDuplicates: [other] });
+const show = () => {
+  const toElement = (shown: typeof chat) => (
+    <SWRConfig
+      value={{
+        provider: () => new Map(),
+        fetcher: () => Promise.resolve({ chats: [chat, sampleChat(other)], total: 2 }),
+      }}
+    >
+      <h2 id="thread-name" tabIndex={-1}>
+        Rosa Delgado
+      </h2>
+      <PossibleDuplicates chat={shown} />
+    </SWRConfig>
+  );
+  const { rerender } = render(toElement(chat));
+  return { update: (next: typeof chat) => rerender(toElement(next)) };
+};
+
+test('the name of the person takes the focus of a button that disappears', () => {
+  const { update } = show();
+  screen.getByRole('button', { name: 'Merge Rosa Delgdo…' }).focus();
+  update(sampleChat());
+  expect(document.activeElement?.textContent).toBe('Rosa Delgado');
+});
+
+test('nothing is shown without a possible duplicate', () => {
+  const { container } = render(<PossibleDuplicates chat={sampleChat()} />);
+  expect(container.textContent).toBe('');
+});
+
+test('“Merge…” opens the dialog with the other thread selected, and merges only on confirmation', async () => {
+  show();
+  expect(screen.getByText('Possible duplicate: Rosa Delgdo, (212) 555-0143')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Merge Rosa Delgdo…' }));
+  const choice = await screen.findByRole<HTMLInputElement>('radio', { name: /Rosa Delgdo/ });
+  expect(choice.checked).toBe(true);
+  expect(callStaff).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Merge' }));
+  await waitFor(() =>
+    expect(callStaff).toHaveBeenCalledWith('POST /chats/:userId/merge', {
+      params: { userId: 'p1' },
+      body: { userId: 'p2' },
+    }),
+  );
+});
+
+test('“Not the same person” is saved, and an error is shown', async () => {
+  callStaff.mockRejectedValue(new Error('offline'));
+  show();
+  const button = screen.getByRole('button', { name: 'Rosa Delgdo is not the same person' });
+  fireEvent.click(button);
+  await screen.findByText(/^Not saved\./);
+  callStaff.mockResolvedValue({ userId: 'p1' });
+  fireEvent.click(button);
+  await waitFor(() => expect(screen.queryByText(/^Not saved\./)).toBeNull());
+  expect(callStaff).toHaveBeenLastCalledWith('POST /chats/:userId/distinct', {
+    params: { userId: 'p1' },
+    body: { userId: 'p2' },
+  });
+});

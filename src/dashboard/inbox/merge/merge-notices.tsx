@@ -1,0 +1,118 @@
+import { css } from '@emotion/react';
+import Users from 'lucide-react/icons/users';
+import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
+import { space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/button';
+import { ErrorMessage } from '../../components/status/messages';
+import { fontSize, rowStyle } from '../../components/dashboard.styles';
+import { useFocusFallback } from '../../hooks/use-focus';
+import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useMerge, formatContact } from '../threads';
+import { useState } from 'react';
+import Merge from 'lucide-react/icons/merge';
+import { visuallyHidden } from '../../../ui/visually-hidden';
+
+/** Lists the threads merged into this one, each with an undo button. */
+export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
+  const { split, isPending, error } = useMerge(chat.userId);
+  const announcement = useMergeAnnouncement(chat.merged);
+  return (
+    <>
+      <span role="status" css={visuallyHidden}>
+        {announcement}
+      </span>
+      {(chat.merged.length > 0 || error !== null) && (
+        <div role="group" aria-label="Merged threads" css={noticeStyle}>
+          {chat.merged.map(({ userId, name, ...contact }) => (
+            <p key={userId} css={lineStyle}>
+              <Merge size={16} aria-hidden css={{ flex: 'none' }} />
+              <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                Merged with {name}, {formatContact(contact)}
+              </span>
+              <Button
+                tone="quiet"
+                busy={isPending}
+                onClick={async () => {
+                  if (await split(userId)) document.getElementById('thread-name')?.focus();
+                }}
+              >
+                Undo
+              </Button>
+            </p>
+          ))}
+          {error !== null && <ErrorMessage>Not undone. {error}</ErrorMessage>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Tells screen readers about merges, which anyone in the office can make or undo. */
+function useMergeAnnouncement(merged: Chat['merged']): string {
+  const [known, setKnown] = useState(merged);
+  const [announcement, setAnnouncement] = useState('');
+  const findNew = (from: Chat['merged'], to: Chat['merged']) =>
+    to.find(({ userId }) => !from.some((thread) => thread.userId === userId));
+  const added = findNew(known, merged);
+  const removed = findNew(merged, known);
+  if (added ?? removed) {
+    setKnown(merged);
+    setAnnouncement(added ? `Merged with ${added.name}.` : 'Merge undone.');
+  }
+  return announcement;
+}
+
+type PossibleDuplicatesProps = {
+  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email' | 'possibleDuplicates'>;
+};
+
+/** Offers to merge threads with the same number or email address, or to say that they belong to different people. */
+export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
+  // The button that had the focus disappears.
+  useFocusFallback(chat.possibleDuplicates.map(({ userId }) => userId).join(), () =>
+    document.getElementById('thread-name'),
+  );
+  if (chat.possibleDuplicates.length === 0) return null;
+  return (
+    <div role="group" aria-label="Possible duplicates" css={noticeStyle}>
+      {chat.possibleDuplicates.map((other) => (
+        <PossibleDuplicate key={other.userId} chat={chat} other={other} />
+      ))}
+    </div>
+  );
+}
+
+const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) => MergeDialog);
+
+function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
+  const { markDistinct, isPending, error } = useMerge(chat.userId);
+  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
+    loadMergeDialog,
+    'the threads',
+  );
+  return (
+    <div css={lineStyle}>
+      <Users size={16} aria-hidden css={{ flex: 'none' }} />
+      <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        Possible duplicate: {other.name}, {formatContact(other)}
+      </span>
+      <Button tone="quiet" aria-label={`Merge ${other.name}…`} onClick={openDialog}>
+        Merge…
+      </Button>
+      <Button
+        tone="quiet"
+        busy={isPending}
+        aria-label={`${other.name} is not the same person`}
+        onClick={() => void markDistinct(other.userId)}
+      >
+        Not the same person
+      </Button>
+      {loadError}
+      {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
+      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={close} />}
+    </div>
+  );
+}
+
+const noticeStyle = css({ flexBasis: '100%', fontSize: fontSize.small });
+const lineStyle = rowStyle(`0 ${space[2]}`);

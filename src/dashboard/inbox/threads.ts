@@ -1,0 +1,103 @@
+import { useSWRConfig } from 'swr';
+import type { ThreadPatch } from '../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../contract/inbox/constants';
+import type {
+  Chat,
+  ChatMessage,
+  ChatsResponse,
+  MergedThread,
+} from '../../../contract/inbox/schema';
+import { getCallPath, type Call } from '../../browser/api/calls';
+import { callStaff } from '../api/staff-client';
+import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
+import { useAsyncAction } from '../hooks/use-async-action';
+import { formatPhone } from '../../../contract/shared/phone';
+
+export const threadPath = (userId: string) =>
+  getCallPath('GET /chats/:userId', { params: { userId } });
+
+/**
+ * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.
+ * @param selected may also be the id of a thread that was merged into this one
+ */
+export function useThread(selected: string | null, listed: Chat | undefined) {
+  const input = selected === null ? null : { params: { userId: selected } };
+  const options = { ...pollingOptions, keepPreviousData: true };
+  const { data, ...record } = useRecord('GET /chats/:userId', input, options);
+  const isSelected =
+    data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
+  const fetched = isSelected ? data : undefined;
+  return { chat: getNewer(fetched, listed), ...record };
+}
+
+function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefined {
+  if (!one || !other) return one ?? other;
+  return other.total + other.version > one.total + one.version ? other : one;
+}
+
+/** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the lists. */
+export function useUpdateThread() {
+  const { mutate } = useSWRConfig();
+  return (userId: string, update: (chat: Chat) => Chat, isMovedToTop = false): void => {
+    void mutate<Chat>(threadPath(userId), (chat) => chat && update(chat));
+    void mutate<ChatsResponse>(isThreadList, (list) => {
+      const found = list?.chats.find((chat) => chat.userId === userId);
+      if (!list || !found) return list;
+      const chats = isMovedToTop
+        ? [update(found), ...list.chats.filter((chat) => chat !== found)]
+        : list.chats.map((chat) => (chat === found ? update(chat) : chat));
+      return { ...list, chats };
+    });
+  };
+}
+
+function isThreadList(key: unknown): boolean {
+  const path: unknown = Array.isArray(key) ? key[0] : key;
+  return typeof path === 'string' && /^\/chats(?:$|\?)/.test(path);
+}
+
+/** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted. */
+export function appendMessage(chat: Chat, message: ChatMessage): Chat {
+  const others = chat.messages.filter(({ id }) => id !== message.id);
+  const messages = [...others, message];
+  if (others.length < chat.messages.length) return { ...chat, messages };
+  const isContacted = chat.status === 'new' && message.channel !== 'note';
+  return {
+    ...chat,
+    ...(isContacted && { status: 'contacted', version: chat.version + 1 }),
+    messages,
+    total: chat.total + 1,
+  };
+}
+
+/** 'Closed Ann Lee', 'Assigned Ann Lee' */
+export function describeThreadChange(name: string, { status, assignee }: ThreadPatch): string {
+  if (status === 'closed') return `Closed ${name}`;
+  if (status !== undefined) return `Marked ${name} as ${threadStatusLabels[status].toLowerCase()}`;
+  return assignee === null ? `Unassigned ${name}` : `Assigned ${name}`;
+}
+
+type MergeCall = Extract<Call, `POST /chats/:userId/${'merge' | 'split' | 'distinct'}`>;
+
+/** Merges another thread, splits it off again, or says that it is a different person. All resolve to true if that succeeded. */
+export function useMerge(userId: string) {
+  const { run, isPending, error } = useAsyncAction();
+  const refresh = useInvalidate('/chats');
+  const send = (call: MergeCall, other: string): Promise<boolean> =>
+    run(() =>
+      // A rejection also means that the screen is out of date.
+      callStaff(call, { params: { userId }, body: { userId: other } }).finally(refresh),
+    );
+  return {
+    merge: (other: string) => send('POST /chats/:userId/merge', other),
+    split: (other: string) => send('POST /chats/:userId/split', other),
+    markDistinct: (other: string) => send('POST /chats/:userId/distinct', other),
+    isPending,
+    error,
+  };
+}
+
+/** The number of a person, or the address of one who is known only by email. */
+export function formatContact({ contact, email }: Pick<MergedThread, 'contact' | 'email'>): string {
+  return contact === '' ? (email ?? '') : formatPhone(contact);
+}
