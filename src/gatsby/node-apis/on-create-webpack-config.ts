@@ -17,7 +17,7 @@ type WebpackConfig = {
 };
 
 /** Loaded with import() in the browser only; leaving it out of the HTML build avoids bundling 6 of 14 MB. */
-const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
+const browserOnly = /src\/(dashboard\/app\/app|browser\/auth\/firebase)\.tsx?$/;
 
 /** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
 const serverOnly = /src\/templates\/[\w-]+\.tsx$/;
