@@ -13,7 +13,6 @@ const office = {
 const articleLayout = { region: office, variants: ['/hha'] };
 const site = {
   name: 'Larkspan & Daughters',
-  tagline: '',
   url: 'https://agency.example',
   social: { facebook: '', instagram: '', tiktok: '', youtube: '' },
 };

@@ -50,7 +50,6 @@ export type Navigation = {
 
 export type SiteRecord = {
   name: string;
-  tagline: string;
   /** Origin without a trailing slash. */
   url: string;
   social: { facebook: string; instagram: string; tiktok: string; youtube: string };
@@ -205,7 +204,6 @@ export type LegalContext = PageContext & { effective: string };
 
 /** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
-  tag: string | null;
   tags: NavLink[];
   posts: PostCard[];
   /** Path of the first page. */
@@ -238,7 +236,7 @@ export type JobContext = PageContext & {
   others: JobRecord[];
 };
 
-/** /catalogue, only in `gatsby develop`. */
+/** /catalog, only in `gatsby develop`. */
 export type CatalogContext = PageContext & {
   examples: { name: string; source: string; content: ContentNode[] }[];
 };

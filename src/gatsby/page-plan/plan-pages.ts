@@ -157,32 +157,22 @@ function listEntries(
 /** The status page of help-desk requests, which has no file in content/. */
 function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
   const path = extraRoutes.helpDeskStatus;
-  const title = 'Your request';
+  const fields = {
+    title: 'Your request',
+    description: 'The status of your request to the office. The link to this page is private.',
+    unlisted: true,
+  };
+  const parents = [
+    ...getParentLinks(defaultRegion, layouts),
+    { label: 'Help desk', path: routes.helpDesk },
+  ];
+  const page = { path, region: defaultRegion, parents };
+  const context = createPageContext({ key: '', fields, components: [] }, page, layouts);
   return {
     path,
     template: 'help-desk-status',
     file: 'the status of a request',
-    context: {
-      ...layouts[defaultRegion],
-      pagePath: path,
-      source: '',
-      title,
-      description: 'The status of your request to the office. The link to this page is private.',
-      lead: null,
-      illustration: null,
-      updated: null,
-      breadcrumbs: [
-        ...getParentLinks(defaultRegion, layouts),
-        { label: 'Help desk', path: routes.helpDesk },
-        { label: title, path },
-      ],
-      unlisted: true,
-      withFaqs: false,
-      faqs: [],
-      withCountyMap: false,
-      regionId: defaultRegion,
-      offices,
-    },
+    context: { ...context, offices },
     content: [],
   };
 }
