@@ -199,8 +199,8 @@ export type ListedEntry = {
   sample: boolean;
 };
 
-/** /privacy-policy and others; `effective` is an ISO day. */
-export type LegalContext = PageContext & { effective: string };
+/** Any other page. A legal text has `effective`, an ISO day; the 404 page has all offices. */
+export type TextPageContext = PageContext & { effective?: string; offices?: RegionRecord[] };
 
 /** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
@@ -250,4 +250,31 @@ export type ClientPageContext = {
   company: string;
   office: Pick<RegionRecord, 'company' | 'phone'>;
   offices: Pick<RegionRecord, 'place' | 'phone'>[];
+};
+
+/** The templates of src/templates/ by kind of page, with what each shows. */
+export type TemplateContexts = {
+  blog: BlogContext;
+  career: CareerContext;
+  'component-catalog': CatalogContext;
+  contact: AreasContext;
+  eligibility: PageContext;
+  faqs: PageContext;
+  'help-desk': AreasContext;
+  'help-desk-status': AreasContext;
+  'hha-certification': PageContext;
+  job: JobContext;
+  listing: ListingContext;
+  page: TextPageContext;
+  post: PostContext;
+  region: RegionPageContext;
+  'service-areas': AreasContext;
+  sitemap: SitemapContext;
+  'thank-you': PageContext;
+};
+export type TemplateName = keyof TemplateContexts;
+
+export type TemplateProps<Context extends PageContext = PageContext> = {
+  page: Context;
+  content: ContentNode[];
 };

@@ -9,6 +9,7 @@ import type {
   RegionRecord,
   SitemapContext,
   SiteRecord,
+  TemplateName,
 } from '../../shared/page-context';
 import { getRegionOfPath, routes } from '../../shared/routes';
 import { type Collections, type Entry, PlanError } from '../content/entry';
@@ -21,7 +22,7 @@ import {
   type PlanInput,
 } from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
-import { getTemplate, isPost, type PlannedPage, type TemplateName } from './planned-page';
+import { getTemplate, isPost, type PlannedPage } from './planned-page';
 import { planPostLists } from './posts/plan-post-lists';
 import { findLatestPosts, planPosts } from './posts/plan-posts';
 import { expandVariants } from './variants';
@@ -184,7 +185,7 @@ function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
     const context = createPageContext(entry, page, layouts);
     return {
       path,
-      template: 'legal',
+      template: 'page',
       file: entry.file,
       context: { ...context, effective: entry.fields.effective },
       content: entry.content,
