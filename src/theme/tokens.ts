@@ -17,7 +17,6 @@ const names = [
   'onPrimary',
   'accent',
   'accentStrong',
-  'accentSoft',
   'onAccent',
   'danger',
   'dangerSoft',
