@@ -12,7 +12,7 @@ import { Prose } from '../mdx/content';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/site-link';
+import { SiteLink } from '../layout/links';
 import type { JobContext, TemplateProps } from '../shared/page-context';
 import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';

@@ -2,9 +2,8 @@ import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { ListingContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
-import { groupEntries } from './listing/group-entries';
 import { CallToAction } from './components/call-to-action';
-import { EntryList } from './listing/entry-list';
+import { EntryList, groupEntries } from './components/entry-list';
 import { OfficeAside } from './components/office-aside';
 import { PageHeader } from './components/page-header';
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/site-link';
+import { SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
 import { SvgMap } from '../layout/svg-map';
 import { Prose, sortCareFaqs, toFaqs } from '../mdx/content';

@@ -7,12 +7,10 @@ import { buttonStyle } from '../../ui/buttons/button.styles';
 import { resolveLink, type LinkState } from './email-actions/link-state';
 import { NewPasswordPage } from './email-actions/new-password-form';
 import { VerifyPage } from './email-actions/verify-page';
-import { FormPlaceholder } from './form-placeholder';
-import { formStyle } from './form.styles';
+import { FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
 import { LoadError } from './require-account';
-import { SignInPage } from './sign-in-page';
 
 /** All pages below /auth. */
 export function AuthPages({ pathname, search }: { pathname: string; search: string }) {

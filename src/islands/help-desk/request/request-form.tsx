@@ -11,8 +11,7 @@ import { PublicForm } from '../../forms/public-form';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { fillQuantities } from '../reorder-state';
 import { Receipt } from './receipt';
-import { RequestFields } from './request-fields';
-import { TypeField } from './type-field';
+import { RequestFields, TypeField } from './request-fields';
 
 const { type, firstName, lastName, contact, email, region, consent, ...typeRules } =
   getHelpDeskRules(new Date());
