@@ -3,7 +3,7 @@ import { ContactForm } from '../islands/contact/contact-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import type { AreasContext, TemplateProps } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import { getFormOffices } from '../shared/page-office';
 import { media } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
@@ -37,11 +37,7 @@ export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) 
                 : `Someone in our ${region.place} office will reply.`}{' '}
               If it can’t wait, call.
             </p>
-            <Island
-              name="contact"
-              component={ContactForm}
-              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
-            />
+            <Island name="contact" component={ContactForm} props={getFormOffices(page)} />
           </section>
         </Container>
       }

@@ -6,7 +6,7 @@ import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import type { TemplateProps } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import { getFormOffices } from '../shared/page-office';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { ArticleLayout } from './components/article-layout';
@@ -25,10 +25,7 @@ export function EligibilityTemplate({ page, content }: TemplateProps) {
             <Island
               name="eligibility"
               component={EligibilityPageForm}
-              props={{
-                offices: page.formOffices,
-                defaultOffice: toFormOffice(page.region),
-              }}
+              props={getFormOffices(page)}
             />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { requestTypes } from '../../contract/help-desk/constants';
 import { RequestForm } from '../islands/help-desk/request/request-form';
 import { Island } from '../islands/island';
 import type { AreasContext, TemplateProps } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import { getFormOffices } from '../shared/page-office';
 import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
@@ -30,14 +30,7 @@ export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>)
       <section id="request" aria-labelledby="request-title">
         <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
           <h2 id="request-title">Send a request</h2>
-          <Island
-            name="helpDesk"
-            component={RequestForm}
-            props={{
-              offices: page.formOffices,
-              defaultOffice: toFormOffice(page.region),
-            }}
-          />
+          <Island name="helpDesk" component={RequestForm} props={getFormOffices(page)} />
         </Container>
       </section>
     </TextPage>

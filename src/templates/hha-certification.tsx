@@ -3,7 +3,7 @@ import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import type { TemplateProps } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import { getFormOffices } from '../shared/page-office';
 import { color, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
@@ -12,7 +12,6 @@ import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
 export function HhaCertificationTemplate({ page, content }: TemplateProps) {
-  const { formOffices, region } = page;
   return (
     <TextPage
       content={content}
@@ -36,11 +35,7 @@ export function HhaCertificationTemplate({ page, content }: TemplateProps) {
             and no one will ask you for money.
           </p>
           <div css={cardStyle}>
-            <Island
-              name="enrollment"
-              component={EnrollmentForm}
-              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
-            />
+            <Island name="enrollment" component={EnrollmentForm} props={getFormOffices(page)} />
           </div>
         </Container>
       </section>

@@ -4,7 +4,7 @@ import { Seo } from '../layout/head/seo';
 import { LinkList } from '../layout/links';
 import type { SitemapContext, TemplateProps } from '../shared/page-context';
 import { media } from '../theme/layout';
-import { space, target } from '../theme/tokens';
+import { space, tapTargetStyle } from '../theme/tokens';
 import { Container } from '../ui/container';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
@@ -31,13 +31,7 @@ export function SitemapTemplate({ page, content }: TemplateProps<SitemapContext>
 }
 
 const linkListStyle = css({
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: target,
-    paddingBlock: space[1],
-    lineHeight: 1.35,
-  },
+  '& a': { ...tapTargetStyle, paddingBlock: space[1], lineHeight: 1.35 },
 });
 
 const groupsStyle = css({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'gatsby';
 import { applyEmailedLink, readEmailedLink } from '../../browser/auth/account';
-import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
+import { useSignedInHint } from '../../browser/hooks/use-user';
 import { authRoutes, normalizePath, clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { resolveLink, type LinkState } from './email-actions/link-state';

@@ -1,7 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { goTo } from '../../browser/go-to';
-import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
-import { useUser } from '../../browser/hooks/use-user';
+import { useSignedInHint, useUser } from '../../browser/hooks/use-user';
 import { authRoutes } from '../../shared/routes';
 import { findDestination } from './destination';
 import { FormPlaceholder } from './sign-in-page';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
-import { color, scriptOnlyStyle, space, target, type } from '../../theme/tokens';
+import { color, scriptOnlyStyle, space, tapTargetStyle, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
 import { ScriptLoadError } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
@@ -65,5 +65,5 @@ export const linksStyle = css({
   justifyContent: 'space-between',
   columnGap: space[4],
   fontSize: '1rem',
-  a: { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  a: tapTargetStyle,
 });
