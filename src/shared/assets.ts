@@ -1,6 +1,6 @@
 import type { RegionId } from '../../contract/shared/regions';
 
-/** Subset fonts (scripts/drawings/draw-assets.ts). The names contain a hash of the content, so browsers cache them forever. */
+/** Subset fonts (scripts/drawings/draw-assets.tsx). The names contain a hash of the content, so browsers cache them forever. */
 export const fontFiles = {
   sans: '/fonts/atkinson-hyperlegible-next-d409cce48e4d309c.woff2',
   display: '/fonts/outfit-b734982b0ea6791a.woff2',
@@ -9,7 +9,7 @@ export const fontFiles = {
 /** The icons of public pages, as one picture (scripts/drawings/draw-icons.tsx). */
 export const iconPicture = '/icons-9d876d89f357c227.svg';
 
-/** Icons (scripts/drawings/draw-assets.ts) and the web manifest. */
+/** Icons (scripts/drawings/draw-assets.tsx) and the web manifest. */
 export const iconFiles = {
   /** For tabs, with a dark variant. */
   tab: '/icon.svg',
