@@ -8,18 +8,34 @@ import { createEmulatorToken } from '../tests/fakes/id-tokens';
 
 const owner = 'owner@larkspan.example';
 
-export type MeasuredServer = {
-  url: string;
+export type MeasuredServer = Awaited<ReturnType<typeof startServer>> & {
   /** A server with one empty route, the baseline of all ratios. */
   emptyUrl: string;
   owner: string;
   headers: Record<string, string>;
-  startSeconds: number;
-  readMemory(): number;
 };
 
 export function createDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'larkspan-bench-'));
+}
+
+/** Starts our server without limits of requests. */
+export async function startServer(environment: Record<string, string>) {
+  const port = String(await freePort());
+  const start = performance.now();
+  const server = startChild('The server', [serverFile], {
+    ...environment,
+    PORT: port,
+    DEMO: '1',
+    RATE_LIMIT_FACTOR: '100000',
+    LOG_LEVEL: 'error',
+  });
+  await server.ready;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    startSeconds: (performance.now() - start) / 1000,
+    readMemory: () => readMemory(server.process.pid),
+  };
 }
 
 export async function withServer<Figures>(
@@ -27,27 +43,11 @@ export async function withServer<Figures>(
   measure: (server: MeasuredServer) => Promise<Figures>,
 ): Promise<Figures> {
   try {
-    const port = String(await freePort());
-    const start = performance.now();
-    const server = startChild('The server', [serverFile], {
-      ...environment,
-      PORT: port,
-      DEMO: '1',
-      RATE_LIMIT_FACTOR: '100000',
-      LOG_LEVEL: 'error',
-    });
-    await server.ready;
-    const startSeconds = (performance.now() - start) / 1000;
+    const server = await startServer(environment);
     const empty = startChild('The empty route', ['--import', 'tsx', 'bench/empty-route.ts'], {});
     const { url: emptyUrl } = (await empty.ready) as { url: string };
-    return await measure({
-      url: `http://127.0.0.1:${port}`,
-      emptyUrl,
-      owner,
-      headers: { authorization: `Bearer ${createEmulatorToken({ email: owner })}` },
-      startSeconds,
-      readMemory: () => readMemory(server.process.pid),
-    });
+    const headers = { authorization: `Bearer ${createEmulatorToken({ email: owner })}` };
+    return await measure({ ...server, emptyUrl, owner, headers });
   } finally {
     await stopChildren();
     rmSync(environment.DATA_DIR, { recursive: true, force: true });

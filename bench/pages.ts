@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { ensureBrowser } from '../scripts/browser';
-import { buildServer, serverFile } from '../scripts/build-server';
-import { startChild, stopChildren } from '../scripts/child-processes';
-import { freePort } from '../scripts/ports';
+import { buildServer } from '../scripts/build-server';
+import { stopChildren } from '../scripts/child-processes';
 import { compressFiles } from '../src/gatsby/post-build/compress-files';
 import { cspHash, inlineScripts } from '../src/gatsby/post-build/page-scripts';
 import { samplePages } from '../tests/fixtures/sample-pages';
 import { writeFloor } from './floor';
+import { startServer } from './measured-server';
 import { measurePopup } from './popup-speed';
 import { measureFirstTap, measureLoad } from './slow-phone';
 import { median } from './throughput';
@@ -102,17 +102,8 @@ async function serveCopy(folder: string): Promise<string> {
 
 /** @returns the origin of our server with this site */
 async function serveSite(folder: string, dataFolder: string): Promise<string> {
-  const port = String(await freePort());
-  const server = startChild('The server', [serverFile], {
-    SITE_DIR: folder,
-    DATA_DIR: dataFolder,
-    PORT: port,
-    DEMO: '1',
-    RATE_LIMIT_FACTOR: '100000',
-    LOG_LEVEL: 'error',
-  });
-  await server.ready;
-  return `http://localhost:${port}`;
+  const { url } = await startServer({ SITE_DIR: folder, DATA_DIR: dataFolder });
+  return url;
 }
 
 /**

@@ -7,6 +7,7 @@ import { createStaffClient, toJsonRequest } from '../tests/fixtures/dashboard/st
 import { startSeededStack } from '../tests/fixtures/seeded-stack';
 import { removeStack } from '../tests/fixtures/stack';
 import { fullDatabase } from './full-database';
+import { median } from './throughput';
 
 const maxWait = 20 * 60_000;
 const pollInterval = 50;
@@ -27,7 +28,7 @@ export async function measurePublish() {
     const busy: number[] = [];
     for (const number of [4, 5, 6]) busy.push(await publishPost(stack.url, call, number));
     for (const loop of loops) loop.kill();
-    return { first, idle: getMedian(idle), busy: getMedian(busy) };
+    return { first, idle: median(idle), busy: median(busy) };
   } catch (error) {
     throw new Error(`Publishing failed. Output:\n${stack.output()}`, { cause: error });
   } finally {
@@ -60,33 +61,31 @@ async function publishPost(url: string, call: StaffClient, number: number): Prom
   return (performance.now() - start) / 1000;
 }
 
-async function waitUntilLive(call: StaffClient): Promise<void> {
-  const end = performance.now() + maxWait;
-  while (performance.now() < end) {
+function waitUntilLive(call: StaffClient): Promise<void> {
+  return waitUntil('The site', async () => {
     const { state, problem } = await call<Publishing>('/publishing');
     if (state === 'failed') throw new Error(problem ?? state);
-    if (state === 'up-to-date') return;
-    await setTimeout(pollInterval);
-  }
-  throw new Error('The site was not published in time.');
+    return state === 'up-to-date';
+  });
 }
 
-async function waitUntilServed(url: string, text: string): Promise<void> {
-  const end = performance.now() + maxWait;
-  while (performance.now() < end) {
+function waitUntilServed(url: string, text: string): Promise<void> {
+  return waitUntil(url, async () => {
     const response = await fetch(url);
-    if (response.ok && (await response.text()).includes(text)) return;
+    return response.ok && (await response.text()).includes(text);
+  });
+}
+
+async function waitUntil(name: string, isPublished: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + maxWait;
+  while (!(await isPublished())) {
+    if (performance.now() > end) throw new Error(`${name} was not published in time.`);
     await setTimeout(pollInterval);
   }
-  throw new Error(`${url} was not published in time.`);
 }
 
 function keepProcessorsBusy() {
   return Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
   );
-}
-
-function getMedian(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

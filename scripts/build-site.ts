@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { digestFiles } from '../src/gatsby/cache/text-cache';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 import { startGatsby } from './child-processes';
 
@@ -31,25 +24,12 @@ const fingerprintFile = join('.cache', 'site-fingerprint');
 const publicFolder = 'public';
 
 export function siteFingerprint(root = '.', environment = process.env): string {
-  const hash = createHash('sha256');
-  for (const input of inputs) {
-    for (const file of listFiles(join(root, input)))
-      hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  const hash = createHash('sha256').update(digestFiles(root, inputs));
   for (const name of Object.keys(environment).sort()) {
     if (name.startsWith('GATSBY_')) hash.update(`${name}=${environment[name]}\0`);
   }
   hash.update(getSiteUrl(environment));
   return hash.digest('hex');
-}
-
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|gatsby-types\.d\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 export function isSiteStale(): boolean {

@@ -1,5 +1,6 @@
 import { loadConfig } from '../server/core/config/config';
 import { loadEnvFile } from '../server/core/config/read-environment';
+import { getFirebaseProject, isDemoSite } from '../src/shared/firebase-project';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -7,7 +8,7 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings() {
   loadEnvFile();
   const { port, host, dataDir, auth, mail, twilio, smsKey } = loadConfig(process.env);
-  const siteProject = process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
+  const siteProject = getFirebaseProject();
   if (siteProject !== auth.projectId) {
     throw new Error(
       `GATSBY_FIREBASE_PROJECT_ID is "${siteProject}" but FIREBASE_PROJECT_ID is "${auth.projectId}": site and server must name the same project.`,
@@ -25,7 +26,7 @@ export function readSettings() {
     dataDir,
     project: auth.projectId,
     /** Uses the Auth emulator, because no Firebase project is configured. */
-    isDemo: auth.projectId.startsWith('demo-'),
+    isDemo: isDemoSite(),
     sendsMail: mail.smtpUrl !== null,
     sendsTexts: twilio !== null,
   };

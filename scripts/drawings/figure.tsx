@@ -37,18 +37,14 @@ const offsets = {
 } as const;
 /** Corrections of parts that are drawn off that position. */
 const corrections: Record<string, readonly [number, number]> = {
-  'head/Bald': [50, 20],
   'head/ColorMedium': [30, 0],
   'head/Hijab': [50, 20],
-  'head/LongAfro': [-100, -130],
   'head/ShortFive': [40, -10],
   'head/ShortFour': [40, -10],
   'head/MediumOne': [40, 10],
   'beard/FullMedium': [0, -10],
-  'beard/MustacheBull': [0, -20],
 };
-const usesDefaultCorrection =
-  /^head\/(GrayShort|NoHair|Short|Shaved|Turban|Twists|Wavy|Pomp|FlatTop)/;
+const usesDefaultCorrection = /^head\/(GrayShort|NoHair|Short|Turban|Twists)/;
 
 function getTransform(path: string, [x, y]: readonly [number, number], neck: number): string {
   const [dx, dy] = corrections[path] ?? (usesDefaultCorrection.test(path) ? [40, 0] : [0, 0]);

@@ -1,3 +1,5 @@
+import { getFirebaseProject } from '../shared/firebase-project';
+
 /** Build-time settings. Gatsby replaces each `process.env.GATSBY_…` literally, so names can't be computed. */
 export const environment = {
   /** Without a trailing slash. */
@@ -12,9 +14,6 @@ export const environment = {
   firebase: {
     apiKey: process.env.GATSBY_FIREBASE_API_KEY || 'demo-key',
     authDomain: process.env.GATSBY_FIREBASE_AUTH_DOMAIN || 'localhost',
-    projectId: process.env.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan',
+    projectId: getFirebaseProject(),
   },
 } as const;
-
-/** A demo project signs in against the emulator through the site's own origin. */
-export const usesAuthEmulator = environment.firebase.projectId.startsWith('demo-');

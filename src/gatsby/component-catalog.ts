@@ -75,7 +75,7 @@ Pays for help with washing, dressing and meals.
   RegionAddress: 'Visit us at <RegionAddress />.',
 };
 
-const catalogPath = '/catalogue';
+const catalogPath = '/catalog';
 
 /** The catalog of MDX components, only in `gatsby develop`. @param base the context of any page, for its layout */
 export async function createCatalogPage(

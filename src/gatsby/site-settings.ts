@@ -12,8 +12,3 @@ export function getSiteUrl(environment = process.env): string {
   const localUrl = `http://localhost:${environment.PORT || 8000}`;
   return (environment.SITE_URL || localUrl).replace(/\/+$/, '');
 }
-
-/** The project that visitors sign in to (as in src/browser/environment.ts). */
-export function getFirebaseProject(environment = process.env): string {
-  return environment.GATSBY_FIREBASE_PROJECT_ID || 'demo-larkspan';
-}

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react';
-import { color } from '../theme/tokens';
+import { color, tapTargetStyle } from '../theme/tokens';
+
+/** A link that is underlined only under the pointer. */
+export const quietLinkStyle = css({
+  ...tapTargetStyle,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+});
 
 /** The dark background of top bar and footer, the same in both themes. */
 export const darkSectionStyle = css({

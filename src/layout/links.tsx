@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../contract/shared/routes';
 import type { NavLink } from '../shared/page-context';
-import { localizePath } from '../shared/routes';
+import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
 import { useCurrentPath, useRegionContext } from './region-context';
@@ -12,6 +12,19 @@ export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) 
   const isCurrent = useCurrentPath() === props.href;
   return (
     <a {...props} {...(isCurrent && { 'aria-current': 'page' })}>
+      {children}
+    </a>
+  );
+}
+
+type SiteLinkProps = ComponentPropsWithoutRef<'a'> & { href: string };
+
+/** A link in content: a path leads to the region's variant of its page, anything else is a plain link. */
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  const { region, variants } = useRegionContext();
+  const isPage = href.startsWith('/') && !/\.\w+$/.test(href) && !isClientRoute(href);
+  return (
+    <a {...rest} href={isPage ? localizePath(href, region.id, variants) : href}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { regionFacts } from '../../contract/shared/region-facts';
 import type { RegionId } from '../../contract/shared/regions';
-import { logoMark } from '../shared/logo-mark';
+import { logoMark } from '../shared/assets';
 import { color, space, type } from '../theme/tokens';
 import { media } from '../theme/layout';
 import type { RegionRecord } from '../shared/page-context';

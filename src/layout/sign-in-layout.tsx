@@ -4,10 +4,11 @@ import { Helmet } from 'react-helmet';
 import { telHref } from '../../contract/shared/phone';
 import { defaultRegion } from '../../contract/shared/regions';
 import { routes } from '../shared/routes';
-import { color, space, target } from '../theme/tokens';
+import { color, space } from '../theme/tokens';
 import { media } from '../theme/layout';
 import { buttonStyle } from '../ui/buttons/button.styles';
 import { Icon } from '../ui/icon';
+import { quietLinkStyle } from './layout.styles';
 import { Logo } from './logo';
 import { OfficePhones } from './office/office-phones';
 
@@ -107,11 +108,4 @@ const footerStyle = css({
   fontSize: '1rem',
 });
 
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minWidth: 0,
-  minHeight: target,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
+const linkStyle = css(quietLinkStyle, { minWidth: 0 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { isDemoSite } from '../shared/demo-site';
+import { isDemoSite } from '../shared/firebase-project';
 import { color, space, radius } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import type { IconName } from '../shared/icons';

@@ -1,6 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { FormPlaceholder } from '../islands/sign-in/form-placeholder';
-import { SignInPage } from '../islands/sign-in/sign-in-page';
+import { FormPlaceholder, SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
 import { ClientOnly } from '../ui/loading/lazy-component';

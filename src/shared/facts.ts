@@ -7,7 +7,6 @@ export const facts = {
   pollInterval: 6_000,
   fetching: { retryEvery: 5_000, dedupe: 2_000, focusThrottle: 5_000 },
   toasts: {
-    max: 20,
     blank: 4_000,
     error: 4_000,
     success: 2_000,

@@ -1,4 +1,4 @@
-/** The illustrations that editors can choose in front matter. scripts/drawings/draw-assets.ts draws them. */
+/** The illustrations that editors can choose in front matter. scripts/drawings/draw-assets.tsx draws them. */
 export const illustrations = {
   home: {
     alt: 'An older man in a wheelchair talks with the aide who stands beside him',

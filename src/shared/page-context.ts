@@ -50,7 +50,6 @@ export type Navigation = {
 
 export type SiteRecord = {
   name: string;
-  tagline: string;
   /** Origin without a trailing slash. */
   url: string;
   social: { facebook: string; instagram: string; tiktok: string; youtube: string };
@@ -200,12 +199,11 @@ export type ListedEntry = {
   sample: boolean;
 };
 
-/** /privacy-policy and others; `effective` is an ISO day. */
-export type LegalContext = PageContext & { effective: string };
+/** Any other page. A legal text has `effective`, an ISO day; the 404 page has all offices. */
+export type TextPageContext = PageContext & { effective?: string; offices?: RegionRecord[] };
 
 /** /blog, its further pages, and its tags. */
 export type BlogContext = PageContext & {
-  tag: string | null;
   tags: NavLink[];
   posts: PostCard[];
   /** Path of the first page. */
@@ -238,7 +236,7 @@ export type JobContext = PageContext & {
   others: JobRecord[];
 };
 
-/** /catalogue, only in `gatsby develop`. */
+/** /catalog, only in `gatsby develop`. */
 export type CatalogContext = PageContext & {
   examples: { name: string; source: string; content: ContentNode[] }[];
 };
@@ -252,4 +250,31 @@ export type ClientPageContext = {
   company: string;
   office: Pick<RegionRecord, 'company' | 'phone'>;
   offices: Pick<RegionRecord, 'place' | 'phone'>[];
+};
+
+/** The templates of src/templates/ by kind of page, with what each shows. */
+export type TemplateContexts = {
+  blog: BlogContext;
+  career: CareerContext;
+  'component-catalog': CatalogContext;
+  contact: AreasContext;
+  eligibility: PageContext;
+  faqs: PageContext;
+  'help-desk': AreasContext;
+  'help-desk-status': AreasContext;
+  'hha-certification': PageContext;
+  job: JobContext;
+  listing: ListingContext;
+  page: TextPageContext;
+  post: PostContext;
+  region: RegionPageContext;
+  'service-areas': AreasContext;
+  sitemap: SitemapContext;
+  'thank-you': PageContext;
+};
+export type TemplateName = keyof TemplateContexts;
+
+export type TemplateProps<Context extends PageContext = PageContext> = {
+  page: Context;
+  content: ContentNode[];
 };

@@ -1,4 +1,4 @@
-import type { FormOffice, PageContext, RegionRecord } from './page-context';
+import type { FormOffice, LayoutContext, PageContext, RegionRecord } from './page-context';
 
 /** The office that a page is about. For jobs and articles it may differ from the path's region. */
 export function getPageOffice(
@@ -11,6 +11,11 @@ export function getPageOffice(
 export function toFormOffice(office: RegionRecord): FormOffice {
   const { id, state, place, company, phone, hours } = office;
   return { id, state, place, company, phone, hours };
+}
+
+/** The offices that a form of this page may go to. */
+export function getFormOffices({ formOffices, region }: LayoutContext) {
+  return { offices: formOffices, defaultOffice: toFormOffice(region) };
 }
 
 /** Appends the company's name unless the title contains it. */

@@ -1,40 +1,32 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/head/seo';
 import { Prose } from '../mdx/content';
-import type { BlogContext, NavLink } from '../shared/page-context';
+import type { BlogContext, NavLink, TemplateProps } from '../shared/page-context';
 import { space } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
-import type { PageBody } from './page-body';
 import { PostCards } from './posts/post-cards';
 import { TagList } from './posts/post-article';
 
-export default function BlogTemplate({ data, pageContext }: PageProps<PageBody, BlogContext>) {
-  const { tags, posts, list, neighbors } = pageContext;
+export function BlogTemplate({ page, content }: TemplateProps<BlogContext>) {
+  const { tags, posts, list, neighbors } = page;
   return (
     <>
-      <Seo page={pageContext} />
-      <PageHeader page={pageContext}>
+      <Seo page={page} />
+      <PageHeader page={page}>
         <TagList tags={tags} current={list} />
       </PageHeader>
       <Container css={{ display: 'grid', gap: space[10], paddingBlock: space.section }}>
         <PostCards posts={posts} />
         <Pagination newest={list} {...neighbors} />
-        <Prose nodes={data.mdx.content} />
+        <Prose nodes={content} />
       </Container>
       <CallToAction />
     </>
   );
 }
-
-export const query = graphql`
-  query Blog($source: String!) {
-    ...PageBody
-  }
-`;
 
 type PaginationProps = BlogContext['neighbors'] & { newest: string };
 

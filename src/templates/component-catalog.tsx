@@ -1,9 +1,8 @@
-import type { PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { FaqProvider } from '../mdx/faq-list';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { CatalogContext } from '../shared/page-context';
+import type { CatalogContext, TemplateProps } from '../shared/page-context';
 import { color, space, radius } from '../theme/tokens';
 import { Container } from '../ui/container';
 import { PageHeader } from './components/page-header';
@@ -17,13 +16,13 @@ const question = {
 };
 
 /** Shows editors every component; exists only in develop. */
-export default function ComponentCatalogTemplate({ pageContext }: PageProps<null, CatalogContext>) {
+export function ComponentCatalogTemplate({ page }: TemplateProps<CatalogContext>) {
   return (
     <FaqProvider faqs={[question]}>
-      <Seo page={pageContext} />
-      <PageHeader page={pageContext} />
+      <Seo page={page} />
+      <PageHeader page={page} />
       <Container css={{ display: 'grid', gap: space[12], paddingBlock: space.section }}>
-        {pageContext.examples.map(({ name, source, content }) => (
+        {page.examples.map(({ name, source, content }) => (
           <section key={name} aria-labelledby={name} css={{ display: 'grid', gap: space[4] }}>
             <h2 id={name}>{name}</h2>
             <pre css={sourceStyle}>

@@ -1,24 +1,22 @@
-import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ContactForm } from '../islands/contact/contact-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
-import type { AreasContext } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import type { AreasContext, TemplateProps } from '../shared/page-context';
+import { getFormOffices } from '../shared/page-office';
 import { media } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import type { PageBody } from './page-body';
 import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
 
-export default function ContactTemplate({ data, pageContext }: PageProps<PageBody, AreasContext>) {
-  const { region, formOffices } = pageContext;
+export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) {
+  const { region, formOffices } = page;
   return (
     <TextPage
-      data={data}
-      page={pageContext}
+      content={content}
+      page={page}
       before={
         <Container css={reachStyle}>
           <div css={officesStyle}>
@@ -26,7 +24,7 @@ export default function ContactTemplate({ data, pageContext }: PageProps<PageBod
             <div css={otherOfficesStyle}>
               <OfficePhonesCard
                 title="Our other offices"
-                offices={pageContext.offices.filter((office) => office.id !== region.id)}
+                offices={page.offices.filter((office) => office.id !== region.id)}
                 name={(office) => <a href={office.path}>{office.place}</a>}
               />
             </div>
@@ -39,11 +37,7 @@ export default function ContactTemplate({ data, pageContext }: PageProps<PageBod
                 : `Someone in our ${region.place} office will reply.`}{' '}
               If it can’t wait, call.
             </p>
-            <Island
-              name="contact"
-              component={ContactForm}
-              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
-            />
+            <Island name="contact" component={ContactForm} props={getFormOffices(page)} />
           </section>
         </Container>
       }
@@ -72,9 +66,3 @@ const officesStyle = css({
 const otherOfficesStyle = css({ [media.belowDesktop]: { order: 1 } });
 
 const introStyle = css({ margin: `${space[2]} 0 ${space[6]}` });
-
-export const query = graphql`
-  query Contact($source: String!) {
-    ...PageBody
-  }
-`;

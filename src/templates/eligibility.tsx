@@ -1,4 +1,3 @@
-import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { pageFormId } from '../../contract/forms/eligibility/constants';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
@@ -6,34 +5,27 @@ import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { PageContext } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import type { TemplateProps } from '../shared/page-context';
+import { getFormOffices } from '../shared/page-office';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
-import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
 /** The eligibility check as a page, for visitors without JavaScript. */
-export default function EligibilityTemplate({
-  data,
-  pageContext,
-}: PageProps<PageBody, PageContext>) {
+export function EligibilityTemplate({ page, content }: TemplateProps) {
   return (
     <>
-      <Seo page={pageContext} />
-      <PageHeader page={pageContext} />
+      <Seo page={page} />
+      <PageHeader page={page} />
       <ArticleLayout aside={<ContactCard />}>
         <div id={pageFormId} tabIndex={-1} css={boxStyle}>
-          <Prose nodes={data.mdx.content} />
+          <Prose nodes={content} />
           <div css={cardStyle}>
             <Island
               name="eligibility"
               component={EligibilityPageForm}
-              props={{
-                offices: pageContext.formOffices,
-                defaultOffice: toFormOffice(pageContext.region),
-              }}
+              props={getFormOffices(page)}
             />
           </div>
         </div>
@@ -48,9 +40,3 @@ const boxStyle = css({
   maxWidth: '40rem',
   '&:focus-visible': { outline: 'none' },
 });
-
-export const query = graphql`
-  query Eligibility($source: String!) {
-    ...PageBody
-  }
-`;

@@ -1,28 +1,20 @@
-import { graphql, type PageProps } from 'gatsby';
 import { OpenAllFaqs } from '../mdx/faq-list';
 import { getPlainText } from '../shared/content-html';
 import { faqPage } from '../layout/head/json-ld';
-import type { PageContext } from '../shared/page-context';
-import type { PageBody } from './page-body';
+import type { TemplateProps } from '../shared/page-context';
 import { TextPage } from './components/text-page';
 
-export default function FaqsTemplate({ data, pageContext }: PageProps<PageBody, PageContext>) {
-  const questions = pageContext.faqs.map(({ question, content }) => ({
-    question,
-    answer: getPlainText(content, pageContext.region),
+export function FaqsTemplate({ page, content }: TemplateProps) {
+  const questions = page.faqs.map((faq) => ({
+    question: faq.question,
+    answer: getPlainText(faq.content, page.region),
   }));
   return (
     <TextPage
-      data={data}
-      page={pageContext}
+      content={content}
+      page={page}
       jsonLd={[faqPage(questions)]}
       header={<OpenAllFaqs />}
     />
   );
 }
-
-export const query = graphql`
-  query Faqs($source: String!) {
-    ...PageBody
-  }
-`;

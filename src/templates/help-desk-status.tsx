@@ -1,9 +1,8 @@
-import type { PageProps } from 'gatsby';
 import { Island } from '../islands/island';
 import { RequestStatus } from '../islands/help-desk/status/request-status';
 import { OfficePhones } from '../layout/office/office-phones';
 import { Seo } from '../layout/head/seo';
-import type { AreasContext } from '../shared/page-context';
+import type { AreasContext, TemplateProps } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';
 import { space } from '../theme/tokens';
 import { ScriptLoadError } from '../ui/loading/lazy-component';
@@ -11,24 +10,24 @@ import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
 /** The link to this page is private. */
-export default function HelpDeskStatusTemplate({ pageContext }: PageProps<null, AreasContext>) {
+export function HelpDeskStatusTemplate({ page }: TemplateProps<AreasContext>) {
   return (
     <>
-      <Seo page={pageContext} />
-      <PageHeader page={pageContext} />
+      <Seo page={page} />
+      <PageHeader page={page} />
       <ArticleLayout>
         <noscript>
           <p css={{ marginBottom: space[5] }}>
             This page needs JavaScript. Please call your office and tell them your reference.
           </p>
-          <OfficePhones offices={pageContext.offices} name={({ place }) => place} />
+          <OfficePhones offices={page.offices} name={({ place }) => place} />
         </noscript>
         {/* Keeps the footer off the screen until the status is there. */}
         <div css={{ minHeight: '70vh' }}>
           <Island
             name="requestStatus"
             component={RequestStatus}
-            props={{ office: toFormOffice(pageContext.region) }}
+            props={{ office: toFormOffice(page.region) }}
             startsAtOnce
           />
         </div>

@@ -1,28 +1,26 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
 import { requestTypes } from '../../contract/help-desk/constants';
 import { RequestForm } from '../islands/help-desk/request/request-form';
 import { Island } from '../islands/island';
-import type { AreasContext } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import type { AreasContext, TemplateProps } from '../shared/page-context';
+import { getFormOffices } from '../shared/page-office';
 import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
 import { OfficePhonesCard } from './components/office-phones-card';
 import { TextPage } from './components/text-page';
-import type { PageBody } from './page-body';
 
-export default function HelpDeskTemplate({ data, pageContext }: PageProps<PageBody, AreasContext>) {
+export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>) {
   return (
     <TextPage
-      data={data}
-      page={pageContext}
+      content={content}
+      page={page}
       header={<RequestLinks />}
       aside={
         <OfficePhonesCard
           title="Call your office"
-          offices={pageContext.offices}
+          offices={page.offices}
           name={({ state }) => <strong>{state}</strong>}
           withAfterHours
         />
@@ -32,25 +30,12 @@ export default function HelpDeskTemplate({ data, pageContext }: PageProps<PageBo
       <section id="request" aria-labelledby="request-title">
         <Container css={{ display: 'grid', gap: space[5], paddingBottom: space.section }}>
           <h2 id="request-title">Send a request</h2>
-          <Island
-            name="helpDesk"
-            component={RequestForm}
-            props={{
-              offices: pageContext.formOffices,
-              defaultOffice: toFormOffice(pageContext.region),
-            }}
-          />
+          <Island name="helpDesk" component={RequestForm} props={getFormOffices(page)} />
         </Container>
       </section>
     </TextPage>
   );
 }
-
-export const query = graphql`
-  query HelpDesk($source: String!) {
-    ...PageBody
-  }
-`;
 
 /** Links to the form with a type of request preselected. */
 function RequestLinks() {

@@ -1,27 +1,21 @@
-import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
-import type { PageContext } from '../shared/page-context';
-import { toFormOffice } from '../shared/page-office';
+import type { TemplateProps } from '../shared/page-context';
+import { getFormOffices } from '../shared/page-office';
 import { color, space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
 import { LinkButton } from '../ui/buttons/button';
-import type { PageBody } from './page-body';
 import { CallToAction } from './components/call-to-action';
 import { TextPage } from './components/text-page';
 
-export default function HhaCertificationTemplate({
-  data,
-  pageContext,
-}: PageProps<PageBody, PageContext>) {
-  const { formOffices, region } = pageContext;
+export function HhaCertificationTemplate({ page, content }: TemplateProps) {
   return (
     <TextPage
-      data={data}
-      page={pageContext}
+      content={content}
+      page={page}
       header={
         <p>
           <LinkButton href="#enroll" tone="primary" size="large">
@@ -41,11 +35,7 @@ export default function HhaCertificationTemplate({
             and no one will ask you for money.
           </p>
           <div css={cardStyle}>
-            <Island
-              name="enrollment"
-              component={EnrollmentForm}
-              props={{ offices: formOffices, defaultOffice: toFormOffice(region) }}
-            />
+            <Island name="enrollment" component={EnrollmentForm} props={getFormOffices(page)} />
           </div>
         </Container>
       </section>
@@ -56,9 +46,3 @@ export default function HhaCertificationTemplate({
 const enrollStyle = css({ paddingBlock: space.section, background: color.surfaceSunken });
 
 const introStyle = css({ margin: `${space[3]} 0 ${space[6]}` });
-
-export const query = graphql`
-  query HhaCertification($source: String!) {
-    ...PageBody
-  }
-`;

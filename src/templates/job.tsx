@@ -1,4 +1,3 @@
-import { graphql, type PageProps } from 'gatsby';
 import { css } from '@emotion/react';
 import { ApplicationForm } from '../islands/applications/application-form';
 import { Island } from '../islands/island';
@@ -13,27 +12,24 @@ import { Prose } from '../mdx/content';
 import { jobPosting } from '../layout/head/json-ld';
 import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/site-link';
-import type { JobContext } from '../shared/page-context';
+import { SiteLink } from '../layout/links';
+import type { JobContext, TemplateProps } from '../shared/page-context';
 import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';
 import { LinkButton } from '../ui/buttons/button';
-import type { PageBody } from './page-body';
 import { ArticleLayout } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { PageHeader } from './components/page-header';
 
 /** New York's layout because of its path; the text names the office that hires. */
-export default function JobTemplate({ data, pageContext }: PageProps<PageBody, JobContext>) {
-  const { job, office, officeVariants, site } = pageContext;
-  const { isOpen, others } = pageContext;
-  const nodes = data.mdx.content;
-  const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(nodes, office)}`;
+export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
+  const { job, office, officeVariants, site, isOpen, others } = page;
+  const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(content, office)}`;
   return (
     <>
-      <Seo page={pageContext} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
-      <RegionProvider value={{ ...pageContext, region: office, variants: officeVariants }}>
-        <PageHeader page={pageContext}>
+      <Seo page={page} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
+      <RegionProvider value={{ ...page, region: office, variants: officeVariants }}>
+        <PageHeader page={page}>
           {isOpen && (
             <p data-if-open>
               <LinkButton href="#apply" tone="primary" size="large">
@@ -60,7 +56,7 @@ export default function JobTemplate({ data, pageContext }: PageProps<PageBody, J
             <div data-if-closed hidden={isOpen}>
               <Callout tone="warning" title="This job is closed">
                 <p>
-                  {formatClosing(pageContext)}{' '}
+                  {formatClosing(page)}{' '}
                   <SiteLink href={`${routes.career}#jobs`}>See open jobs</SiteLink>.
                 </p>
               </Callout>
@@ -70,8 +66,8 @@ export default function JobTemplate({ data, pageContext }: PageProps<PageBody, J
                 <p>{sampleNotice}</p>
               </Callout>
             )}
-            <JobDetails job={job} isOpen={isOpen} closed={pageContext.closed} />
-            <Prose nodes={nodes} />
+            <JobDetails job={job} isOpen={isOpen} closed={page.closed} />
+            <Prose nodes={content} />
             {isOpen && (
               <div data-if-open>
                 <Island
@@ -112,9 +108,3 @@ const sampleNotice =
   'This isn’t a real opening. It shows how a job looks on this site; your agency posts its own jobs here.';
 
 const columnStyle = css({ display: 'grid', gap: space[10] });
-
-export const query = graphql`
-  query Job($source: String!) {
-    ...PageBody
-  }
-`;

@@ -1,19 +1,23 @@
-import { graphql, type PageProps } from 'gatsby';
-import type { AreasContext, PageContext } from '../shared/page-context';
-import type { PageBody } from './page-body';
+import { formatDate } from '../browser/format-date';
+import type { TemplateProps, TextPageContext } from '../shared/page-context';
+import { color } from '../theme/tokens';
 import { OfficeCards } from './components/office-cards';
 import { Section } from './components/section';
 import { TextPage } from './components/text-page';
 
-export default function PageTemplate({
-  data,
-  pageContext,
-}: PageProps<PageBody, PageContext & Partial<AreasContext>>) {
-  const { offices } = pageContext;
+export function PageTemplate({ page, content }: TemplateProps<TextPageContext>) {
+  const { offices, effective } = page;
   return (
     <TextPage
-      data={data}
-      page={pageContext}
+      content={content}
+      page={page}
+      header={
+        effective && (
+          <p css={{ color: color.muted }}>
+            Effective <time dateTime={effective}>{formatDate(effective)}</time>
+          </p>
+        )
+      }
       before={
         offices && (
           <Section title="Call your state’s office">
@@ -24,9 +28,3 @@ export default function PageTemplate({
     />
   );
 }
-
-export const query = graphql`
-  query Page($source: String!) {
-    ...PageBody
-  }
-`;

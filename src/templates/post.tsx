@@ -1,9 +1,7 @@
-import { graphql, type PageProps } from 'gatsby';
 import { blogPosting } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
 import { getPageOffice } from '../shared/page-office';
-import type { PostContext } from '../shared/page-context';
-import type { PageBody } from './page-body';
+import type { PostContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-aside';
@@ -12,20 +10,19 @@ import { PostArticle, PostByline, PostTags } from './posts/post-article';
 import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 
-export default function PostTemplate({ data, pageContext }: PageProps<PageBody, PostContext>) {
-  const { content } = data.mdx;
-  const { title, description, pagePath, updated, picture, cover = null, site } = pageContext;
-  const { author, date, readingMinutes, tags, more } = pageContext;
+export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
+  const { title, description, pagePath, updated, picture, cover = null, site } = page;
+  const { author, date, readingMinutes, tags, more } = page;
   const article = { title, description, path: pagePath, updated, picture, author, date };
   return (
     <>
       <Seo
-        page={pageContext}
+        page={page}
         kind="article"
         published={date}
-        jsonLd={[blogPosting(article, getPageOffice(pageContext), site)]}
+        jsonLd={[blogPosting(article, getPageOffice(page), site)]}
       />
-      <PageHeader page={pageContext}>
+      <PageHeader page={page}>
         <PostByline author={author} date={date} readingMinutes={readingMinutes} />
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
@@ -40,9 +37,3 @@ export default function PostTemplate({ data, pageContext }: PageProps<PageBody, 
     </>
   );
 }
-
-export const query = graphql`
-  query Post($source: String!) {
-    ...PageBody
-  }
-`;

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../layout/head/seo';
-import { SiteLink } from '../layout/site-link';
+import { SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
 import { SvgMap } from '../layout/svg-map';
 import { Prose, sortCareFaqs, toFaqs } from '../mdx/content';
 import { CountyNames } from '../mdx/county-map';
 import { FaqList, FaqProvider } from '../mdx/faq-list';
-import type { RegionPageContext, ServiceCard } from '../shared/page-context';
+import type { RegionPageContext, ServiceCard, TemplateProps } from '../shared/page-context';
 import { routes } from '../shared/routes';
 import { color, space, type } from '../theme/tokens';
 import { media, width } from '../theme/layout';
@@ -22,21 +21,17 @@ import { OfficeSection } from './components/office-section';
 import { Section } from './components/section';
 import { StatePicker } from './components/office-cards';
 import { TableOfContents } from './components/table-of-contents';
-import type { PageBody } from './page-body';
 import { PostCards } from './posts/post-cards';
 
 /** The home page of an office. The main office's also links to the others. */
-export default function RegionTemplate({
-  data,
-  pageContext,
-}: PageProps<PageBody, RegionPageContext>) {
-  const { region, countyMap, stateMap, offices, services } = pageContext;
-  const { title, description, breadcrumbs, illustration, pagePath, latest } = pageContext;
+export function RegionTemplate({ page, content }: TemplateProps<RegionPageContext>) {
+  const { region, countyMap, stateMap, offices, services } = page;
+  const { title, description, breadcrumbs, illustration, pagePath, latest } = page;
   const isHome = pagePath === routes.home;
   const mapLabel = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
-    <FaqProvider faqs={sortCareFaqs(toFaqs(pageContext.faqs))}>
-      <Seo page={pageContext} />
+    <FaqProvider faqs={sortCareFaqs(toFaqs(page.faqs))}>
+      <Seo page={page} />
       <Hero
         title={title}
         sentence={description}
@@ -69,12 +64,12 @@ export default function RegionTemplate({
       </Section>
       {isHome ? (
         <Container css={{ paddingBlock: space.section }}>
-          <Prose nodes={data.mdx.content} />
+          <Prose nodes={content} />
         </Container>
       ) : (
         <ArticleLayout aside={<OfficeAside tone="primary" />}>
-          <TableOfContents nodes={data.mdx.content} />
-          <Prose nodes={data.mdx.content} />
+          <TableOfContents nodes={content} />
+          <Prose nodes={content} />
         </ArticleLayout>
       )}
       {isHome && <StatePicker offices={offices} map={stateMap} />}
@@ -93,12 +88,6 @@ export default function RegionTemplate({
     </FaqProvider>
   );
 }
-
-export const query = graphql`
-  query Region($source: String!) {
-    ...PageBody
-  }
-`;
 
 function PayOptions() {
   const { region } = useRegionContext();

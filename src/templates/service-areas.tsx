@@ -1,24 +1,13 @@
-import { graphql, type PageProps } from 'gatsby';
-import type { AreasContext } from '../shared/page-context';
-import type { PageBody } from './page-body';
+import type { AreasContext, TemplateProps } from '../shared/page-context';
 import { StatePicker } from './components/office-cards';
 import { TextPage } from './components/text-page';
 
-export default function ServiceAreasTemplate({
-  data,
-  pageContext,
-}: PageProps<PageBody, AreasContext>) {
+export function ServiceAreasTemplate({ page, content }: TemplateProps<AreasContext>) {
   return (
     <TextPage
-      data={data}
-      page={pageContext}
-      before={<StatePicker offices={pageContext.offices} map={pageContext.stateMap} />}
+      content={content}
+      page={page}
+      before={<StatePicker offices={page.offices} map={page.stateMap} />}
     />
   );
 }
-
-export const query = graphql`
-  query ServiceAreas($source: String!) {
-    ...PageBody
-  }
-`;

@@ -1,27 +1,19 @@
-import { graphql, type PageProps } from 'gatsby';
 import { ContactCard } from '../mdx/contact-card';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
-import type { PageContext } from '../shared/page-context';
-import type { PageBody } from './page-body';
+import type { TemplateProps } from '../shared/page-context';
 import { ArticleLayout } from './components/article-layout';
 import { PageHeader } from './components/page-header';
 
 /** Target of forms sent without JavaScript. */
-export default function ThankYouTemplate({ data, pageContext }: PageProps<PageBody, PageContext>) {
+export function ThankYouTemplate({ page, content }: TemplateProps) {
   return (
     <>
-      <Seo page={pageContext} />
-      <PageHeader page={pageContext} />
+      <Seo page={page} />
+      <PageHeader page={page} />
       <ArticleLayout aside={<ContactCard />}>
-        <Prose nodes={data.mdx.content} />
+        <Prose nodes={content} />
       </ArticleLayout>
     </>
   );
 }
-
-export const query = graphql`
-  query ThankYou($source: String!) {
-    ...PageBody
-  }
-`;

@@ -16,13 +16,7 @@ const contrast = (one: string, other: string) => {
 };
 
 const backgrounds: ColorName[] = ['background', 'surface', 'surfaceRaised', 'surfaceSunken'];
-const softBackgrounds: ColorName[] = [
-  'primarySoft',
-  'accentSoft',
-  'dangerSoft',
-  'successSoft',
-  'warningSoft',
-];
+const softBackgrounds: ColorName[] = ['primarySoft', 'dangerSoft', 'successSoft', 'warningSoft'];
 const pairs: [ColorName, ColorName[], number][] = [
   ['text', [...backgrounds, ...softBackgrounds], 7],
   ['muted', backgrounds, 7],

@@ -17,7 +17,6 @@ const names = [
   'onPrimary',
   'accent',
   'accentStrong',
-  'accentSoft',
   'onAccent',
   'danger',
   'dangerSoft',
@@ -80,6 +79,13 @@ export const shadow = {
 
 /** Minimum size of a tap target. */
 export const target = '2.75rem';
+
+/** A link or a button in a text, as high as a tap target. */
+export const tapTargetStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: target,
+} as const;
 
 /** WCAG 2.5.5. */
 export const minTarget = '44px';

@@ -31,6 +31,13 @@ export class NetworkError extends Error {
   }
 }
 
+/** The message of an error of a call, for people. */
+export function getCallErrorMessage(error: unknown): string {
+  return error instanceof ApiError || error instanceof NetworkError
+    ? error.message
+    : 'Something went wrong. Please try again.';
+}
+
 export type CallOptions = {
   headers?: Record<string, string>;
   /** Firebase ID token. */

@@ -1,4 +1,5 @@
-import { callApi } from '../api/api-client';
+import type { AdminResponse } from '../../../contract/accounts/schema';
+import { ApiError, callApi } from '../api/api-client';
 import { environment } from '../environment';
 import { getToken, loadSdk, toSignedInUser, updateProfile, type SignedInUser } from './auth';
 import type { ProviderName } from './firebase';
@@ -71,4 +72,17 @@ export async function setPhoto(picture: Blob): Promise<void> {
 export async function removePhoto(): Promise<void> {
   await updateProfile({ photoURL: '' });
   await callApi('DELETE /profile/photo', { token: await getToken() });
+}
+
+/**
+ * Returns the role of the signed-in person. The server answers 403 for an unverified address or someone else's: no admin.
+ * Throws NetworkError or ApiError.
+ */
+export async function checkAdmin(email: string): Promise<AdminResponse> {
+  try {
+    return await callApi('GET /admin/:email', { params: { email }, token: await getToken() });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return { isAdmin: false, role: null };
+    throw error;
+  }
 }

@@ -24,7 +24,8 @@ import {
   type ActionCodeInfo,
   type User,
 } from 'firebase/auth';
-import { environment, usesAuthEmulator } from '../environment';
+import { isDemoSite } from '../../shared/firebase-project';
+import { environment } from '../environment';
 
 /**
  * The Firebase SDK, loaded on demand by auth.ts. Local persistence lets signed-in-hint.ts detect a session without the SDK.
@@ -34,7 +35,8 @@ const auth = initializeAuth(initializeApp({ ...environment.firebase }), {
   persistence: browserLocalPersistence,
 });
 
-if (usesAuthEmulator) {
+// Through the site's own origin.
+if (isDemoSite()) {
   connectAuthEmulator(auth, window.location.origin, { disableWarnings: true });
 }
 

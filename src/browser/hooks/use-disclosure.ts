@@ -1,18 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-
-export type Disclosure<Root extends HTMLElement> = {
-  open: boolean;
-  toggle: () => void;
-  close: () => void;
-  /** Wraps the button and its content; the button comes first. */
-  root: RefObject<Root>;
-};
+import { useEffect, useRef, useState } from 'react';
 
 /**
- * A button that opens content next to it. Escape (focus returns to the button), an outside click,
- * and leaving focus close it.
+ * A button that opens content next to it. Escape (focus returns to the button), an outside click, and leaving focus close it. `root` wraps
+ * the button and its content; the button comes first.
  */
-export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
+export function useDisclosure<Root extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const root = useRef<Root>(null);
 
@@ -38,5 +30,5 @@ export function useDisclosure<Root extends HTMLElement>(): Disclosure<Root> {
     };
   }, [open]);
 
-  return { open, root, toggle: () => setOpen(!open), close: () => setOpen(false) };
+  return { open, root, toggle: () => setOpen(!open) };
 }

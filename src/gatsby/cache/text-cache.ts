@@ -66,7 +66,7 @@ export function digestCode(root: string): string {
   return digest;
 }
 
-/** A digest of Node's version and of files and folders below `root`. Those that don't exist are skipped. */
+/** A digest of Node's version and of files and folders below `root`, without tests. Those that don't exist are skipped. */
 export function digestFiles(root: string, paths: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of paths.flatMap((path) => listFiles(root, path)))
@@ -82,7 +82,7 @@ function listFiles(root: string, path: string): string[] {
   if (!existsSync(join(root, path))) return [];
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort();
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findReferencedFile } from '../../../contract/publishing/site-file';
-import { isDemoSite } from '../../shared/demo-site';
+import { isDemoSite } from '../../shared/firebase-project';
 import type { SiteRecord } from '../../shared/page-context';
 import { clientRoutes } from '../../shared/routes';
 import { planPages } from '../page-plan/plan-pages';

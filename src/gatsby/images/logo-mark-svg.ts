@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
-import { logoMark } from '../../shared/logo-mark';
+import { logoMark } from '../../shared/assets';
 import { dark, light } from '../../theme/palettes';
 
 const shapes = (region: RegionId) =>

@@ -11,13 +11,13 @@ import { createClientPageContext, createRegionRecords } from '../page-plan/layou
 export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
   const { pages, collections } = await requireValidContent();
   const maps = await getRegionMaps(createRegionRecords(collections.regions));
-  for (const page of pages) {
-    const { path, template } = page;
+  const component = resolve('src/templates/public-page.tsx');
+  for (const { path, template, context } of pages) {
     actions.createPage({
       path,
       ...matchRegion404(path),
-      component: resolve(`src/templates/${template}.tsx`),
-      context: await addPictures(page.context, maps),
+      component,
+      context: { ...(await addPictures(context, maps)), template },
     });
   }
   const contexts = pages.map(({ context }) => context);
@@ -27,8 +27,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions }) => {
     const { path, context } = await createCatalogPage(first);
     actions.createPage({
       path,
-      component: resolve('src/templates/component-catalog.tsx'),
-      context: { ...context, countyMap: maps.counties[context.regionId] },
+      component,
+      context: {
+        ...context,
+        countyMap: maps.counties[context.regionId],
+        template: 'component-catalog',
+      },
     });
   }
 };

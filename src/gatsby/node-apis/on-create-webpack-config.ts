@@ -17,16 +17,16 @@ type WebpackConfig = {
 };
 
 /** Loaded with import() in the browser only; leaving it out of the HTML build avoids bundling 6 of 14 MB. */
-const browserOnly = /src\/(dashboard\/app\/app|lib\/auth\/firebase)\.tsx?$/;
+const browserOnly = /src\/(dashboard\/app\/app|browser\/auth\/firebase)\.tsx?$/;
 
 /** Published pages have no Gatsby scripts; leaving their templates out of the browser's build makes it faster. */
-const serverOnly = /src\/templates\/[\w-]+\.tsx$/;
+const serverOnly = /src\/templates\/public-page\.tsx$/;
 
 /** The post editor's package also exports a code editor, which is not used but was a quarter of the source that webpack parsed. */
 const codeEditor = /^(?:@codemirror\/|@lezer\/|codemirror$)/;
 
 /** Gatsby takes their queries out with a Babel plugin. */
-const withQueries = /src\/(?:templates|pages)\/[\w-]+\.tsx$/;
+const withQueries = /src\/(?:templates\/public-page|pages\/[\w-]+)\.tsx$/;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

@@ -12,6 +12,7 @@ import {
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../shared/assets';
+import { getFirebaseProject } from '../../shared/firebase-project';
 import type { RegionRecord } from '../../shared/page-context';
 import { isClientRoute } from '../../shared/routes';
 import { openTextCache } from '../cache/text-cache';
@@ -32,7 +33,7 @@ import { rendererFolder, digestPage } from '../renderer/page-renderer';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
 import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
-import { getFirebaseProject, getSiteUrl, readSiteName } from '../site-settings';
+import { getSiteUrl, readSiteName } from '../site-settings';
 
 const folder = 'public';
 

@@ -15,6 +15,7 @@ import type {
   LayoutContext,
   SiteRecord,
 } from '../../shared/page-context';
+import { toFormOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
 import { type Collections, PlanError } from '../content/entry';
 import { expandVariants } from './variants';
@@ -123,14 +124,7 @@ export function createLayoutContext(
   };
   const formOffices = offices
     .filter(({ id }) => region.id === defaultRegion || id === region.id)
-    .map(({ id, state, place, company, phone, hours }) => ({
-      id,
-      state,
-      place,
-      company,
-      phone,
-      hours,
-    }));
+    .map(toFormOffice);
   const year = getOfficeDay(region.id, now).slice(0, 4);
   return { year, region, site, navigation, variants, formOffices };
 }

@@ -9,6 +9,7 @@ import type {
   RegionRecord,
   SitemapContext,
   SiteRecord,
+  TemplateName,
 } from '../../shared/page-context';
 import { getRegionOfPath, routes } from '../../shared/routes';
 import { type Collections, type Entry, PlanError } from '../content/entry';
@@ -21,7 +22,7 @@ import {
   type PlanInput,
 } from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
-import { getTemplate, isPost, type PlannedPage, type TemplateName } from './planned-page';
+import { getTemplate, isPost, type PlannedPage } from './planned-page';
 import { planPostLists } from './posts/plan-post-lists';
 import { findLatestPosts, planPosts } from './posts/plan-posts';
 import { expandVariants } from './variants';
@@ -157,32 +158,22 @@ function listEntries(
 /** The status page of help-desk requests, which has no file in content/. */
 function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
   const path = extraRoutes.helpDeskStatus;
-  const title = 'Your request';
+  const fields = {
+    title: 'Your request',
+    description: 'The status of your request to the office. The link to this page is private.',
+    unlisted: true,
+  };
+  const parents = [
+    ...getParentLinks(defaultRegion, layouts),
+    { label: 'Help desk', path: routes.helpDesk },
+  ];
+  const page = { path, region: defaultRegion, parents };
+  const context = createPageContext({ key: '', fields, components: [] }, page, layouts);
   return {
     path,
     template: 'help-desk-status',
     file: 'the status of a request',
-    context: {
-      ...layouts[defaultRegion],
-      pagePath: path,
-      source: '',
-      title,
-      description: 'The status of your request to the office. The link to this page is private.',
-      lead: null,
-      illustration: null,
-      updated: null,
-      breadcrumbs: [
-        ...getParentLinks(defaultRegion, layouts),
-        { label: 'Help desk', path: routes.helpDesk },
-        { label: title, path },
-      ],
-      unlisted: true,
-      withFaqs: false,
-      faqs: [],
-      withCountyMap: false,
-      regionId: defaultRegion,
-      offices,
-    },
+    context: { ...context, offices },
     content: [],
   };
 }
@@ -194,7 +185,7 @@ function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
     const context = createPageContext(entry, page, layouts);
     return {
       path,
-      template: 'legal',
+      template: 'page',
       file: entry.file,
       context: { ...context, effective: entry.fields.effective },
       content: entry.content,

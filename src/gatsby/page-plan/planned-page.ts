@@ -1,19 +1,8 @@
 import type { ContentNode } from '../../../contract/mdx/content-node';
-import type {
-  AreasContext,
-  BlogContext,
-  CareerContext,
-  JobContext,
-  LegalContext,
-  ListingContext,
-  PageContext,
-  PostContext,
-  RegionPageContext,
-  SitemapContext,
-} from '../../shared/page-context';
+import type { PostContext, TemplateContexts, TemplateName } from '../../shared/page-context';
 
 /** Templates of pages in content/pages/; others use 'page'. */
-const templatesByName = {
+const templatesByName: Readonly<Partial<Record<string, TemplateName>>> = {
   blog: 'blog',
   career: 'career',
   contact: 'contact',
@@ -26,21 +15,10 @@ const templatesByName = {
   sitemap: 'sitemap',
   team: 'listing',
   'thank-you': 'thank-you',
-} as const;
-
-export type TemplateName =
-  | (typeof templatesByName)[keyof typeof templatesByName]
-  | 'region'
-  | 'page'
-  | 'legal'
-  | 'post'
-  | 'job'
-  | 'help-desk-status';
+};
 
 export function getTemplate(name: string): TemplateName {
-  return Object.hasOwn(templatesByName, name)
-    ? templatesByName[name as keyof typeof templatesByName]
-    : 'page';
+  return (Object.hasOwn(templatesByName, name) && templatesByName[name]) || 'page';
 }
 
 export type PlannedPage = {
@@ -48,17 +26,7 @@ export type PlannedPage = {
   template: TemplateName;
   /** The source file, for messages. */
   file: string;
-  context:
-    | PageContext
-    | RegionPageContext
-    | AreasContext
-    | BlogContext
-    | CareerContext
-    | JobContext
-    | LegalContext
-    | ListingContext
-    | PostContext
-    | SitemapContext;
+  context: TemplateContexts[TemplateName];
   /** The text. */
   content: ContentNode[];
 };

@@ -1,9 +1,13 @@
+import { Feed } from 'feed';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { escapeHtml } from '../../../contract/shared/text/escape-html';
+import { renderContentHtml } from '../../shared/content-html';
+import type { LayoutContext, SiteRecord } from '../../shared/page-context';
+import { localizePath } from '../../shared/routes';
 import type { CheckedContent } from '../content/check-content';
-import { createFeed } from '../feed';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { findOpenJobs, toListedJobs } from '../page-plan/plan-jobs';
-import type { PlannedPage } from '../page-plan/planned-page';
+import { isPost, type PlannedPage } from '../page-plan/planned-page';
 
 /** The files that list pages, by name: for feed readers, search engines, and the API. */
 export async function createListFiles(
@@ -40,4 +44,52 @@ async function createSitemaps(
   }
   index.end();
   return files.set('sitemap-index.xml', (await streamToPromise(index)).toString());
+}
+
+const maxPosts = 50;
+
+/**
+ * The newest posts as RSS 2.0 (/rss.xml). Without an id, an item's guid is its URL and marked as a permalink. Feed readers
+ * show a title as plain text (RSS Best Practices Profile) and interpret a description as HTML, so only that is escaped.
+ * @param pages posts in any order, and others
+ */
+export function createFeed(pages: readonly PlannedPage[], site: SiteRecord): string {
+  const posts = pages
+    .filter(isPost)
+    .sort((a, b) => b.context.date.localeCompare(a.context.date) || a.path.localeCompare(b.path))
+    .slice(0, maxPosts);
+  const feed = new Feed({
+    title: `${site.name}: articles`,
+    description: 'Plain articles about care at home.',
+    link: site.url,
+    language: 'en-us',
+    feedLinks: { rss: `${site.url}/rss.xml` },
+    // Not the time of the build, so that the feed changes only with the posts.
+    updated: toFeedDate(posts[0]?.context.date ?? '2000-01-01'),
+    copyright: '',
+  });
+  for (const { path, context, content } of posts) {
+    const layout = context.articleLayout ?? context;
+    feed.addItem({
+      title: context.title,
+      description: escapeHtml(context.description),
+      link: `${site.url}${path}`,
+      date: toFeedDate(context.date),
+      content: renderContentHtml(content, layout.region, toAbsolute(layout)),
+      category: context.tags.map(({ label }) => ({ name: label })),
+      // The library's own author field requires an email address.
+      extensions: [{ name: 'dc:creator', objects: { _cdata: context.author } }],
+    });
+  }
+  return feed.rss2();
+
+  function toAbsolute({ region, variants }: LayoutContext) {
+    return (href: string) =>
+      href.startsWith('/') ? `${site.url}${localizePath(href, region.id, variants)}` : href;
+  }
+}
+
+/** Noon, because midnight in London is the day before in America. */
+function toFeedDate(day: string): Date {
+  return new Date(`${day.slice(0, 10)}T12:00:00Z`);
 }

@@ -18,9 +18,9 @@ export function loadPageRenderer(root: string): (page: PlannedPage) => Promise<s
     const { html } = await gatsby.default({
       pagePath: path,
       pageData: {
-        componentChunkName: `component---src-templates-${template}-tsx`,
+        componentChunkName: 'component---src-templates-public-page-tsx',
         path,
-        result: { data: { mdx: { content } }, pageContext: context },
+        result: { data: { mdx: { content } }, pageContext: { ...context, template } },
         staticQueryHashes: [],
         slicesMap: {},
       },

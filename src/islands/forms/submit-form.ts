@@ -1,6 +1,11 @@
 import type { formEndpoints } from '../../../contract/forms/endpoints';
 import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
-import { ApiError, callApi, NetworkError, newIdempotencyKey } from '../../browser/api/api-client';
+import {
+  ApiError,
+  callApi,
+  getCallErrorMessage,
+  newIdempotencyKey,
+} from '../../browser/api/api-client';
 import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 
@@ -111,9 +116,7 @@ function toFailure(error: unknown): SubmitFailure {
     const reason = status === 410 ? 'gone' : isUnacceptable ? 'unacceptable' : 'temporary';
     return { errors: fields, message, reason };
   }
-  const message =
-    error instanceof NetworkError ? error.message : 'Something went wrong. Please try again.';
-  return { errors: {}, message, reason: 'temporary' };
+  return { errors: {}, message: getCallErrorMessage(error), reason: 'temporary' };
 }
 
 function haveSameParts(one: FormParts, other: FormParts): boolean {

@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'gatsby';
 import { applyEmailedLink, readEmailedLink } from '../../browser/auth/account';
-import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
+import { useSignedInHint } from '../../browser/hooks/use-user';
 import { authRoutes, normalizePath, clientRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { readLinkState, toErrorState, type LinkState } from './email-actions/link-state';
 import { NewPasswordPage } from './email-actions/new-password-form';
 import { VerifyPage } from './email-actions/verify-page';
-import { FormPlaceholder } from './form-placeholder';
-import { formStyle } from './form.styles';
+import { FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
 import { LoadError } from './require-account';
-import { SignInPage } from './sign-in-page';
 
 /** All pages below /auth. */
 export function AuthPages({ pathname, search }: { pathname: string; search: string }) {

@@ -1,4 +1,4 @@
-import { checkAdmin } from '../../browser/auth/admin-check';
+import { checkAdmin } from '../../browser/auth/account';
 import type { SignedInUser } from '../../browser/auth/auth';
 import { getSafeRedirect } from '../../browser/auth/safe-redirect';
 import { clientRoutes, routes } from '../../shared/routes';

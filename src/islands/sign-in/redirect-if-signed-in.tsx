@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { goTo } from '../../browser/go-to';
-import { useSignedInHint } from '../../browser/hooks/use-signed-in-hint';
-import { useUser } from '../../browser/hooks/use-user';
+import { useSignedInHint, useUser } from '../../browser/hooks/use-user';
 import { authRoutes } from '../../shared/routes';
 import { findDestination } from './destination';
-import { FormPlaceholder } from './form-placeholder';
+import { FormPlaceholder } from './sign-in-page';
 
 type RedirectIfSignedInProps = {
   /** The page's query, '?next=/contact'. */

@@ -4,9 +4,7 @@ import { readAccount, type Account } from '../../browser/auth/account';
 import { clientRoutes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from './error-messages';
-import { FormPlaceholder } from './form-placeholder';
-import { formStyle } from './form.styles';
-import { SignInPage } from './sign-in-page';
+import { FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
 
 type RequireAccountProps = {
   title: string;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
-import { color, space, type } from '../../theme/tokens';
+import { color, scriptOnlyStyle, space, tapTargetStyle, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
+import { ScriptLoadError } from '../../ui/loading/lazy-component';
+import { Spinner } from '../../ui/loading/spinner';
 
 type SignInPageProps = {
   title: string;
@@ -35,3 +37,33 @@ export function SignInPage({ title, lead, hasFocus = false, children }: SignInPa
     </main>
   );
 }
+
+/** Takes the place of a form until its script has loaded. */
+export function FormPlaceholder({ label }: { label: string }) {
+  return (
+    <>
+      <div css={placeholderStyle}>
+        <Spinner label={label} />
+      </div>
+      <ScriptLoadError />
+    </>
+  );
+}
+
+const placeholderStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '12rem',
+  ...scriptOnlyStyle,
+});
+
+export const formStyle = css({ display: 'grid', gap: space[5] });
+
+export const linksStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[4],
+  fontSize: '1rem',
+  a: tapTargetStyle,
+});

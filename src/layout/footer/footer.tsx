@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { facts } from '../../shared/facts';
 import type { NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
-import { color, space, target, type, scriptOnlyStyle } from '../../theme/tokens';
+import { color, space, type, scriptOnlyStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { Container } from '../../ui/container';
-import { darkSectionStyle } from '../layout.styles';
+import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
 import { LinkList } from '../links';
 import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
@@ -46,10 +46,10 @@ export function Footer() {
           </p>
           <div css={feedLinksStyle}>
             <FeedBadge feedUrl={`${site.url}/rss.xml`} />
-            <a href="/rss.xml" css={linkStyle}>
+            <a href="/rss.xml" css={quietLinkStyle}>
               RSS
             </a>
-            <a href={routes.sitemap} css={linkStyle}>
+            <a href={routes.sitemap} css={quietLinkStyle}>
               Sitemap
             </a>
           </div>
@@ -94,15 +94,7 @@ const columnsStyle = css({
   [media.desktop]: { gridTemplateColumns: '2fr 1fr 1fr 1fr' },
 });
 
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline' },
-});
-
-const linkListStyle = css({ '& a': linkStyle });
+const linkListStyle = css({ '& a': quietLinkStyle });
 
 const visitorsStyle = css({
   display: 'flex',

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { clientRoutes } from '../../shared/routes';
-import { color, space, target } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Container } from '../../ui/container';
 import { Icon } from '../../ui/icon';
-import { darkSectionStyle } from '../layout.styles';
+import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
 import { PhoneLink } from '../links';
 import { Logo } from '../logo';
 import { useRegionContext } from '../region-context';
@@ -121,12 +121,4 @@ const socialStyle = css({
   '@media print': { display: 'none' },
 });
 
-const itemStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: target,
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  '&:hover': { textDecoration: 'underline' },
-});
+const itemStyle = css(quietLinkStyle, { gap: space[2], whiteSpace: 'nowrap' });

@@ -1,6 +1,15 @@
 import { css, keyframes } from '@emotion/react';
 import type { NavLink, Navigation } from '../../shared/page-context';
-import { color, space, radius, shadow, target, motion, type } from '../../theme/tokens';
+import {
+  color,
+  space,
+  radius,
+  shadow,
+  tapTargetStyle,
+  target,
+  motion,
+  type,
+} from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { Icon } from '../../ui/icon';
 import { LinkList, PageLink, EligibilityLink, PhoneLink } from '../links';
@@ -158,10 +167,8 @@ const contactStyle = css(
 );
 
 const phoneStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapTargetStyle,
   gap: space[2],
-  minHeight: target,
   fontSize: '1.25rem',
   fontWeight: 700,
   textDecoration: 'none',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { RegionRecord } from '../../shared/page-context';
-import { space, target } from '../../theme/tokens';
+import { space, tapTargetStyle, target } from '../../theme/tokens';
 import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';
@@ -55,12 +55,7 @@ const rowStyle = css({
 /** The icon is beside the first line of a wrapped address. */
 const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
-const tapStyle = css({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  minHeight: target,
-});
+const tapStyle = css({ ...tapTargetStyle, flexWrap: 'wrap' });
 
 /** The office's number for nights and weekends, and what it is for. */
 export function AfterHours({ phone, purpose }: RegionRecord['afterHours']) {
@@ -78,9 +73,7 @@ const lineStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '0.35em' }
 
 /** A target of full height without a gap between the lines. */
 const phoneStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
+  ...tapTargetStyle,
   marginBlock: `calc((1.4em - ${target}) / 2)`,
   fontWeight: 700,
 });

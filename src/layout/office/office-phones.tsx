@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space, target } from '../../theme/tokens';
+import { space, tapTargetStyle } from '../../theme/tokens';
 import { TelLink } from '../../ui/tel-link';
 
 type OfficePhonesProps<Office> = {
@@ -35,5 +35,5 @@ const rowStyle = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   columnGap: space[2],
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
+  '& a': tapTargetStyle,
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { NavLink } from '../../shared/page-context';
-import { color, space, target } from '../../theme/tokens';
+import { color, space, tapTargetStyle } from '../../theme/tokens';
 
 export function Breadcrumbs({ links }: { links: NavLink[] }) {
   if (links.length < 2) return null;
@@ -12,7 +12,7 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={path} css={linkStyle}>
+              <a href={path} css={tapTargetStyle}>
                 {label}
               </a>
             )}
@@ -22,8 +22,6 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
     </nav>
   );
 }
-
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
 
 const lastStyle = css({ flex: '1 1 8rem', minWidth: 0 });
 

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { telHref } from '../../../contract/shared/phone';
 import { LogoMark } from '../../layout/logo';
 import { SvgMap } from '../../layout/svg-map';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { media } from '../../theme/layout';
-import { color, space, target, type } from '../../theme/tokens';
+import { color, space, tapTargetStyle, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
 import { Icon } from '../../ui/icon';
+import { TelLink } from '../../ui/tel-link';
 import { Section } from './section';
 
 type OfficeCardsProps = {
@@ -22,17 +22,17 @@ export function OfficeCards({ offices, columns = false }: OfficeCardsProps) {
           <LogoMark region={office.id} size={56} />
           <div css={{ display: 'grid', gap: space[2] }}>
             <h3 css={{ fontSize: type.size.h3 }}>
-              <a href={office.path} css={linkStyle}>
+              <a href={office.path} css={tapTargetStyle}>
                 {office.place}
               </a>
             </h3>
             <p css={{ color: color.muted, fontSize: '1.0625rem', lineHeight: 1.45 }}>
               {office.areas.join(', ')}
             </p>
-            <a href={telHref(office.phone)} css={phoneStyle}>
+            <TelLink phone={office.phone} css={phoneStyle}>
               <Icon name="phone" />
               {office.phone}
-            </a>
+            </TelLink>
           </div>
         </li>
       ))}
@@ -50,14 +50,10 @@ const columnsStyle = css({ [media.desktop]: { gridTemplateColumns: '1fr 1fr' } }
 
 const officeStyle = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space[5] });
 
-const linkStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: target });
-
 const phoneStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapTargetStyle,
   justifySelf: 'start',
   gap: space[2],
-  minHeight: target,
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });

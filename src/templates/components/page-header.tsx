@@ -3,9 +3,10 @@ import { css } from '@emotion/react';
 import type { Illustration } from '../../shared/illustrations';
 import type { PageContext } from '../../shared/page-context';
 import { media } from '../../theme/layout';
-import { color, space, type, radius } from '../../theme/tokens';
+import { color, space, radius } from '../../theme/tokens';
 import { Container } from '../../ui/container';
 import { Breadcrumbs } from './breadcrumbs';
+import { leadStyle } from './section';
 
 type PageHeaderProps = {
   page: Pick<PageContext, 'title' | 'lead' | 'illustration' | 'breadcrumbs'>;
@@ -49,13 +50,6 @@ const besideStyle = css({
 const textStyle = css({ display: 'grid', gap: space[4], alignContent: 'start' });
 
 const pictureStyle = css({ [media.belowTablet]: { display: 'none' } });
-
-const leadStyle = css({
-  maxWidth: '58ch',
-  color: color.muted,
-  fontSize: type.size.lead,
-  lineHeight: 1.5,
-});
 
 type IllustrationImageProps = { illustration: Illustration; className?: string };
 

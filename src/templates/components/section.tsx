@@ -30,7 +30,7 @@ const headStyle = css({
   marginBottom: `clamp(${space[6]}, 3vw, ${space[10]})`,
 });
 
-const leadStyle = css({
+export const leadStyle = css({
   maxWidth: '58ch',
   color: color.muted,
   fontSize: type.size.lead,

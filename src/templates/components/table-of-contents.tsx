@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/content-node';
 import { Content } from '../../mdx/content';
-import { color, space, target } from '../../theme/tokens';
+import { color, space, tapTargetStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 
 /** Shorter texts are quicker to scroll than to choose from. */
@@ -58,9 +58,4 @@ const listStyle = css({
   [media.tablet]: { columns: 2, columnGap: space[8] },
 });
 
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  lineHeight: 1.3,
-});
+const linkStyle = css({ ...tapTargetStyle, lineHeight: 1.3 });

@@ -3,17 +3,14 @@ import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
 import { FaqProvider } from '../../mdx/faq-list';
 import { Prose, toFaqs } from '../../mdx/content';
-import type { PageContext } from '../../shared/page-context';
-import type { PageBody } from '../page-body';
+import type { TemplateProps } from '../../shared/page-context';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
 import { OfficeAside } from './office-aside';
 import { PageHeader } from './page-header';
 import { TableOfContents } from './table-of-contents';
 
-type TextPageProps = {
-  data: PageBody;
-  page: PageContext;
+type TextPageProps = TemplateProps & {
   jsonLd?: JsonLd[];
   header?: ReactNode;
   /** Next to the text; null for nothing. */
@@ -25,8 +22,8 @@ type TextPageProps = {
 };
 
 export function TextPage({
-  data,
   page,
+  content,
   jsonLd = [],
   header,
   aside = <OfficeAside />,
@@ -40,8 +37,8 @@ export function TextPage({
       <PageHeader page={page}>{header}</PageHeader>
       {before}
       <ArticleLayout aside={aside}>
-        <TableOfContents nodes={data.mdx.content} />
-        <Prose nodes={data.mdx.content} />
+        <TableOfContents nodes={content} />
+        <Prose nodes={content} />
         <LastUpdated iso={page.updated} />
       </ArticleLayout>
       {children}

@@ -2,15 +2,16 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Spinner } from '../loading/spinner';
 import { buttonStyle, type ButtonSize, type ButtonTone } from './button.styles';
 
-type ButtonProps = ComponentPropsWithoutRef<'button'> & {
-  tone?: ButtonTone;
-  size?: ButtonSize;
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
-  busy?: boolean;
-};
+type Look = { tone?: ButtonTone; size?: ButtonSize };
+
+type ButtonProps = ComponentPropsWithoutRef<'button'> &
+  Look & {
+    /** Shows a spinner and ignores clicks, but keeps the focus. */
+    busy?: boolean;
+  };
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone = 'primary', size = 'medium', busy = false, type = 'button', children, onClick, ...rest },
+  { tone, size, busy = false, type = 'button', children, onClick, ...rest },
   ref,
 ) {
   return (
@@ -29,20 +30,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-type LinkButtonProps = ComponentPropsWithoutRef<'a'> & {
-  href: string;
-  tone?: ButtonTone;
-  size?: ButtonSize;
-};
+type LinkButtonProps = ComponentPropsWithoutRef<'a'> & Look & { href: string };
 
 /** A link styled as a button that always loads a new document. */
-export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
-  { tone = 'primary', size = 'medium', children, ...rest },
-  ref,
-) {
+export function LinkButton({ tone, size, children, ...rest }: LinkButtonProps) {
   return (
-    <a {...rest} ref={ref} css={buttonStyle(tone, size)}>
+    <a {...rest} css={buttonStyle(tone, size)}>
       {children}
     </a>
   );
-});
+}

@@ -15,7 +15,6 @@ export const errorBoxStyle = css({
 });
 
 type ErrorSummaryProps = {
-  title?: string;
   heading?: 'h2' | 'h3';
   /** In the order of the form. */
   errors: FormError[];
@@ -26,13 +25,13 @@ export type FormError = { id: string; message: string; isFixed?: boolean; focusF
 
 /** Move focus to its ref after a failed submit. */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { title = 'There is a problem', heading: Heading = 'h3', errors },
+  { heading: Heading = 'h3', errors },
   ref,
 ) {
   if (errors.length === 0) return null;
   return (
     <div ref={ref} {...errorMarker} tabIndex={-1} role="alert" css={boxStyle}>
-      <Heading css={{ fontSize: '1.1875rem' }}>{title}</Heading>
+      <Heading css={{ fontSize: '1.1875rem' }}>There is a problem</Heading>
       <ul css={{ marginTop: space[2], paddingInlineStart: space[5] }}>
         {errors.map(({ id, message, isFixed = false, focusField }) => (
           <li key={id}>

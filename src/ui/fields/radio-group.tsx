@@ -1,4 +1,4 @@
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { color, space, radius, target, type } from '../../theme/tokens';
 import { errorStyle, hintStyle, invalidStyle, labelStyle, type LabelProps } from './field';
@@ -11,10 +11,18 @@ type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'>
   };
 
 /** `id` is the id of the first radio button. */
-export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
-  { id, label, hint, error, optional = false, choices, initialValue, required, ...rest },
-  ref,
-) {
+export function RadioGroup(props: RadioGroupProps) {
+  const {
+    id,
+    label,
+    hint,
+    error,
+    optional = false,
+    choices,
+    initialValue,
+    required,
+    ...rest
+  } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
@@ -40,7 +48,6 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
           <label key={value} css={choiceStyle}>
             <input
               {...rest}
-              ref={ref}
               id={index === 0 ? id : `${id}-${index}`}
               type="radio"
               value={value}
@@ -58,7 +65,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       )}
     </div>
   );
-});
+}
 
 const groupStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
 

@@ -1,11 +1,10 @@
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChunkLoadError } from './lazy-component';
 import { createLazyComponent } from './lazy-component';
 
 test('a page whose code cannot be loaded shows an error with a reload link', async () => {
-  const Page = createLazyComponent(() => Promise.reject(new Error('503')), ChunkLoadError);
+  const Page = createLazyComponent(() => Promise.reject(new Error('503')));
   render(
     <Suspense fallback="loading">
       <Page />

@@ -10,15 +10,14 @@ import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { space } from '../../theme/tokens';
 import { LinkButton } from '../buttons/button';
 
-/** A component that is loaded when it first renders. If it can't be loaded, `fallback` renders instead. */
+/** A component that is loaded when it first renders. If it can't be loaded, an error takes its place. */
 export function createLazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
-  fallback: ComponentType<Props> = ChunkLoadError,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() =>
+  return lazy<ComponentType<Props>>(() =>
     load().then(
       (component) => ({ default: component }),
-      () => ({ default: fallback }),
+      () => ({ default: ChunkLoadError }),
     ),
   );
 }
@@ -32,7 +31,7 @@ export function ClientOnly({ fallback, children }: ClientOnlyProps) {
   return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
 }
 
-export function ChunkLoadError() {
+function ChunkLoadError() {
   return (
     <div role="alert" css={boxStyle}>
       <p>This page didn’t load. Check your internet connection and try again.</p>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { TemplateName } from '../../page-plan/planned-page';
+import type { TemplateName } from '../../../shared/page-context';
 import { hasTemplateTarget } from './check-anchors';
 import { header, sampleContent } from '../testing/sample-content';
 

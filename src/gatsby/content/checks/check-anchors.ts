@@ -1,6 +1,7 @@
 import { collectIds, getFaqId, isPageTarget } from '../../../../contract/mdx/heading-ids';
+import type { TemplateName } from '../../../shared/page-context';
 import { localizePath } from '../../../shared/routes';
-import type { PlannedPage, TemplateName } from '../../page-plan/planned-page';
+import type { PlannedPage } from '../../page-plan/planned-page';
 import type { ContentIssue } from '../entry';
 import type { LoadedContent } from '../load-content';
 

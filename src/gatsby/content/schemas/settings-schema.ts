@@ -91,7 +91,6 @@ const address = Type.String({
 export const SiteSettings = Type.Object(
   {
     name: text('the name of the agency'),
-    tagline: text('a short line under the name'),
     social: Type.Object(
       { facebook: address, instagram: address, tiktok: address, youtube: address },
       { ...closed, description: 'facebook, instagram, tiktok and youtube' },

@@ -40,7 +40,6 @@ export const regionFile = (id: RegionId, county = getCounties(id)[0]) =>
 
 const settings = [
   'name: "Sample Care"',
-  'tagline: "Help at home"',
   'social:',
   ...['facebook', 'instagram', 'tiktok', 'youtube'].map(
     (name) => `  ${name}: "https://${name}.example"`,

@@ -25,14 +25,13 @@ export function planPostLists(posts: readonly Post[], base: PageContext): List[]
     return sorted.filter((post) => getTagSlugs(post).has(slug));
   };
   return [
-    ...paginate(sorted, { ...base, tag: null, tags: tagLinks, list: routes.blog }),
+    ...paginate(sorted, { ...base, tags: tagLinks, list: routes.blog }),
     ...tags.flatMap((tag) =>
       paginate(filterByTag(tag), {
         ...base,
         title: `Articles about ${formatTagInSentence(tag)}`,
         description: `Articles about ${formatTagInSentence(tag)} from ${base.site.name}: plain words on care at home for families and caregivers.`,
         breadcrumbs: [...base.breadcrumbs, { label: formatTag(tag), path: getTagPath(tag) }],
-        tag,
         tags: tagLinks,
         list: getTagPath(tag),
       }),

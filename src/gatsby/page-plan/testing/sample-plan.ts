@@ -5,7 +5,6 @@ import { planPages } from '../plan-pages';
 
 const site = {
   name: 'Larkspan',
-  tagline: '',
   url: 'https://larkspan.example',
   social: { facebook: '', instagram: '', tiktok: '', youtube: '' },
 };

@@ -1,7 +1,14 @@
+import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import { supplyDeliveryMethods, timeOffKinds } from '../../../../contract/help-desk/form';
-import { maxSupplyQuantity, supplies, supplyIds } from '../../../../contract/help-desk/constants';
-import { space } from '../../../theme/tokens';
+import {
+  maxSupplyQuantity,
+  requestTypes,
+  supplies,
+  supplyIds,
+  type HelpDeskType,
+} from '../../../../contract/help-desk/constants';
+import { color, space } from '../../../theme/tokens';
 import { hintStyle, labelStyle } from '../../../ui/fields/field';
 import {
   ConditionalField,
@@ -13,6 +20,43 @@ import {
 } from '../../forms/fields/inputs';
 import { FieldRow } from '../../forms/fields/person-fields';
 import { QuantityField } from './quantity-field';
+
+const types = Object.keys(requestTypes) as HelpDeskType[];
+
+/** The type in a query such as '?type=pay-stub', or null. */
+export function parseRequestType(search: string): HelpDeskType | null {
+  const slug = new URLSearchParams(search).get('type');
+  return types.find((type) => requestTypes[type].slug === slug) ?? null;
+}
+
+/** The page's query may preselect a type. */
+export function TypeField() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const type = parseRequestType(window.location.search);
+    // A click, so that the form updates.
+    if (type !== null) box.current?.querySelector<HTMLInputElement>(`[value="${type}"]`)?.click();
+  }, []);
+  return (
+    <div ref={box} css={oneColumnStyle}>
+      <RadioInput name="type" label="What do you need?" choices={choices} />
+    </div>
+  );
+}
+
+const oneColumnStyle = css({ '& [role="radiogroup"] > div': { gridTemplateColumns: '1fr' } });
+
+const choices = Object.fromEntries(
+  types.map((type) => [
+    type,
+    <span key={type}>
+      <strong>{requestTypes[type].label}</strong>
+      <span css={css({ display: 'block', color: color.muted, fontSize: '1rem' })}>
+        {requestTypes[type].hint}
+      </span>
+    </span>,
+  ]),
+);
 
 /**
  * The fields of all types; each is visible only if the chosen type needs it.

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { getHelpDeskRules } from '../../../../contract/help-desk/form';
-import { telHref } from '../../../../contract/shared/phone';
 import type { FormValues } from '../../../../contract/forms/rules';
 import { color, space, radius } from '../../../theme/tokens';
 import { cardStyle } from '../../../ui/card.styles';
+import { TelLink } from '../../../ui/tel-link';
 import { EmailInput, NameFields, PhoneInput, ConsentField } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
 import { PublicForm } from '../../forms/public-form';
 import { useFormOffice, type FormOffices } from '../../forms/use-form-office';
 import { fillQuantities } from '../reorder-state';
 import { Receipt } from './receipt';
-import { RequestFields } from './request-fields';
-import { TypeField } from './type-field';
+import { RequestFields, TypeField } from './request-fields';
 
 const { type, firstName, lastName, contact, email, region, consent, ...typeRules } =
   getHelpDeskRules(new Date());
@@ -37,8 +36,7 @@ export function RequestForm(offices: FormOffices) {
       <noscript>
         <p css={noticeStyle}>
           Choose what you need, and its questions appear. If they don’t, choose “Something else” and
-          write what you need, or call{' '}
-          <a href={telHref(offices.defaultOffice.phone)}>{offices.defaultOffice.phone}</a>.
+          write what you need, or call <TelLink phone={offices.defaultOffice.phone} />.
         </p>
       </noscript>
       <div css={cardStyle}>

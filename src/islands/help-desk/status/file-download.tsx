@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { replyFileLimits } from '../../../../contract/help-desk/constants';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { ApiError, NetworkError, fetchFile } from '../../../browser/api/api-client';
+import { ApiError, fetchFile, getCallErrorMessage } from '../../../browser/api/api-client';
 import { saveFile } from '../../../browser/files/save-file';
 import { color, space, radius, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
@@ -35,7 +35,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
       saveFile(saved);
       setState({ status: 'saved', name: saved.name });
     } catch (error) {
-      setState({ status: 'failed', message: getMessage(error) });
+      setState({ status: 'failed', message: getCallErrorMessage(error) });
       if (error instanceof ApiError && error.status === 404) onRemoved();
     }
   };
@@ -93,11 +93,6 @@ function FileBox({ children }: { children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-function getMessage(error: unknown): string {
-  if (error instanceof ApiError || error instanceof NetworkError) return error.message;
-  return 'Something went wrong. Please try again.';
 }
 
 const boxStyle = css({

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { requestTypes } from '../../../../contract/help-desk/constants';
-import { telHref } from '../../../../contract/shared/phone';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
-import { color, space, radius, target, type } from '../../../theme/tokens';
+import { color, space, radius, tapTargetStyle, type } from '../../../theme/tokens';
 import { cardStyle } from '../../../ui/card.styles';
+import { TelLink } from '../../../ui/tel-link';
 import { FileDownload, RemovedFile } from './file-download';
 import { formatDay, formatPeriod } from './format-status';
 import { OrderSummary } from './order-summary';
@@ -29,10 +29,7 @@ export function RequestCard({ token, request, refresh }: RequestCardProps) {
           </p>
         )}
         <p>
-          {office.place} office:{' '}
-          <a href={telHref(office.phone)} css={phoneStyle}>
-            {office.phone}
-          </a>
+          {office.place} office: <TelLink phone={office.phone} css={tapTargetStyle} />
         </p>
       </div>
       {decision === 'approved' && (
@@ -68,13 +65,6 @@ const referenceStyle = css({
   fontSize: type.size.h2,
   fontWeight: type.weight.display,
   lineHeight: type.line.heading,
-});
-
-const phoneStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  whiteSpace: 'nowrap',
 });
 
 const decisionStyle = css({

@@ -9,8 +9,7 @@ import {
 import { css } from '@emotion/react';
 import type { HelpDeskStatus } from '../../../../contract/forms/schema';
 import { statusLinkDays, replyFileLimits } from '../../../../contract/help-desk/constants';
-import { telHref } from '../../../../contract/shared/phone';
-import { ApiError, callApi } from '../../../browser/api/api-client';
+import { ApiError, callApi, getCallErrorMessage } from '../../../browser/api/api-client';
 import type { RegionRecord } from '../../../shared/page-context';
 import { routes } from '../../../shared/routes';
 import { space, type, scriptOnlyStyle } from '../../../theme/tokens';
@@ -18,6 +17,7 @@ import { Button } from '../../../ui/buttons/button';
 import { cardStyle } from '../../../ui/card.styles';
 import { errorBoxStyle } from '../../../ui/fields/error-summary';
 import { Spinner } from '../../../ui/loading/spinner';
+import { TelLink } from '../../../ui/tel-link';
 import { RequestCard } from './request-card';
 
 type Office = Pick<RegionRecord, 'place' | 'phone'>;
@@ -82,8 +82,8 @@ function InvalidLink({ title, office, children }: InvalidLinkProps) {
       <h2 css={{ fontSize: type.size.h3 }}>{title}</h2>
       <p>{children}</p>
       <p>
-        {office.place} office: <a href={telHref(office.phone)}>{office.phone}</a>. You’ll find all
-        offices and the form on the <a href={routes.helpDesk}>help desk</a>.
+        {office.place} office: <TelLink phone={office.phone} />. You’ll find all offices and the
+        form on the <a href={routes.helpDesk}>help desk</a>.
       </p>
     </div>
   );
@@ -156,7 +156,7 @@ async function fetchRequest(token: string): Promise<Partial<RequestStatusView>> 
     // 400 is a text that cannot be a token.
     const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
     if (isUnknown) return { state: 'unknown', request: null };
-    return { state: { error: error instanceof Error ? error.message : 'Something went wrong.' } };
+    return { state: { error: getCallErrorMessage(error) } };
   }
 }
 

@@ -6,9 +6,8 @@ import { Button } from '../../../ui/buttons/button';
 import { goTo } from '../../../browser/go-to';
 import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
-import { formStyle, linksStyle } from '../form.styles';
+import { formStyle, linksStyle, SignInPage } from '../sign-in-page';
 import { RequireAccount, type AccountState } from '../require-account';
-import { SignInPage } from '../sign-in-page';
 
 const title = 'Confirm your email address';
 

@@ -10,7 +10,7 @@ import { checkEmail } from '../../../../contract/shared/email-address';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorSummary, errorBoxStyle } from '../../../ui/fields/error-summary';
 import { toAuthError, type AuthErrorSource, type FormField } from '../error-messages';
-import { formStyle } from '../form.styles';
+import { formStyle } from '../sign-in-page';
 
 type AccountFormProps = ReturnType<typeof useAccountForm>['formProps'] & {
   submitLabel: string;

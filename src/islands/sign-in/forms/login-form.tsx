@@ -4,7 +4,7 @@ import { signIn } from '../../../browser/auth/auth';
 import { wasSignedOutForIdleness } from '../../../browser/auth/idle-storage';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/field';
-import { linksStyle } from '../form.styles';
+import { linksStyle } from '../sign-in-page';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm, rules, useAccountForm } from './account-form';
 import { PasswordField } from './password-field';

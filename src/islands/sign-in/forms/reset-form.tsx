@@ -5,7 +5,7 @@ import { clientRoutes } from '../../../shared/routes';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { isSafeResetError } from '../error-messages';
-import { formStyle, linksStyle } from '../form.styles';
+import { formStyle, linksStyle } from '../sign-in-page';
 import { AccountForm, rules, useAccountForm } from './account-form';
 
 const ids = { email: 'reset-email' };

@@ -2,7 +2,7 @@ import { Link } from 'gatsby';
 import { signUp } from '../../../browser/auth/auth';
 import { clientRoutes, routes } from '../../../shared/routes';
 import { TextField } from '../../../ui/fields/field';
-import { linksStyle } from '../form.styles';
+import { linksStyle } from '../sign-in-page';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm, rules, useAccountForm } from './account-form';
 import { PasswordField } from './password-field';

@@ -6,10 +6,9 @@ import { useAdminCheck } from '../../../browser/hooks/use-admin-check';
 import { authRoutes, clientRoutes } from '../../../shared/routes';
 import { color, space, type } from '../../../theme/tokens';
 import { TextField } from '../../../ui/fields/field';
-import { linksStyle } from '../form.styles';
+import { linksStyle, SignInPage } from '../sign-in-page';
 import { AccountForm, rules, useAccountForm } from '../forms/account-form';
 import { RequireAccount } from '../require-account';
-import { SignInPage } from '../sign-in-page';
 import { PhotoForm } from './photo-form';
 import { SignInMethods } from './sign-in-methods';
 

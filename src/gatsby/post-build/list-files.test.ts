@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ContentNode } from '../../contract/mdx/content-node';
-import { parseBody } from '../../contract/mdx/parse-body';
-import { createFeed } from './feed';
-import type { PlannedPage } from './page-plan/planned-page';
+import type { ContentNode } from '../../../contract/mdx/content-node';
+import { parseBody } from '../../../contract/mdx/parse-body';
+import { createFeed } from './list-files';
+import type { PlannedPage } from '../page-plan/planned-page';
 
 const office = {
   id: 'new-jersey',
@@ -13,7 +13,6 @@ const office = {
 const articleLayout = { region: office, variants: ['/hha'] };
 const site = {
   name: 'Larkspan & Daughters',
-  tagline: '',
   url: 'https://agency.example',
   social: { facebook: '', instagram: '', tiktok: '', youtube: '' },
 };

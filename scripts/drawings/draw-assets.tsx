@@ -5,19 +5,59 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { optimize } from 'svgo';
 import { defaultRegion } from '../../contract/shared/regions';
 import { fontFaces, subsetFace } from '../../src/gatsby/fonts';
 import { roundMark, squareMark, tabMark } from '../../src/gatsby/images/logo-mark-svg';
 import { iconFiles, iconPicture } from '../../src/shared/assets';
-import { illustrationNames, getIllustrationPath } from '../../src/shared/illustrations';
+import {
+  getIllustrationPath,
+  illustrationNames,
+  illustrations,
+  type IllustrationName,
+} from '../../src/shared/illustrations';
 import { drawIcons } from './draw-icons';
-import { drawIllustration } from './draw-illustration';
+import { paletteCss } from './palette';
+import { scenes } from './scenes';
 
 async function write(path: string, data: string | Buffer): Promise<void> {
   const file = join('static', path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, data);
+}
+
+function drawIllustration(name: IllustrationName): string {
+  const { width, height } = illustrations[name];
+  const svg = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
+      <style>{paletteCss()}</style>
+      {scenes[name]}
+    </svg>,
+  );
+  return optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        // The style plugins don't understand var().
+        params: {
+          overrides: {
+            inlineStyles: false,
+            minifyStyles: false,
+            convertTransform: { floatPrecision: 3 },
+          },
+        },
+      },
+    ],
+  }).data;
 }
 
 const gridUnits = 48;

@@ -4,8 +4,9 @@ import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { formatDate } from '../../browser/format-date';
 import { Avatar } from '../../ui/avatar';
-import type { ListedEntry } from '../../shared/page-context';
-import type { EntryGroup } from './group-entries';
+import type { ListedEntry, ListingContext, Navigation } from '../../shared/page-context';
+
+type EntryGroup = { heading: string; entries: ListedEntry[] };
 
 export function EntryList({ groups }: { groups: EntryGroup[] }) {
   if (groups.length === 0) return null;
@@ -69,6 +70,28 @@ function Day({ iso }: { iso: string }) {
       </span>
     </span>
   );
+}
+
+/** People by office, events by year. */
+export function groupEntries(
+  entries: ListedEntry[],
+  collection: ListingContext['collection'],
+  { states }: Pick<Navigation, 'states'>,
+): EntryGroup[] {
+  const getHeading = ({ region, date }: ListedEntry) =>
+    collection === 'team'
+      ? `${states.find((state) => state.region === region)?.label ?? region} office`
+      : (date ?? '').slice(0, 4);
+  const headings = [
+    ...(collection === 'team' ? states.map(({ label }) => `${label} office`) : []),
+    ...entries.map(getHeading),
+  ];
+  return [...new Set(headings)]
+    .map((heading) => ({
+      heading,
+      entries: entries.filter((entry) => getHeading(entry) === heading),
+    }))
+    .filter((group) => group.entries.length > 0);
 }
 
 const groupsStyle = css({ display: 'grid', gap: space[12], marginBottom: space[12] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { ListedEntry, Navigation } from '../../shared/page-context';
-import { groupEntries } from './group-entries';
+import { groupEntries } from './entry-list';
 
 const navigation = {
   states: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { helpDeskTypes, requestTypes } from '../../../../contract/help-desk/constants';
-import { parseRequestType } from './type-field';
+import { parseRequestType } from './request-fields';
 
 test.each(helpDeskTypes)('%s can be preselected by the URL', (type) => {
   expect(parseRequestType(`?type=${requestTypes[type].slug}`)).toBe(type);

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import type {
+  PageContext,
+  TemplateContexts,
+  TemplateName,
+  TemplateProps,
+} from '../shared/page-context';
+import { BlogTemplate } from './blog';
+import { CareerTemplate } from './career';
+import { ComponentCatalogTemplate } from './component-catalog';
+import { ContactTemplate } from './contact';
+import { EligibilityTemplate } from './eligibility';
+import { FaqsTemplate } from './faqs';
+import { HelpDeskTemplate } from './help-desk';
+import { HelpDeskStatusTemplate } from './help-desk-status';
+import { HhaCertificationTemplate } from './hha-certification';
+import { JobTemplate } from './job';
+import { ListingTemplate } from './listing';
+import { PageTemplate } from './page';
+import { PostTemplate } from './post';
+import { RegionTemplate } from './region';
+import { ServiceAreasTemplate } from './service-areas';
+import { SitemapTemplate } from './sitemap';
+import { ThankYouTemplate } from './thank-you';
+
+const templates: { [Name in TemplateName]: ComponentType<TemplateProps<TemplateContexts[Name]>> } =
+  {
+    blog: BlogTemplate,
+    career: CareerTemplate,
+    'component-catalog': ComponentCatalogTemplate,
+    contact: ContactTemplate,
+    eligibility: EligibilityTemplate,
+    faqs: FaqsTemplate,
+    'help-desk': HelpDeskTemplate,
+    'help-desk-status': HelpDeskStatusTemplate,
+    'hha-certification': HhaCertificationTemplate,
+    job: JobTemplate,
+    listing: ListingTemplate,
+    page: PageTemplate,
+    post: PostTemplate,
+    region: RegionTemplate,
+    'service-areas': ServiceAreasTemplate,
+    sitemap: SitemapTemplate,
+    'thank-you': ThankYouTemplate,
+  };
+
+type PublicPageProps = PageProps<
+  { mdx: { content: TemplateProps['content'] } | null },
+  PageContext & { template: TemplateName }
+>;
+
+/** Gatsby's component of every public page, which the page's template renders. */
+export default function PublicPage({ data, pageContext }: PublicPageProps) {
+  const Template = templates[pageContext.template] as ComponentType<TemplateProps>;
+  return <Template page={pageContext} content={data.mdx?.content ?? []} />;
+}
+
+export const query = graphql`
+  query PublicPage($source: String!) {
+    mdx(fields: { key: { eq: $source } }) {
+      content
+    }
+  }
+`;
