@@ -77,15 +77,16 @@ export async function listRequestActivity(
 ): Promise<RequestActivity[]> {
   if (types.length === 0) return [];
   const rows = await db
-    .selectFrom('helpDeskEvents as event')
+    .selectFrom('events as event')
     // A cross join keeps SQLite from scanning all requests first.
     .crossJoin('helpDesk as request')
-    .whereRef('request.id', '=', 'event.recordId')
-    .select(['event.id', 'event.at', 'event.actor as by', 'event.step as what', 'event.detail'])
+    .whereRef('request.id', '=', 'event.subjectId')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.kind as what', 'event.detail'])
     .select(['request.id as record', 'request.type', 'request.region', fullName])
-    .select(countBatch('helpDeskEvents', 'event').as('count'))
-    .where('event.step', 'in', requestActivities)
-    .where(isFirstOfBatch('helpDeskEvents', 'event'))
+    .select(countBatch('events', 'event').as('count'))
+    .where('event.subjectKind', '=', 'request')
+    .where('event.kind', 'in', requestActivities)
+    .where(isFirstOfBatch('events', 'event'))
     .where('request.type', 'in', types)
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')

@@ -1,11 +1,9 @@
-import type { ThreadEventKind } from '../../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
 import type { Template } from '../../../contract/inbox/template-schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     threads: ThreadTable;
-    threadEvents: ThreadEventTable;
     messages: MessageTable;
     attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
@@ -35,20 +33,6 @@ export type ThreadTable = Pick<
   /** The thread that shows this thread's messages since a merge. */
   mergedInto: string | null;
   mergeMemory: string | null;
-};
-
-/** A change of status or assignee, a merge, or its end. */
-export type ThreadEventTable = {
-  id: string;
-  threadId: string;
-  at: string;
-  byEmail: string;
-  kind: Exclude<
-    ThreadEventKind,
-    'reopened' | 'consent-given' | 'consent-withdrawn' | 'email-added'
-  >;
-  /** The status, the assignee's email, or the id of the other thread. */
-  detail: string | null;
 };
 
 /** Two threads that belong to different people, although they share a number or an address. The smaller id first. */

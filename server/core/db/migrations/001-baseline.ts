@@ -120,16 +120,6 @@ create index threads_merged on threads (merged_into);
 create index threads_contact on threads (contact);
 create index threads_email on threads (lower(email));
 
-create table thread_events (
-  id text not null primary key,
-  thread_id text not null references threads (id),
-  at text not null,
-  by_email text not null,
-  kind text not null,
-  detail text
-);
-create index thread_events_of_thread on thread_events (thread_id, at, id);
-
 create table distinct_threads (
   first_id text not null references threads (id),
   second_id text not null references threads (id),
@@ -202,6 +192,22 @@ create table reply_templates (
   changed_by text
 );
 
+-- What happened to threads and requests. A subject is in the table of its kind, so there is no foreign key.
+
+create table events (
+  id text not null primary key,
+  subject_kind text not null,
+  subject_id text not null,
+  at text not null,
+  actor text,
+  kind text not null,
+  detail text,
+  batch text
+);
+create index events_of_subject on events (subject_id, at, id);
+create index events_latest on events (subject_kind, at, id);
+create index events_of_batch on events (batch, kind, id);
+
 -- Texts
 
 create table consent_ledgers (
@@ -268,19 +274,6 @@ create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc)
 create index help_desk_days on help_desk (type, last_day, first_day);
 create index help_desk_contact on help_desk (contact);
 create index help_desk_email on help_desk (lower(email));
-
-create table help_desk_events (
-  id text not null primary key,
-  record_id text not null references help_desk (id),
-  at text not null,
-  step text not null,
-  actor text,
-  detail text,
-  batch text
-);
-create index help_desk_events_of_record on help_desk_events (record_id, at, id);
-create index help_desk_events_latest on help_desk_events (at, id);
-create index help_desk_events_of_batch on help_desk_events (batch, step, id);
 
 create table help_desk_messages (
   id text not null primary key,

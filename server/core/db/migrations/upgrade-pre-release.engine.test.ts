@@ -27,6 +27,9 @@ afterEach(async () => {
   await empty.remove();
 });
 
+/** Rows of these tables move into another one. */
+const movedTables = ['thread_events', 'help_desk_events'];
+
 /** Each table has a row with a different value in each column, except that the keys of all tables are the same. */
 async function createPreRelease({ db, engine }: Database): Promise<void> {
   await runSql(db, engine === 'postgres' ? preRelease.replaceAll(' blob ', ' bytea ') : preRelease);
@@ -38,7 +41,9 @@ async function createPreRelease({ db, engine }: Database): Promise<void> {
     const values = columns.map(({ name, dataType }) => {
       if (/int/i.test(dataType)) return name.length;
       if (/blob|bytea/i.test(dataType)) return Buffer.from(name);
-      return /^(id|.*_id|contact|email|merged_into)$/.test(name) ? 'key' : `${table}.${name}`;
+      const isKey = /^(id|.*_id|contact|email|merged_into)$/.test(name);
+      if (name === 'id' && movedTables.includes(table)) return table;
+      return isKey ? 'key' : `${table}.${name}`;
     });
     await sql`
       insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})
@@ -93,8 +98,22 @@ test('keeps every value of a database from before the first release', async () =
   const [job] = before['outbox'] as Record<string, unknown>[];
   const { channel, message_id, help_desk_message_id, last_problem, ...kept } = job ?? {};
   const { refused_id, refused_code, ...sameJob } = kept;
-  expect(await readRows(database)).toEqual({
+  const [threadEvent] = before['thread_events'] as Record<string, unknown>[];
+  const [requestEvent] = before['help_desk_events'] as Record<string, unknown>[];
+  const { thread_id, by_email, ...sameThreadEvent } = threadEvent ?? {};
+  const { record_id, step, ...sameRequestEvent } = requestEvent ?? {};
+  const after = {
     ...before,
+    events: [
+      {
+        ...sameThreadEvent,
+        subject_kind: 'thread',
+        subject_id: thread_id,
+        actor: by_email,
+        batch: null,
+      },
+      { ...sameRequestEvent, subject_kind: 'request', subject_id: record_id, kind: step },
+    ],
     messages: [{ ...message, ...changes, ...added }],
     outbox: [
       {
@@ -106,7 +125,9 @@ test('keeps every value of a database from before the first release', async () =
         late_error: JSON.stringify({ service: 'carrier', code: refused_code }),
       },
     ],
-  });
+  };
+  const remaining = Object.entries(after).filter(([table]) => !movedTables.includes(table));
+  expect(await readRows(database)).toEqual(Object.fromEntries(remaining));
   expect(help_desk_message_id).toBe('key');
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx } from '../engine';
 import { buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
+import { moveEvents } from './upgrade-messages';
 import { convertOutbox } from './upgrade-outbox';
 
 /** The first of the migrations that the baseline has replaced. */
@@ -35,6 +36,7 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     if (migrations[0] === '001-baseline') return null;
     await applyLastReplaced(tx, migrations.at(-1));
     await convertOutbox(tx);
+    await runSql(tx, moveEvents);
     await renameEncryptedColumns(tx, engine, tables);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);

@@ -72,7 +72,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     await inTransaction(db, async (tx) => {
       const record = await requireRecord(request, tx, id);
       const log = {
-        steps: [{ step: 'file-removed' }],
+        events: [{ kind: 'file-removed' }],
         actions: [{ action: 'delete-file' }],
       } as const;
       await changeAtVersion(tx, record, version, log, getActor(context, request));
@@ -90,7 +90,7 @@ async function attach(
   actor: Actor,
 ): Promise<void> {
   const { at } = actor;
-  const log = { steps: [{ step: 'file-added' }], actions: [{ action: 'add-file' }] } as const;
+  const log = { events: [{ kind: 'file-added' }], actions: [{ action: 'add-file' }] } as const;
   await changeAtVersion(tx, record, version, log, actor);
   if (!acceptsFile(record.type)) {
     throw validationError({ file: 'Only pay-stub requests can have a file.' });

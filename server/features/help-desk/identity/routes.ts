@@ -55,7 +55,7 @@ async function confirmIdentity(
   if (isRepeated) return { version: record.version };
   if ((await findFileId(tx, record.id)) !== null) throw fileSent();
   const log = {
-    steps: [{ step: 'identified', detail: employee && toPayee(record, employee).name }],
+    events: [{ kind: 'identified', detail: employee && toPayee(record, employee).name }],
     actions: [{ action: 'identify-request' }],
     identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
   } as const;

@@ -91,15 +91,15 @@ export async function listReplies(
 ): Promise<HelpDeskStatus['answers']> {
   const rows = await db
     .selectFrom('helpDeskMessages as message')
-    .leftJoin('helpDeskEvents as event', (join) =>
+    .leftJoin('events as event', (join) =>
       join
-        .onRef('event.recordId', '=', 'message.recordId')
+        .onRef('event.subjectId', '=', 'message.recordId')
         .onRef('event.detail', '=', 'message.id'),
     )
     .select(['message.id', 'message.at', 'textEncrypted'])
-    .select(({ fn, val }) => fn.coalesce('event.step', val('answered')).as('step'))
+    .select(({ fn, val }) => fn.coalesce('event.kind', val('answered')).as('step'))
     .where('message.recordId', '=', recordId)
-    .where('kind', '=', 'reply')
+    .where('message.kind', '=', 'reply')
     .orderBy('message.at')
     .orderBy('message.id')
     .$narrowType<{ step: HelpDeskStatus['answers'][number]['step'] }>()

@@ -15,7 +15,8 @@ import {
 } from '../../../core/http/idempotency/idempotency';
 import { notFailedError } from '../../../services/messages/service';
 import { requeueDeadJob } from '../../../services/outbox/queries';
-import { addEvent, logChange } from '../event-queries';
+import { addEvent } from '../../../services/messages/event-queries';
+import { logChange } from '../event-queries';
 import { requireRecord } from '../service';
 import { obsoleteReasons } from './message-job';
 import { findHelpDeskMessage, findObsoleteReason, setHelpDeskDelivery } from './queries';
@@ -59,7 +60,7 @@ async function createMessage(
     await saveMessage(context, tx, record, actor, { ...message, id: newId });
     await discardSentDraft(tx, actor.email, `/helpDesk/records/${recordId}/${channel ?? 'note'}`);
     if (kind !== 'reply') return;
-    await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
+    await addEvent(tx, { kind: 'request', id: recordId }, { kind: 'answered' }, actor);
   });
   return readMessage(context, context.database.db, id);
 }

@@ -114,7 +114,7 @@ async function isLatestDecision(
   { author, text }: { author: string; text: string },
 ): Promise<boolean> {
   const latest = await findDecision(tx, { recordId });
-  if (!latest?.messageId || latest.actor !== author) return false;
+  if (!latest?.messageId || latest.by !== author) return false;
   return (await findHelpDeskMessage(tx, encryption, latest.messageId))?.text === text;
 }
 

@@ -4,7 +4,7 @@ import { type Encryption, decryptDetails } from '../../../core/db/encryption/enc
 import type { Db } from '../../../core/db/engine';
 import { readIdentity } from '../identity/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
-import { listEvents } from '../event-queries';
+import { listRequestEvents } from '../event-queries';
 import { listMessages } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
 import {
@@ -53,7 +53,7 @@ export async function readDetail(
     statusPageExpiresAt,
     ...(await findTexting(db, item.contact)),
     messages: await listMessages(db, encryption, id),
-    events: await listEvents(db, id),
+    events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
     identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
     away:

@@ -4,7 +4,7 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { HttpError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
-import { removeEvents } from '../event-queries';
+import { removeEvents } from '../../../services/messages/event-queries';
 import { findDecisionMessage, withdrawMessage } from '../messages/queries';
 import { changeAtVersion, recordConflict, requireRecord } from '../service';
 import { applyChange, type RecordUndoState } from './apply-change';
@@ -55,6 +55,6 @@ async function restoreRecord(
   const actor = caller.batch ? { ...caller, batch: `${caller.batch}-${record.type}` } : caller;
   const { actions } = reversed;
   await changeAtVersion(tx, record, version, { state: before, actions }, actor);
-  const steps = undone.steps.map(({ step }) => step);
-  await removeEvents(tx, id, { email: caller.email, at }, steps);
+  const kinds = undone.events.map(({ kind }) => kind);
+  await removeEvents(tx, { kind: 'request', id }, kinds, { email: caller.email, at });
 }
