@@ -27,7 +27,7 @@ export async function buildText(
 }
 
 /** Throws 400 on the field `text` if it is too long, or if template placeholders are not filled in. */
-export function requireSendable(channel: 'sms' | 'email' | 'page', text: string): void {
+export function requireSendable(channel: 'sms' | 'email' | 'status-page', text: string): void {
   const maxLength = maxMessageLength[channel];
   if (countCharactersLeft(maxLength, text) < 0) {
     const limit = maxLength.toLocaleString('en-US');

@@ -5,4 +5,5 @@ export const moveEvents = `
   insert into events (id, subject_kind, subject_id, at, actor, kind, detail, batch) select id, 'request', record_id, at, actor, step, detail, batch from help_desk_events;
   drop table thread_events;
   drop table help_desk_events;
+  update help_desk_messages set channel = 'status-page' where channel = 'page';
 `;

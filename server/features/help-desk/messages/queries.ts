@@ -37,7 +37,8 @@ export async function withdrawMessage(
   { id, channel }: Pick<HelpDeskMessage, 'id' | 'channel'>,
 ): Promise<boolean> {
   const isSent =
-    channel !== 'page' && !(await cancelJob(tx, { type: `help-desk-${channel}`, subject: id }));
+    channel !== 'status-page' &&
+    !(await cancelJob(tx, { type: `help-desk-${channel}`, subject: id }));
   if (isSent) return false;
   await tx.deleteFrom('helpDeskMessages').where('id', '=', id).execute();
   return true;

@@ -118,10 +118,10 @@ describe('a reply', () => {
   test('on the status page is not sent', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const jobs = (await listOutbox(server)).length;
-    const answer = await reply({ channel: 'page', text: byMail.text });
+    const answer = await reply({ channel: 'status-page', text: byMail.text });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
-      { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
+      { kind: 'reply', channel: 'status-page', to: null, delivery: 'received', text: byMail.text },
     ]);
     expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
@@ -135,7 +135,7 @@ describe('a reply', () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
     await db.updateTable('helpDesk').set({ expiresAt: '2026-01-01T00:00:00.000Z' }).execute();
-    expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect(getErrorCode(await reply({ channel: 'status-page', text: 'Hello' }))).toBe('page_over');
     expect((await getRequestDetail(server, request.id)).messages).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ const auditActions = {
 } as const;
 
 /**
- * Stores, audits, and queues a message. A 'page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
+ * Stores, audits, and queues a message. A 'status-page' reply appears only on the status page. Throws 400 if it cannot be sent as written,
  * 409 if no one could read it.
  * @param message to: the recipient, if it is not a contact of the request
  * @param notBefore holds it until then, so that it can be withdrawn
@@ -40,7 +40,7 @@ export async function saveMessage(
   const { id, kind, channel, text } = message;
   const { at, email: author } = actor;
   if (channel !== null) requireSendable(channel, text);
-  if (channel === 'page') requireStatusPage(record, at);
+  if (channel === 'status-page') requireStatusPage(record, at);
   const to = message.to ?? getRecipient(record, channel);
   const delivery = to === null ? ('received' as const) : ('queued' as const);
   const stored = { ...message, at, author, to, delivery, problem: null };

@@ -61,7 +61,7 @@ export async function applyChange(
     const message = {
       id: messageId,
       kind: note === undefined ? 'notice' : 'reply',
-      channel: before.email === null ? 'page' : 'email',
+      channel: before.email === null ? 'status-page' : 'email',
       text: note ?? '',
     } as const;
     const record = { ...before, ...state };

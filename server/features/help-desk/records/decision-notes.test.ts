@@ -74,7 +74,9 @@ test('shows a note only on the status page without an address, until the page ex
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
   expect((await fetchStatus(one.token)).answers).toHaveLength(1);
-  expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
+  expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({
+    channel: 'status-page',
+  });
   now = new Date('2027-02-19T15:00:00.000Z');
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
   expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);

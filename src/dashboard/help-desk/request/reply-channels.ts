@@ -3,7 +3,7 @@ import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { getTextingError } from '../../components/texting/texting-messages';
 
-export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
+export type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
 
 type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 
@@ -18,8 +18,8 @@ export function getChannelOptions({ email, ...texting }: Contact): ChannelOption
       disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
     },
     { value: 'sms', disabledReason: getTextingError(texting) },
-    { value: 'page', disabledReason: null },
+    { value: 'status-page', disabledReason: null },
     { value: 'note', disabledReason: null },
   ];
-  return options.filter(({ value }) => value !== 'page' || email === null);
+  return options.filter(({ value }) => value !== 'status-page' || email === null);
 }

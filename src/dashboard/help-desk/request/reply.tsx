@@ -46,7 +46,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       escapeTargetId="request-name"
       onSubmit={submit}
       hint={
-        channel === 'page'
+        channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'
           : `To ${recipient}. Also shown on the status page.`
       }
