@@ -61,7 +61,6 @@ import { threadStateRoutes } from './features/inbox/threads/routes';
 import { textPreviewRoutes } from './features/posts/preview-routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
 import { publishingRoutes } from './services/publishing/routes';
-import { retryRoutes } from './features/inbox/replies/retry-routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
 import { signatureRoutes } from './features/signatures/routes';
 import { smsRoutes } from './services/sms/routes';
@@ -116,7 +115,6 @@ const otherRoutes = [
   postPublishRoutes,
   publishingRoutes,
   replyRoutes,
-  retryRoutes,
   searchRoutes,
   signatureRoutes,
   signaturePhotoRoutes,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ApplicationStage } from '../../../contract/applications/constants';
 import type { ApplicationActivity } from '../../../contract/overview/activity-schema';
 import type { Db } from '../../core/db/engine';
 
@@ -15,13 +16,15 @@ export async function listApplicationActivity(
     .limit(limit)
     .execute();
   const moved = await db
-    .selectFrom('jobApplicationEntries as entry')
-    .innerJoin('jobApplications as application', 'application.id', 'entry.applicationId')
-    .select(['entry.id', 'entry.at', 'entry.byEmail as by', 'entry.stage', ...applicationColumns])
-    .where('entry.stage', 'is not', null)
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
+    .selectFrom('events as event')
+    .innerJoin('jobApplications as application', 'application.id', 'event.subjectId')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.detail as stage'])
+    .select(applicationColumns)
+    .where('event.subjectKind', '=', 'application')
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
     .limit(limit)
+    .$narrowType<{ stage: ApplicationStage }>()
     .execute();
   return [
     ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),

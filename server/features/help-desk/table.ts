@@ -1,10 +1,8 @@
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     helpDesk: HelpDeskRecordTable;
-    helpDeskMessages: HelpDeskMessageTable;
     helpDeskFiles: HelpDeskFileTable;
   }
 }
@@ -35,14 +33,6 @@ export type HelpDeskRecordTable = Pick<
   identifiedBy: string | null;
   identifiedAt: string | null;
   words: string;
-};
-
-/** A reply to the caregiver, a private note, or a notice that announces a step by email. */
-export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
-  recordId: string;
-  sentTo: string | null;
-  /** Encrypted. Empty for a notice. */
-  textEncrypted: string;
 };
 
 /** The file that the office attached to a request, at most one. Stored until its link expires. */

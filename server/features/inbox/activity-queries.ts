@@ -1,5 +1,5 @@
 import type { ThreadActivity } from '../../../contract/overview/activity-schema';
-import { threadStatuses } from '../../../contract/inbox/constants';
+import { threadStatuses, type Channel } from '../../../contract/inbox/constants';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import { selectVisibleMessages } from './messages/read-queries';
@@ -42,6 +42,7 @@ async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
+    .$narrowType<{ channel: Channel }>()
     .execute();
   return rows.map(({ channel, direction, firstName, lastName, ...row }) => ({
     ...row,

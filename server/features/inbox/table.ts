@@ -1,10 +1,9 @@
-import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
+import type { Chat } from '../../../contract/inbox/schema';
 import type { Template } from '../../../contract/inbox/template-schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     threads: ThreadTable;
-    messages: MessageTable;
     attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
     replyAddresses: ReplyAddressTable;
@@ -41,27 +40,6 @@ export type DistinctThreadsTable = {
   secondId: string;
   at: string;
   byEmail: string;
-};
-
-export type MessageTable = Pick<
-  ChatMessage,
-  'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'
-> & {
-  threadId: string;
-  possibleSpam: number;
-  /** Encrypted. Never contains a date of birth or a Medicaid number. */
-  textEncrypted: string;
-  /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
-  carrierCode: number | null;
-  /** Encrypted JSON list of {label, value}: other form fields, or why an email bounced. */
-  detailsEncrypted: string | null;
-  replyTo: string | null;
-  /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
-  fullTextEncrypted: string | null;
-  /** Encrypted JSON of an inbound email's EmailHeaders. */
-  emailHeadersEncrypted: string | null;
-  /** The help-desk request that an inbound email answers. */
-  requestId: string | null;
 };
 
 export type AttachmentTable = {

@@ -35,7 +35,7 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const answersSent = async () =>
-  (await listOutbox(server)).filter(({ type }) => /^help-desk-(?:email|sms)$/.test(type));
+  (await listOutbox(server)).filter(({ type }) => /^message-/.test(type));
 /** Gives consent to texts in an eligibility check. */
 const giveConsent = () => submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
 const fetchStatus = async () => {
@@ -75,10 +75,7 @@ describe('a reply', () => {
     const { at } = answer.json<HelpDeskMessage>();
     expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
-    const rows = await server.context.database.db
-      .selectFrom('helpDeskMessages')
-      .selectAll()
-      .execute();
+    const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Saturday');
   });
 

@@ -95,7 +95,7 @@ test('resends a failed note with its decision, unless the decision has changed',
   await decide(id, { version: 1, decision: 'declined', note: why });
   const { db } = server.context.database;
   const fail = async () => {
-    await db.updateTable('helpDeskMessages').set({ delivery: 'failed' }).execute();
+    await db.updateTable('messages').set({ delivery: 'failed' }).execute();
     await db.updateTable('outbox').set({ state: 'dead' }).execute();
   };
   const messageId = (await getRequestDetail(server, id)).messages[0]?.id ?? '';

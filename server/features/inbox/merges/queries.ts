@@ -133,7 +133,7 @@ async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: stri
         exists(
           selectFrom('messages')
             .select('messages.id')
-            .where('messages.threadId', 'in', selectMemberIds(tx, id))
+            .where('messages.subjectId', 'in', selectMemberIds(tx, id))
             .where('messages.direction', '=', 'in')
             .where('messages.intent', 'is', null)
             .where('messages.at', '>', since),

@@ -12,10 +12,10 @@ export async function listThreadEvents(db: Db, threadId: string): Promise<Thread
   const stored = await listStoredEvents(db, threadId);
   const messages = await db
     .selectFrom('messages')
-    .innerJoin('threads', 'threads.id', 'messages.threadId')
-    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email', 'threadId'])
+    .innerJoin('threads', 'threads.id', 'messages.subjectId')
+    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email'])
     .select('threads.email as firstEmail')
-    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
     .where('direction', '=', 'in')
     .orderBy('messages.at')
     .orderBy('messages.id')
@@ -78,7 +78,6 @@ type InboundMessage = {
   at: string;
   intent: string | null;
   email: string | null;
-  threadId: string;
   firstEmail: string | null;
 };
 
