@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ApplicationStage } from '../../../contract/applications/constants';
 import type { ApplicationActivity } from '../../../contract/overview/activity-schema';
 import type { Db } from '../../core/db/engine';
+import { selectLatestEvents } from '../../services/messages/event-queries';
 
 /** Lists the latest applications and, separately limited, the latest changes of stage, in no particular order. */
 export async function listApplicationActivity(
@@ -15,20 +16,18 @@ export async function listApplicationActivity(
     .orderBy('application.id', 'desc')
     .limit(limit)
     .execute();
-  const moved = await db
-    .selectFrom('events as event')
-    .innerJoin('jobApplications as application', 'application.id', 'event.subjectId')
-    .select(['event.id', 'event.at', 'event.actor as by', 'event.detail as stage'])
+  const moved = await selectLatestEvents(db, 'application', ['stage'], limit)
+    .crossJoin('jobApplications as application')
+    .whereRef('application.id', '=', 'event.subjectId')
     .select(applicationColumns)
-    .where('event.subjectKind', '=', 'application')
-    .orderBy('event.at', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(limit)
-    .$narrowType<{ stage: ApplicationStage }>()
     .execute();
   return [
     ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),
-    ...moved.map((row) => ({ ...row, kind: 'application' as const })),
+    ...moved.map(({ detail, count: _count, ...row }) => ({
+      ...row,
+      kind: 'application' as const,
+      stage: detail as ApplicationStage,
+    })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
@@ -30,6 +31,29 @@ export function listEvents(db: Db, subject: Subject) {
     .orderBy('at')
     .orderBy('id')
     .execute();
+}
+
+/**
+ * The latest events of these kinds, for the recent activity: one of each bulk action, with the number of records that it changed. Join the
+ * records with a cross join, which keeps SQLite from scanning all of them first.
+ */
+export function selectLatestEvents<Kind extends EventTable['kind']>(
+  db: Db,
+  subjectKind: Subject['kind'],
+  kinds: readonly Kind[],
+  limit: number,
+) {
+  return db
+    .selectFrom('events as event')
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.kind', 'event.detail'])
+    .select(countBatch('events', 'event').as('count'))
+    .where('event.subjectKind', '=', subjectKind)
+    .where('event.kind', 'in', kinds)
+    .where(isFirstOfBatch('events', 'event'))
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ kind: Kind }>();
 }
 
 /** Deletes what an undone change added to the timeline. The audit log keeps the change and its undoing. */
