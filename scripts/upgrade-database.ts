@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { loadConfig } from '../server/core/config/config';
 import { ConfigError } from '../server/core/config/read-environment';
+import { loadDataKey } from '../server/core/db/encryption/data-key';
+import { createEncryption } from '../server/core/db/encryption/encryption';
 import { DatabaseOutage } from '../server/core/db/database-outage';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { upgradePreRelease } from '../server/core/db/migrations/upgrade-pre-release';
@@ -13,13 +15,13 @@ process.umask(0o077);
 
 async function main(): Promise<void> {
   readSettings();
-  const { database: location } = loadConfig(process.env);
+  const { database: location, dataKey, dataDir } = loadConfig(process.env);
   if (location.engine === 'sqlite' && !existsSync(location.file)) {
     throw new DatabaseUnavailable(`There is no database at ${location.file}.`);
   }
   const database = await openForMigration(location);
   try {
-    const rows = await upgradePreRelease(database);
+    const rows = await upgradePreRelease(database, createEncryption(loadDataKey(dataKey, dataDir)));
     console.log(
       rows === null
         ? 'The database is up to date. Nothing was changed.'

@@ -9,7 +9,7 @@ import { inTransaction, type Db } from './core/db/engine';
 import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
 import { recordAudit } from './services/audit/record-audit';
 import { deleteQuotas } from './services/quotas/queries';
-import { addEvent } from './features/help-desk/event-queries';
+import { addEvent } from './services/messages/event-queries';
 import { deleteExpiredFiles } from './features/help-desk/files/queries';
 import { deleteExpiredResumes } from './features/applications/change-queries';
 import { deleteSentJobs, purgeDeadJobs } from './services/outbox/queries';
@@ -74,7 +74,7 @@ async function deleteExpiredUploads(
   for (const id of cards) await record('expire-card', 'message', id);
   for (const id of resumes) await record('expire-resume', 'application', id);
   for (const id of files) {
-    await addEvent(tx, { recordId: id, at, step: 'file-removed' });
+    await addEvent(tx, { kind: 'request', id }, { kind: 'file-removed' }, { email: null, at });
     await record('expire-file', 'help-desk', id);
   }
   if (files.length > 0) await bumpRevision(tx, 'helpDesk');

@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from './core/config/config';
 import type { CoreContext } from './core/context';
-import { createMessageJob } from './features/help-desk/messages/message-job';
-import { createReplyJob } from './features/inbox/replies/reply-job';
+import { applicationMessages } from './features/applications/messages';
+import { requestMessages } from './features/help-desk/messages/request-messages';
+import { threadMessages } from './features/inbox/replies/thread-messages';
 import { createEmailFileChannel } from './services/email/channels/email-file';
 import { createSmtpChannel } from './services/email/channels/smtp';
 import type { EmailChannel } from './services/email/email';
 import { createEmailSender } from './services/email/email-sender';
-import type { JobType } from './services/outbox/job-type';
+import { createMessageJob } from './services/messages/message-job';
+import { describeAs, type JobType } from './services/outbox/job-type';
 import {
   createDeployHookChannel,
   createDeployJob,
@@ -36,13 +38,19 @@ export function openChannels({ mail, twilio, dataDir, publish }: Config): Channe
 }
 
 /** Emails that nothing else depends on. */
-const emailJobs = [
-  'office-notice',
-  'help-desk-notice',
-  'help-desk-receipt',
-  'application-notice',
-  'application-receipt',
-];
+const emailJobs = {
+  'office-notice': describeAs('notice', 'message'),
+  'help-desk-notice': describeAs('notice', 'help-desk'),
+  'help-desk-receipt': describeAs('receipt', 'help-desk'),
+  'application-notice': describeAs('notice', 'application'),
+  'application-receipt': describeAs('receipt', 'application'),
+};
+
+const messageSubjects = {
+  thread: threadMessages,
+  request: requestMessages,
+  application: applicationMessages,
+};
 
 /** Everything that the outbox sends. */
 export function createJobTypes(
@@ -52,12 +60,10 @@ export function createJobTypes(
   const email = createEmailSender(channels.email);
   const text = createTextSender(context, channels.sms);
   return [
-    ...emailJobs.map((name) => ({ ...email, name })),
-    { ...text, name: 'confirmation' },
-    createReplyJob(context, 'inbox-email', email),
-    createReplyJob(context, 'inbox-sms', text),
-    createMessageJob(context, 'help-desk-email', email),
-    createMessageJob(context, 'help-desk-sms', text),
+    ...Object.entries(emailJobs).map(([name, describeJobs]) => ({ ...email, name, describeJobs })),
+    { ...text, name: 'confirmation', describeJobs: describeAs('confirmation', 'message') },
+    createMessageJob(context, email, messageSubjects),
+    createMessageJob(context, text, messageSubjects),
     createDeployJob(channels.hook),
   ];
 }

@@ -58,7 +58,6 @@ import { profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadStateRoutes } from './features/inbox/threads/routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
 import { publishingRoutes } from './services/publishing/routes';
-import { retryRoutes } from './features/inbox/replies/retry-routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
 import { signatureRoutes } from './features/signatures/routes';
 import { smsRoutes } from './services/sms/routes';
@@ -112,7 +111,6 @@ const otherRoutes = [
   postPublishRoutes,
   publishingRoutes,
   replyRoutes,
-  retryRoutes,
   searchRoutes,
   signatureRoutes,
   signaturePhotoRoutes,

@@ -4,7 +4,7 @@ import type { ScreenId } from '../shared/roles';
 const draftKinds = {
   thread: /^\/chats\/([\w-]{1,40})\/(?:sms|email|note|call)$/,
   'help-desk':
-    /^(?:\/helpDesk\/records\/([\w-]{1,40})\/(?:sms|email|page|note)|decision\/([\w-]{1,40})\/(?:approved|declined|undecided))$/,
+    /^(?:\/helpDesk\/records\/([\w-]{1,40})\/(?:sms|email|status-page|note)|decision\/([\w-]{1,40})\/(?:approved|declined|undecided))$/,
   application: /^\/jobs\/applications\/([\w-]{1,40})\/note$/,
   employee: /^employee:([\w-]{1,40})$/,
   job: /^job:([\w-]{1,40})$/,

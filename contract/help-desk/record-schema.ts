@@ -24,8 +24,8 @@ const messageText = Type.String({
   pattern: nonBlankText,
 });
 
-/** 'page': only on the status page, for a caregiver without an email address. */
-const replyChannel = stringEnum(['email', 'sms', 'page']);
+/** 'status-page': only on the status page, for a caregiver without an email address. */
+const replyChannel = stringEnum(['email', 'sms', 'status-page']);
 
 export const HelpDeskMessage = Type.Object(
   {

@@ -35,7 +35,7 @@ export const maxMessageLength = {
   // A text message has at most 1,600 characters (Twilio error 21617).
   sms: 1_600 - maxCompanyLength - 2,
   email: 10_000,
-  page: 10_000,
+  'status-page': 10_000,
   note: 10_000,
   call: 10_000,
 } as const;

@@ -11,7 +11,7 @@ import { changeRecord } from '../features/help-desk/records/queries';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/forms/eligibility/queries';
-import { addMessage } from '../features/inbox/messages/queries';
+import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
 import { changeThreadState } from '../features/inbox/threads/state-queries';
@@ -37,9 +37,10 @@ export async function seedThread(
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
   const threadId = await upsertThread(tx, thread, lastAt);
+  const subject = { kind: 'thread', id: threadId } as const;
   const checkId = newId();
   await addMessage(tx, encryption, {
-    threadId,
+    subject,
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -57,7 +58,7 @@ export async function seedThread(
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
     await addMessage(tx, encryption, {
       ...message,
-      threadId,
+      subject,
       id: newId(),
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,

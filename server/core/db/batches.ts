@@ -4,7 +4,7 @@ import type { Tables } from './tables';
 /** The entries of a bulk action that did the same, such as assigning records to one person, are equal in these columns. */
 const sameColumns = {
   audit: ['action', 'detail'],
-  helpDeskEvents: ['step', 'detail'],
+  events: ['kind', 'detail'],
   fieldChanges: ['field', 'toText'],
 } as const satisfies Partial<Record<keyof Tables, [string, string]>>;
 type BatchTable = keyof typeof sameColumns;

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { ApplicationStage } from '../../../contract/applications/constants';
 import type { ApplicationActivity } from '../../../contract/overview/activity-schema';
 import type { Db } from '../../core/db/engine';
+import { selectLatestEvents } from '../../services/messages/event-queries';
 
 /** Lists the latest applications and, separately limited, the latest changes of stage, in no particular order. */
 export async function listApplicationActivity(
@@ -14,18 +16,18 @@ export async function listApplicationActivity(
     .orderBy('application.id', 'desc')
     .limit(limit)
     .execute();
-  const moved = await db
-    .selectFrom('jobApplicationEntries as entry')
-    .innerJoin('jobApplications as application', 'application.id', 'entry.applicationId')
-    .select(['entry.id', 'entry.at', 'entry.byEmail as by', 'entry.stage', ...applicationColumns])
-    .where('entry.stage', 'is not', null)
-    .orderBy('entry.at', 'desc')
-    .orderBy('entry.id', 'desc')
-    .limit(limit)
+  const moved = await selectLatestEvents(db, 'application', ['stage'], limit)
+    .crossJoin('jobApplications as application')
+    .whereRef('application.id', '=', 'event.subjectId')
+    .select(applicationColumns)
     .execute();
   return [
     ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),
-    ...moved.map((row) => ({ ...row, kind: 'application' as const })),
+    ...moved.map(({ detail, count: _count, ...row }) => ({
+      ...row,
+      kind: 'application' as const,
+      stage: detail as ApplicationStage,
+    })),
   ];
 }
 

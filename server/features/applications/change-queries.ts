@@ -4,8 +4,8 @@ import type { Actor } from '../../core/db/change-log';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { newId } from '../../core/db/uuid';
-import { detailsContext, noteContext, resumeContext, type ApplicationDetails } from './queries';
+import { addEvent } from '../../services/messages/event-queries';
+import { detailsContext, resumeContext, type ApplicationDetails } from './queries';
 import { buildSearchText } from './search-text';
 import type { ApplicationTable, ResumeTable } from './table';
 
@@ -82,27 +82,6 @@ export async function updateStage(
     .returning('id')
     .executeTakeFirst();
   if (updated === undefined) return false;
-  await tx
-    .insertInto('jobApplicationEntries')
-    .values({ id: newId(), applicationId: id, at, byEmail: email, stage, noteEncrypted: null })
-    .execute();
+  await addEvent(tx, { kind: 'application', id }, { kind: 'stage', detail: stage }, { email, at });
   return true;
-}
-
-export async function createNote(
-  tx: Db,
-  encryption: Encryption,
-  {
-    id,
-    applicationId,
-    text,
-    email,
-    at,
-  }: { id: string; applicationId: string; text: string } & Actor,
-): Promise<void> {
-  const noteEncrypted = encryption.encrypt(text, noteContext(id));
-  await tx
-    .insertInto('jobApplicationEntries')
-    .values({ id, applicationId, at, byEmail: email, stage: null, noteEncrypted })
-    .execute();
 }

@@ -14,6 +14,8 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
+import { listEvents } from '../../services/messages/event-queries';
+import { listMessages, type StoredMessage } from '../../services/messages/queries';
 
 export type ApplicationFilter = {
   stage: ApplicationStage | null;
@@ -87,18 +89,21 @@ async function listEntries(
   encryption: Encryption,
   applicationId: string,
 ): Promise<ApplicationEntry[]> {
-  const rows = await db
-    .selectFrom('jobApplicationEntries')
-    .select(['id', 'at', 'byEmail as by', 'stage', 'noteEncrypted'])
-    .where('applicationId', '=', applicationId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ noteEncrypted, ...entry }) => ({
-    ...entry,
-    note:
-      noteEncrypted &&
-      (encryption.tryDecrypt(noteEncrypted, noteContext(entry.id)) ?? '[this note can’t be read]'),
+  const subject = { kind: 'application', id: applicationId } as const;
+  const events = await listEvents(db, subject);
+  const messages = await listMessages(db, encryption, subject);
+  const stages = events.map(({ id, at, by, detail }) => ({
+    id,
+    at,
+    by: by ?? '',
+    stage: detail as ApplicationStage,
+    note: null,
   }));
+  return [...stages, ...messages.map(toNote)].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function toNote({ id, at, author, text }: StoredMessage): ApplicationEntry {
+  return { id, at, by: author ?? '', stage: null, note: text };
 }
 
 export async function findResume(
@@ -169,10 +174,6 @@ function toApplication({
 
 export function detailsContext(id: string): string {
   return `job_applications.details:${id}`;
-}
-
-export function noteContext(id: string): string {
-  return `job_application_entries.note:${id}`;
 }
 
 export function resumeContext(id: string): string {

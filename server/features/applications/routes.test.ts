@@ -121,10 +121,8 @@ test('stores an encrypted note once', async () => {
   expect(entries).toMatchObject([
     { stage: null, note: 'Called her sister', by: 'admin@agency.example' },
   ]);
-  const rows = await server.context.database.db
-    .selectFrom('jobApplicationEntries')
-    .selectAll()
-    .execute();
+  const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
+  expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('sister');
   expect((await addNote('nobody', 'Words')).statusCode).toBe(404);
 });

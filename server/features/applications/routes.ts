@@ -4,22 +4,17 @@ import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
-import { getRevision, bumpRevision } from '../../core/db/list-revisions';
-import { discardSentDraft } from '../../services/drafts/service';
+import { getRevision } from '../../core/db/list-revisions';
+import { createMessage } from '../../services/messages/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
-import {
-  createIdempotent,
-  getStaffIdempotencyKey,
-  prepareNothing,
-} from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { listAppliedJobs } from '../jobs/service';
-import { createNote } from './change-queries';
+import { applicationMessages } from './messages';
 import {
   countApplications,
   countNewApplications,
@@ -71,23 +66,12 @@ export function applicationRoutes(app: App, context: Context): void {
     return getApplicationDetail(context, db, id);
   });
 
-  handle('POST /jobs/applications/:id/notes', async (request) => {
-    const { id: applicationId } = request.params;
-    const { text } = request.body;
-    const { email, at } = getActor(context, request);
-    const key = getStaffIdempotencyKey(context, request, 'application-note', [applicationId, text]);
-    const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
-      await getApplicationDetail(context, tx, applicationId);
-      await createNote(tx, encryption, { id, applicationId, text, email, at });
-      await discardSentDraft(tx, email, `/jobs/applications/${applicationId}/note`);
-      const subject = { kind: 'application', id: applicationId } as const;
-      await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
-      await bumpRevision(tx, 'jobApplications');
-    });
-    const { entries } = await getApplicationDetail(context, db, applicationId);
-    const note = entries.find(({ id }) => id === createdId);
-    if (note === undefined) throw notFound();
-    return note;
+  handle('POST /jobs/applications/:id/notes', (request) => {
+    const { params, body } = request;
+    return createMessage(context, request, applicationMessages, params.id, () => ({
+      channel: 'note',
+      text: body.text,
+    }));
   });
 
   handle('GET /jobs/applications/:id/resume', async (request, reply) => {

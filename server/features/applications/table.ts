@@ -1,9 +1,8 @@
-import type { Application, ApplicationEntry } from '../../../contract/applications/schema';
+import type { Application } from '../../../contract/applications/schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     jobApplications: ApplicationTable;
-    jobApplicationEntries: ApplicationEntryTable;
     resumes: ResumeTable;
   }
 }
@@ -21,13 +20,6 @@ export type ApplicationTable = Omit<
   createdAt: string;
   words: string;
   sortName: string;
-};
-
-export type ApplicationEntryTable = Omit<ApplicationEntry, 'by' | 'note'> & {
-  applicationId: string;
-  byEmail: string;
-  /** Encrypted. Null for a stage. */
-  noteEncrypted: string | null;
 };
 
 export type ResumeTable = {

@@ -81,7 +81,7 @@ function filterAudit(
   const messageIds = db
     .selectFrom('messages')
     .select('messages.id')
-    .where('messages.threadId', 'in', toIdList(database, matched.threads));
+    .where('messages.subjectId', 'in', toIdList(database, matched.threads));
   return query.where((eb) =>
     eb.or([
       eb('audit.subject', 'in', toIdList(database, [...matched.threads, ...matched.others])),

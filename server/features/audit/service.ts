@@ -21,7 +21,7 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   message: async (db, ids) => {
     const rows = await db
       .selectFrom('messages')
-      .innerJoin('threads', 'threads.id', 'messages.threadId')
+      .innerJoin('threads', 'threads.id', 'messages.subjectId')
       .select(['messages.id', 'threads.id as userId', 'firstName', 'lastName'])
       .where('messages.id', 'in', ids)
       .execute();

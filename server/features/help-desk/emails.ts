@@ -1,5 +1,5 @@
 import { replyFileLimits, statusLinkDays } from '../../../contract/help-desk/constants';
-import type { Context } from '../context';
+import type { ServiceContext } from '../../services/context';
 import type { OutboundEmail } from '../../services/email/email';
 import { buildOfficeNotice, type Office } from '../../services/email/templates/office-notice';
 import { buildNotice, requestSubject } from '../../services/email/templates/region-email';
@@ -19,7 +19,7 @@ const decisionLeads = {
 
 /** Announces the current decision, with the office's note. Has no link once the status page has expired. */
 export function buildDecisionEmail(
-  { config, regions, encryption }: Context,
+  { config, regions, encryption }: ServiceContext,
   record: LoadedRecord,
   { to, at, note }: { to: string; at: string; note: string | undefined },
 ): OutboundEmail {
@@ -37,7 +37,7 @@ export function buildDecisionEmail(
 }
 
 export function buildFileEmail(
-  { config, regions, encryption }: Context,
+  { config, regions, encryption }: ServiceContext,
   { region: regionId, reference }: LoadedRecord,
   { to, fileId }: { to: string; fileId: string },
 ): OutboundEmail {

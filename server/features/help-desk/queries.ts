@@ -16,10 +16,10 @@ import {
 } from '../../../contract/overview/activity-schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
-import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
+import { selectLatestEvents } from '../../services/messages/event-queries';
 import { detailsContext, fullName, readQueueItems, selectQueueItems } from './records/queries';
 import { addReferenceDashes } from './reference';
 
@@ -76,25 +76,15 @@ export async function listRequestActivity(
   limit: number,
 ): Promise<RequestActivity[]> {
   if (types.length === 0) return [];
-  const rows = await db
-    .selectFrom('helpDeskEvents as event')
-    // A cross join keeps SQLite from scanning all requests first.
+  const rows = await selectLatestEvents(db, 'request', requestActivities, limit)
     .crossJoin('helpDesk as request')
-    .whereRef('request.id', '=', 'event.recordId')
-    .select(['event.id', 'event.at', 'event.actor as by', 'event.step as what', 'event.detail'])
-    .select(['request.id as record', 'request.type', 'request.region', fullName])
-    .select(countBatch('helpDeskEvents', 'event').as('count'))
-    .where('event.step', 'in', requestActivities)
-    .where(isFirstOfBatch('helpDeskEvents', 'event'))
+    .whereRef('request.id', '=', 'event.subjectId')
     .where('request.type', 'in', types)
-    .orderBy('event.at', 'desc')
-    .orderBy('event.id', 'desc')
-    .limit(limit)
-    .$narrowType<Pick<RequestActivity, 'what'>>()
+    .select(['request.id as record', 'request.type', 'request.region', fullName])
     .execute();
-  return rows.map(({ detail, count, ...row }) => {
-    const to = row.what === 'assigned' ? detail : null;
-    return { ...row, ...(count > 1 && { count }), kind: 'request', to };
+  return rows.map(({ kind: what, detail, count, ...row }) => {
+    const to = what === 'assigned' ? detail : null;
+    return { ...row, ...(count > 1 && { count }), kind: 'request', what, to };
   });
 }
 

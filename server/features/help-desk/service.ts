@@ -67,5 +67,5 @@ export function recordConflict(current: LoadedRecord, caller: string): HttpError
   return versionConflict(current.changedBy, caller, now);
 }
 
-export { findRepliedRequest, listRequestsOfMessages } from './messages/queries';
+export { findRepliedRequest } from './messages/queries';
 export { findRequests, listRequestActivity } from './queries';

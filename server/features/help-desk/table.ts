@@ -1,12 +1,8 @@
-import type { HelpDeskEventType } from '../../../contract/help-desk/constants';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import type { HelpDeskMessage } from '../../../contract/help-desk/record-schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     helpDesk: HelpDeskRecordTable;
-    helpDeskEvents: HelpDeskEventTable;
-    helpDeskMessages: HelpDeskMessageTable;
     helpDeskFiles: HelpDeskFileTable;
   }
 }
@@ -37,27 +33,6 @@ export type HelpDeskRecordTable = Pick<
   identifiedBy: string | null;
   identifiedAt: string | null;
   words: string;
-};
-
-export type HelpDeskEventTable = {
-  id: string;
-  recordId: string;
-  at: string;
-  step: HelpDeskEventType;
-  /** Email of a staff member. Null for the caregiver or housekeeping. Never shown on the status page. */
-  actor: string | null;
-  /** The assignee, or the id of the message that announces a decision. */
-  detail: string | null;
-  /** The same for all events of one bulk action. */
-  batch: string | null;
-};
-
-/** A reply to the caregiver, a private note, or a notice that announces a step by email. */
-export type HelpDeskMessageTable = Omit<HelpDeskMessage, 'to' | 'text'> & {
-  recordId: string;
-  sentTo: string | null;
-  /** Encrypted. Empty for a notice. */
-  textEncrypted: string;
 };
 
 /** The file that the office attached to a request, at most one. Stored until its link expires. */

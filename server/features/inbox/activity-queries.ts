@@ -1,16 +1,9 @@
 import type { ThreadActivity } from '../../../contract/overview/activity-schema';
-import { threadStatuses } from '../../../contract/inbox/constants';
-import { countBatch, isFirstOfBatch } from '../../core/db/batches';
+import type { Channel, ThreadStatus } from '../../../contract/inbox/constants';
 import type { Db } from '../../core/db/engine';
+import { selectLatestEvents } from '../../services/messages/event-queries';
 import { selectVisibleMessages } from './messages/read-queries';
 import { formatPersonName } from './threads/person-name';
-
-/** Status and assignment changes, which the audit log records. */
-const changes = [
-  'assign',
-  'unassign',
-  ...threadStatuses.map((status) => `status-${status}` as const),
-] as const;
 
 const threadColumns = [
   'visible.id as record',
@@ -19,19 +12,18 @@ const threadColumns = [
   'visible.region',
 ] as const;
 
-/** Recent activity in the threads, unsorted: up to `limit` messages, and up to `limit` changes of each kind. */
+/** Recent activity in the threads, unsorted: up to `limit` messages, and up to `limit` changes of status or assignee. */
 export async function listThreadActivity(db: Db, limit: number): Promise<ThreadActivity[]> {
   const messages = await listMessages(db, limit);
-  // One query per action, because the index is on action and time.
-  const changed = await Promise.all(changes.map((action) => listChanges(db, action, limit)));
   const toKey = ({ at, record, by }: ThreadActivity) => `${at} ${record} ${by ?? ''}`;
   const messageKeys = new Set(messages.map(toKey));
+  const changes = await listChanges(db, limit);
   return [
     ...messages,
     // A reply or call also sets this status; the message already appears.
-    ...changed
-      .flat()
-      .filter((change) => change.what !== 'status-contacted' || !messageKeys.has(toKey(change))),
+    ...changes.filter(
+      (change) => change.what !== 'status-contacted' || !messageKeys.has(toKey(change)),
+    ),
   ];
 }
 
@@ -42,6 +34,7 @@ async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(limit)
+    .$narrowType<{ channel: Channel }>()
     .execute();
   return rows.map(({ channel, direction, firstName, lastName, ...row }) => ({
     ...row,
@@ -53,31 +46,26 @@ async function listMessages(db: Db, limit: number): Promise<ThreadActivity[]> {
   }));
 }
 
-async function listChanges(
-  db: Db,
-  action: (typeof changes)[number],
-  limit: number,
-): Promise<ThreadActivity[]> {
-  const rows = await db
-    .selectFrom('audit')
-    .innerJoin('threads as member', 'member.id', 'audit.subject')
+async function listChanges(db: Db, limit: number): Promise<ThreadActivity[]> {
+  const rows = await selectLatestEvents(db, 'thread', ['status', 'assigned'], limit)
+    .crossJoin('threads as member')
+    .whereRef('member.id', '=', 'event.subjectId')
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     )
-    .select(['audit.id', 'audit.at', 'audit.actor as by', 'audit.detail', ...threadColumns])
-    .select(countBatch('audit').as('count'))
-    .where('audit.action', '=', action)
-    .where(isFirstOfBatch('audit'))
-    .orderBy('audit.at', 'desc')
-    .orderBy('audit.id', 'desc')
-    .limit(limit)
+    .select(threadColumns)
     .execute();
-  return rows.map(({ detail, firstName, lastName, count, ...row }) => ({
+  return rows.map(({ kind, detail, firstName, lastName, count, ...row }) => ({
     ...row,
     ...(count > 1 && { count }),
     kind: 'thread',
-    what: action,
-    to: action === 'assign' ? detail : null,
+    what:
+      kind === 'status'
+        ? `status-${detail as ThreadStatus}`
+        : detail === null
+          ? 'unassign'
+          : 'assign',
+    to: kind === 'status' ? null : detail,
     name: formatPersonName({ firstName, lastName }),
   }));
 }

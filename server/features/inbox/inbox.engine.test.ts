@@ -3,7 +3,7 @@ import type { Chat } from '../../../contract/inbox/schema';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { addMessage } from './messages/queries';
+import { addMessage } from '../../services/messages/queries';
 import { mergeThreads, splitThread } from './merges/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
@@ -31,7 +31,7 @@ async function write(firstName: string, text: string, minute: number): Promise<s
   );
   await addMessage(db, encryption, {
     id: `${firstName}-${String(minute)}`,
-    threadId: id,
+    subject: { kind: 'thread', id },
     at: at(minute),
     channel: 'contact',
     direction: 'in',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityResponse, Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { listAuditEntries } from '../../testing/stored-records';
 import { newId } from '../../core/db/uuid';
-import { addMessage } from './messages/queries';
+import { addMessage } from '../../services/messages/queries';
 import { addToThread } from './service';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
@@ -77,7 +77,7 @@ describe('the list', () => {
     for (let index = 0; index < 60; index += 1) {
       await addMessage(db, server.context.encryption, {
         id: `m${String(index)}`,
-        threadId: thread.userId,
+        subject: { kind: 'thread', id: thread.userId },
         at: at(index),
         channel: 'sms',
         direction: 'in',

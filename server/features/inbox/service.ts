@@ -1,7 +1,7 @@
 import type { ChatMessage } from '../../../contract/inbox/schema';
 import type { Db } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { addMessage } from './messages/queries';
+import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
@@ -16,7 +16,12 @@ export async function addToThread(
 ): Promise<string> {
   const threadId = await upsertThread(tx, person, message.at);
   const { email } = person;
-  await addMessage(tx, encryption, { ...message, threadId, direction: 'in', email });
+  await addMessage(tx, encryption, {
+    ...message,
+    subject: { kind: 'thread', id: threadId },
+    direction: 'in',
+    email,
+  });
   await bumpThreadRevision(tx, threadId);
   return threadId;
 }
@@ -25,4 +30,3 @@ export { listThreadActivity } from './activity-queries';
 export { addAttachment, readAttachment } from './messages/attachment-queries';
 export { selectVisibleMessages } from './messages/read-queries';
 export { selectMemberIds } from './threads/queries';
-export { findRequestEmail, toSentParent } from './messages/header-queries';

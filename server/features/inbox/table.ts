@@ -1,12 +1,9 @@
-import type { ThreadEventKind } from '../../../contract/inbox/constants';
-import type { Chat, ChatMessage } from '../../../contract/inbox/schema';
+import type { Chat } from '../../../contract/inbox/schema';
 import type { Template } from '../../../contract/inbox/template-schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
     threads: ThreadTable;
-    threadEvents: ThreadEventTable;
-    messages: MessageTable;
     attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
     replyAddresses: ReplyAddressTable;
@@ -37,47 +34,12 @@ export type ThreadTable = Pick<
   mergeMemory: string | null;
 };
 
-/** A change of status or assignee, a merge, or its end. */
-export type ThreadEventTable = {
-  id: string;
-  threadId: string;
-  at: string;
-  byEmail: string;
-  kind: Exclude<
-    ThreadEventKind,
-    'reopened' | 'consent-given' | 'consent-withdrawn' | 'email-added'
-  >;
-  /** The status, the assignee's email, or the id of the other thread. */
-  detail: string | null;
-};
-
 /** Two threads that belong to different people, although they share a number or an address. The smaller id first. */
 export type DistinctThreadsTable = {
   firstId: string;
   secondId: string;
   at: string;
   byEmail: string;
-};
-
-export type MessageTable = Pick<
-  ChatMessage,
-  'id' | 'at' | 'channel' | 'direction' | 'author' | 'delivery' | 'email' | 'number' | 'intent'
-> & {
-  threadId: string;
-  possibleSpam: number;
-  /** Encrypted. Never contains a date of birth or a Medicaid number. */
-  textEncrypted: string;
-  /** The provider's code for a failed text. 0 if it gave none; null if the carrier did not report. */
-  carrierCode: number | null;
-  /** Encrypted JSON list of {label, value}: other form fields, or why an email bounced. */
-  detailsEncrypted: string | null;
-  replyTo: string | null;
-  /** Encrypted. An inbound email with everything that it quotes; null if nothing was left out of the text. */
-  fullTextEncrypted: string | null;
-  /** Encrypted JSON of an inbound email's EmailHeaders. */
-  emailHeadersEncrypted: string | null;
-  /** The help-desk request that an inbound email answers. */
-  requestId: string | null;
 };
 
 export type AttachmentTable = {

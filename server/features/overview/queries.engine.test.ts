@@ -5,7 +5,7 @@ import { seedDemo } from '../../demo/seed-demo';
 import { openInbox } from '../inbox/inbox';
 import { useTestDatabase } from '../../testing/database/database';
 import { testEncryption as encryption } from '../../testing/encryption';
-import { addMessage } from '../inbox/messages/queries';
+import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { countUndelivered, listWaits } from './queries';
 
@@ -32,7 +32,7 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
   for (const [index, { userId }] of (await entries()).entries()) {
     await addMessage(db, encryption, {
       id: `stop-${String(index)}`,
-      threadId: userId,
+      subject: { kind: 'thread', id: userId },
       at: '2026-11-20T15:30:00.000Z',
       channel: 'sms',
       direction: 'in',
@@ -75,7 +75,7 @@ test('inbox and overview agree on failed replies', async () => {
   expect(await countUndelivered(db)).toBe(failed.length);
   await addMessage(db, encryption, {
     id: 'call',
-    threadId: failed[0]?.userId ?? '',
+    subject: { kind: 'thread', id: failed[0]?.userId ?? '' },
     at: '2026-11-20T15:30:00.000Z',
     channel: 'call',
     direction: 'out',

@@ -73,7 +73,7 @@ export async function listWaits(db: Db, activeSince: string): Promise<Wait[]> {
           turn rows between current row and unbounded following
         ) as answered
       from messages
-      join threads as member on member.id = messages.thread_id
+      join threads as member on member.id = messages.subject_id
       join threads as visible on visible.id = coalesce(member.merged_into, member.id)
       where messages.channel <> 'note' and messages.intent is null
         and (visible.status <> 'closed' or visible.active_at >= ${activeSince})

@@ -124,7 +124,7 @@ test('lists the steps of a request without its content', async () => {
   await server.callAs('owner', {
     method: 'POST',
     path: `/helpDesk/records/${supply.id}/replies`,
-    payload: { channel: 'page', text: 'They are ready.' },
+    payload: { channel: 'status-page', text: 'They are ready.' },
   });
   await server.callAs('owner', {
     method: 'POST',

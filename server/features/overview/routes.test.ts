@@ -4,7 +4,7 @@ import { countByRegion } from '../../../contract/shared/testing/count-by-region'
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import type { Role } from '../../../contract/shared/roles';
 import { inTransaction } from '../../core/db/engine';
-import { setDelivery } from '../inbox/messages/queries';
+import { setDelivery } from '../../services/messages/queries';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { listChats } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';

@@ -6,6 +6,7 @@ import { formatBounceReason } from './inbound/parse-bounce';
 /** For job types whose payload is an email. */
 export function createEmailSender(channel: EmailChannel): JobSender<OutboundEmail> {
   return {
+    channel: 'email',
     send: async (email, { idempotencyKey, createdAt }) => {
       await channel(email, idempotencyKey, createdAt);
       return null;

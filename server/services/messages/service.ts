@@ -1,33 +1,181 @@
+import type { FastifyRequest } from 'fastify';
+import type { RegionId } from '../../../contract/shared/regions';
 import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/constants';
 import { findPlaceholders } from '../../../contract/inbox/template-text';
-import type { Db } from '../../core/db/engine';
-import { HttpError, validationError } from '../../core/http/errors';
-import type { Region } from '../site/region-records';
-import { findTexting } from '../sms/consent-queries';
-import type { TextMessage } from '../sms/text-sender';
+import type { Actor } from '../../core/db/change-log';
+import { inTransaction, type Tx } from '../../core/db/engine';
+import { HttpError, notFound, validationError } from '../../core/http/errors';
+import {
+  createIdempotent,
+  getStaffIdempotencyKey,
+  prepareNothing,
+} from '../../core/http/idempotency/idempotency';
+import { getActor, getStaff } from '../../core/http/request/staff';
+import { recordAudit } from '../audit/record-audit';
+import type { ServiceContext } from '../context';
+import { discardSentDraft } from '../drafts/service';
+import { replyJobKey } from '../email/inbound/message-ids';
+import { queueJob, requeueDeadJob } from '../outbox/queries';
+import { buildText } from '../sms/message-text';
+import type { MessageSubject, OutboundMessage } from './message-subject';
+import { addMessage, findMessage, setDelivery, type StoredMessage } from './queries';
 
-/** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */
-export async function buildText(
-  tx: Db,
-  region: Region,
-  { text, to }: { text: string; to: string },
-): Promise<TextMessage> {
-  const { canText, canReceiveTexts } = await findTexting(tx, to);
-  if (!canReceiveTexts) {
-    throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an email.');
+type SubjectRecord = { id: string; region: RegionId };
+
+/**
+ * Stores and queues what the caller has written, once per Idempotency-Key, and deletes its draft.
+ * @param write returns the message. Throws if it cannot be sent like this
+ */
+export async function createMessage<Loaded extends SubjectRecord, Shown>(
+  context: ServiceContext,
+  request: FastifyRequest,
+  subject: MessageSubject<Loaded, Shown>,
+  recordId: string,
+  write: (
+    tx: Tx,
+    record: Loaded,
+    at: string,
+  ) => Omit<OutboundMessage, 'id'> | Promise<Omit<OutboundMessage, 'id'>>,
+): Promise<Shown> {
+  const { email } = getStaff(request);
+  const content = [recordId, JSON.stringify(request.body)];
+  const key = getStaffIdempotencyKey(context, request, 'message', content);
+  const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
+    const record = await subject.requireVisible(request, tx, recordId);
+    const actor = { email, at: now.toISOString() };
+    const message = { id, ...(await write(tx, record, actor.at)) };
+    await saveMessage(context, tx, subject, record, message, actor);
+    await subject.onWritten?.(tx, record, message, actor);
+    await discardSentDraft(tx, email, `${subject.path}/${recordId}/${message.channel}`);
+  });
+  const shown = await subject.findShown(context, context.database.db, messageId);
+  context.wakeOutbox();
+  if (shown === null) throw notFound();
+  return shown;
+}
+
+/**
+ * Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted.
+ * @param notBefore holds it until then, so that it can be withdrawn
+ */
+export async function saveMessage<Loaded extends SubjectRecord>(
+  context: ServiceContext,
+  tx: Tx,
+  subject: MessageSubject<Loaded>,
+  record: Loaded,
+  message: OutboundMessage,
+  actor: Actor,
+  notBefore?: string,
+): Promise<void> {
+  const { id, channel, text, to = null, isNotice = false } = message;
+  const { email: author, at } = actor;
+  const isInternal = channel === 'note' || channel === 'call';
+  if (!isInternal) requireSendable(channel, text);
+  const isQueued = channel === 'email' || channel === 'sms';
+  await addMessage(tx, context.encryption, {
+    id,
+    subject: { kind: subject.kind, id: record.id },
+    at,
+    channel,
+    direction: 'out',
+    author,
+    text,
+    email: channel === 'email' ? to : null,
+    number: channel === 'sms' ? to : null,
+    intent: isNotice ? 'automatic' : null,
+    delivery: isQueued ? 'queued' : 'received',
+  });
+  if (!isNotice) await audit(tx, subject, record, id, isInternal ? channel : 'reply', actor);
+  await subject.onChange(tx, record.id);
+  if (!isQueued) return;
+  const payload = await buildPayload(context, tx, subject, record, { ...message, at });
+  const job = { type: `message-${channel}`, subject: id, payload, notBefore };
+  await queueJob(tx, context.encryption, { ...job, idempotencyKey: replyJobKey(id) }, at);
+}
+
+/** Sends a failed message again, to its original recipient. A repeated call changes nothing. Throws 404 or 409. */
+export async function retryMessage<Loaded extends SubjectRecord, Shown>(
+  context: ServiceContext,
+  request: FastifyRequest,
+  subject: MessageSubject<Loaded, Shown>,
+  recordId: string,
+  messageId: string,
+): Promise<Shown> {
+  const actor = getActor(context, request);
+  const shown = await inTransaction(context.database.db, async (tx) => {
+    const record = await subject.requireVisible(request, tx, recordId);
+    const message = await findMessage(tx, context.encryption, messageId);
+    if (message?.subjectKind !== subject.kind) throw notFound();
+    // Its thread may have been merged into the record.
+    const owner = await subject.requireVisible(request, tx, message.subjectId);
+    if (owner.id !== record.id) throw notFound();
+    await requeue(context, tx, subject, record, message, actor);
+    return subject.findShown(context, tx, messageId);
+  });
+  context.wakeOutbox();
+  if (shown === null) throw notFound();
+  return shown;
+}
+
+async function requeue<Loaded extends SubjectRecord>(
+  context: ServiceContext,
+  tx: Tx,
+  subject: MessageSubject<Loaded>,
+  record: Loaded,
+  message: StoredMessage,
+  actor: Actor,
+): Promise<void> {
+  const { id, channel, delivery, email, number, intent, text } = message;
+  if (delivery === 'queued') return;
+  if (delivery !== 'failed' || (channel !== 'email' && channel !== 'sms')) throw notFailedError();
+  const obsolete = (await subject.findObsolete?.(tx, message)) ?? null;
+  if (obsolete !== null) {
+    throw new HttpError(409, obsolete, subject.obsoleteReasons?.[obsolete] ?? obsolete);
   }
-  if (!canText) {
-    throw new HttpError(
-      409,
-      'no_consent',
-      'This person hasn’t agreed to texts or has opted out. Call or send an email.',
-    );
+  // A dead job's payload was cleared, so it is rebuilt from the message.
+  const outbound = { id, channel, text, to: email ?? number, isNotice: intent !== null };
+  const payload = await buildPayload(context, tx, subject, record, { ...outbound, at: actor.at });
+  const job = { type: `message-${channel}`, subject: id };
+  if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: actor.at }))) {
+    // A simultaneous retry may have been faster.
+    const current = await findMessage(tx, context.encryption, id);
+    if (current?.delivery === 'queued') return;
+    throw notFailedError();
   }
-  return { to, text: `${region.company}: ${text}` };
+  await setDelivery(tx, id, 'queued');
+  await audit(tx, subject, record, id, 'retry', actor);
+  await subject.onChange(tx, record.id);
+}
+
+function buildPayload<Loaded extends SubjectRecord>(
+  context: ServiceContext,
+  tx: Tx,
+  subject: MessageSubject<Loaded>,
+  record: Loaded,
+  message: OutboundMessage & { at: string },
+): Promise<unknown> {
+  const { id, channel, text, at, isNotice = false } = message;
+  const to = message.to ?? '';
+  if (channel === 'sms') return buildText(tx, context.regions[record.region], { text, to });
+  return Promise.resolve(subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at }));
+}
+
+async function audit<Loaded extends SubjectRecord>(
+  tx: Tx,
+  { auditActions, getAuditSubject }: MessageSubject<Loaded>,
+  { id: recordId }: Loaded,
+  messageId: string,
+  kind: keyof MessageSubject['auditActions'],
+  { email, at, batch }: Actor,
+): Promise<void> {
+  const action = auditActions[kind];
+  if (action === undefined) return;
+  const subject = getAuditSubject(recordId, messageId);
+  await recordAudit(tx, { at, actor: email, batch, action, subject });
 }
 
 /** Throws 400 on the field `text` if it is too long, or if template placeholders are not filled in. */
-export function requireSendable(channel: 'sms' | 'email' | 'page', text: string): void {
+function requireSendable(channel: OutboundMessage['channel'], text: string): void {
   const maxLength = maxMessageLength[channel];
   if (countCharactersLeft(maxLength, text) < 0) {
     const limit = maxLength.toLocaleString('en-US');
@@ -38,6 +186,6 @@ export function requireSendable(channel: 'sms' | 'email' | 'page', text: string)
     throw validationError({ text: `Fill in: ${placeholders.join(', ')}` });
 }
 
-export function notFailedError(): HttpError {
+function notFailedError(): HttpError {
   return new HttpError(409, 'not_failed', 'This message didn’t fail, so it wasn’t sent again.');
 }

@@ -1,4 +1,6 @@
+import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { Tx } from '../../core/db/engine';
+import type { AuditSubject } from '../audit/record-audit';
 import { formatJobError, type JobError } from './job-error';
 import type { OutboxJobTable } from './table';
 
@@ -21,6 +23,7 @@ export type JobResult = Pick<OutboxJobTable, 'subject'> & {
 
 /** A job type without its name, for owners that build on it. */
 export type JobSender<Payload = unknown> = {
+  channel: UndeliveredItem['channel'];
   /** Returns the provider's id. Null if the provider will not report the delivery status. Throws as a channel does. */
   send(payload: Payload, job: Job): Promise<string | null>;
   /** The reason, as a code, not to send a job anymore. */
@@ -36,7 +39,22 @@ export type JobSender<Payload = unknown> = {
 };
 
 /** What an owner registers to send jobs through the outbox. */
-export type JobType<Payload = unknown> = JobSender<Payload> & { name: string };
+export type JobType<Payload = unknown> = JobSender<Payload> & {
+  name: string;
+  /** What the office is told about failed jobs, by their subjects. */
+  describeJobs(subjects: readonly string[]): Promise<ReadonlyMap<string, JobDescription>>;
+};
+
+export type JobDescription = Pick<UndeliveredItem, 'what'> & { about: AuditSubject | null };
+
+/** @param kind of the records that the jobs are about, by the ids of which they are found */
+export function describeAs(
+  what: UndeliveredItem['what'],
+  kind: AuditSubject['kind'] | null,
+): JobType['describeJobs'] {
+  return (subjects) =>
+    Promise.resolve(new Map(subjects.map((id) => [id, { what, about: kind && { kind, id } }])));
+}
 
 export function findJobType(types: readonly JobType[], name: string): JobType | undefined {
   return types.find((type) => type.name === name);

@@ -8,6 +8,7 @@ import { createSmtpChannel } from '../email/channels/smtp';
 import type { EmailChannel, OutboundEmail } from '../email/email';
 import { createEmailSender } from '../email/email-sender';
 import { DeliveryError } from './job-error';
+import { describeAs } from './job-type';
 import { recordLateError } from './late-error-queries';
 import { queueJob, readPayload } from './queries';
 import { deliverBatch, startWorker } from './worker';
@@ -33,12 +34,18 @@ const mail: OutboundEmail = {
   text: 'Text',
   html: '<p>Text</p>',
 };
+const describeJobs = describeAs('other', null);
 const base = (email: EmailChannel) => ({
   database,
   encryption: testEncryption,
   jobTypes: [
-    { ...createEmailSender(email), name: 'email' },
-    { ...createEmailSender(email), name: 'ordered', getOrderKey: ({ to }: OutboundEmail) => to },
+    { ...createEmailSender(email), name: 'email', describeJobs },
+    {
+      ...createEmailSender(email),
+      name: 'ordered',
+      describeJobs,
+      getOrderKey: ({ to }: OutboundEmail) => to,
+    },
   ],
 });
 const queue = (subject: string, at = clock) => {
@@ -214,7 +221,8 @@ test('keeps a job whose type no owner has registered', async () => {
 });
 
 test('a bounce that names a job of a provider with its own ids changes nothing', async () => {
-  const jobTypes = [{ name: 'email', send: () => Promise.resolve('SM1'), formatError: () => null }];
+  const send = () => Promise.resolve('SM1');
+  const jobTypes = [{ ...createEmailSender(vi.fn()), name: 'email', describeJobs, send }];
   await queue('one');
   await deliverBatch({ ...base(vi.fn()), jobTypes, log, now: () => clock }, 'me');
   const bounce = { service: 'bounce', code: '5.1.1' };

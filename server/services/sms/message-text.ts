@@ -1,5 +1,9 @@
+import type { Db } from '../../core/db/engine';
+import { HttpError } from '../../core/http/errors';
 import type { Region } from '../site/region-records';
+import { findTexting } from './consent-queries';
 import { isAnsweredByTwilio, isCryForHelp, type InboundText, type TextIntent } from './text-intent';
+import type { TextMessage } from './text-sender';
 
 /** The text after an eligibility check. It uses only basic GSM characters, to stay within two message segments. */
 export function buildConfirmationText({ company, phone }: Region): string {
@@ -25,4 +29,24 @@ export function getAutoReply(
   return intent === 'help' || isCryForHelp(text)
     ? `${company}: you can text us here, or call ${phone}. In an emergency call 911. Reply STOP to get no more texts.`
     : null;
+}
+
+/** Starts the text with the company, because the recipient sees no other sender. Throws 409 if the number may not be texted. */
+export async function buildText(
+  tx: Db,
+  region: Region,
+  { text, to }: { text: string; to: string },
+): Promise<TextMessage> {
+  const { canText, canReceiveTexts } = await findTexting(tx, to);
+  if (!canReceiveTexts) {
+    throw new HttpError(409, 'cannot_receive', 'This number can’t receive texts. Send an email.');
+  }
+  if (!canText) {
+    throw new HttpError(
+      409,
+      'no_consent',
+      'This person hasn’t agreed to texts or has opted out. Call or send an email.',
+    );
+  }
+  return { to, text: `${region.company}: ${text}` };
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { testEncryption } from '../../testing/encryption';
 import type { JobError } from '../outbox/job-error';
+import { describeAs } from '../outbox/job-type';
 import { queueJob } from '../outbox/queries';
 import { deliverBatch } from '../outbox/worker';
 import { recordOptOut } from './consent-queries';
@@ -22,7 +23,9 @@ test.each([
   await queueJob(db, testEncryption, job, now().toISOString());
   await recordOptOut(db, '2125550199', now().toISOString());
   const channel = vi.fn<TextChannel>();
-  const jobTypes = [{ ...createSender(channel), name: 'text' }];
+  const jobTypes = [
+    { ...createSender(channel), name: 'text', describeJobs: describeAs('other', null) },
+  ];
   await deliverBatch({ database, encryption: testEncryption, jobTypes, log, now }, 'me');
   expect(channel).not.toHaveBeenCalled();
   const { state, error } = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();

@@ -19,6 +19,7 @@ export function createTextSender(
   channel: TextChannel,
 ): JobSender<TextMessage> {
   return {
+    channel: 'sms',
     send: async (text, { idempotencyKey, createdAt }) => {
       try {
         return await channel(text, idempotencyKey, createdAt);

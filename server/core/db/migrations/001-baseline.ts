@@ -137,16 +137,6 @@ create index threads_merged on threads (merged_into);
 create index threads_contact on threads (contact);
 create index threads_email on threads (lower(email));
 
-create table thread_events (
-  id text not null primary key,
-  thread_id text not null references threads (id),
-  at text not null,
-  by_email text not null,
-  kind text not null,
-  detail text
-);
-create index thread_events_of_thread on thread_events (thread_id, at, id);
-
 create table distinct_threads (
   first_id text not null references threads (id),
   second_id text not null references threads (id),
@@ -155,9 +145,11 @@ create table distinct_threads (
   primary key (first_id, second_id)
 );
 
+-- The subject of a message or event is in the table of its kind, so it has no foreign key.
 create table messages (
   id text not null primary key,
-  thread_id text not null references threads (id),
+  subject_kind text not null,
+  subject_id text not null,
   at text not null,
   channel text not null,
   direction text not null,
@@ -172,13 +164,28 @@ create table messages (
   details_encrypted text,
   request_id text,
   delivery text not null,
+  problem text,
   carrier_code integer,
   possible_spam integer not null
 );
-create index messages_of_thread on messages (thread_id, at, id);
+create index messages_of_subject on messages (subject_id, at, id);
 create index messages_by_time on messages (at, id);
-create index messages_failed on messages (thread_id) where delivery = 'failed';
+create index messages_failed on messages (subject_id) where delivery = 'failed';
 create index messages_of_request on messages (request_id, at) where request_id is not null;
+
+create table events (
+  id text not null primary key,
+  subject_kind text not null,
+  subject_id text not null,
+  at text not null,
+  actor text,
+  kind text not null,
+  detail text,
+  batch text
+);
+create index events_of_subject on events (subject_id, at, id);
+create index events_latest on events (subject_kind, at, id);
+create index events_of_batch on events (batch, kind, id);
 
 create table eligibility_checks (
   message_id text not null primary key references messages (id),
@@ -285,33 +292,6 @@ create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc)
 create index help_desk_days on help_desk (type, last_day, first_day);
 create index help_desk_contact on help_desk (contact);
 create index help_desk_email on help_desk (lower(email));
-
-create table help_desk_events (
-  id text not null primary key,
-  record_id text not null references help_desk (id),
-  at text not null,
-  step text not null,
-  actor text,
-  detail text,
-  batch text
-);
-create index help_desk_events_of_record on help_desk_events (record_id, at, id);
-create index help_desk_events_latest on help_desk_events (at, id);
-create index help_desk_events_of_batch on help_desk_events (batch, step, id);
-
-create table help_desk_messages (
-  id text not null primary key,
-  record_id text not null references help_desk (id),
-  at text not null,
-  kind text not null,
-  author text not null,
-  channel text,
-  sent_to text,
-  text_encrypted text not null,
-  delivery text not null,
-  problem text
-);
-create index help_desk_messages_of_record on help_desk_messages (record_id, at, id);
 
 create table help_desk_files (
   id text not null primary key,
@@ -441,17 +421,6 @@ create table job_applications (
 create index job_applications_of_job on job_applications (job, created_at);
 create index job_applications_waiting on job_applications (stage, created_at);
 create index job_applications_latest on job_applications (created_at, id);
-
-create table job_application_entries (
-  id text not null primary key,
-  application_id text not null references job_applications (id),
-  at text not null,
-  by_email text not null,
-  stage text,
-  note_encrypted text
-);
-create index job_application_entries_of on job_application_entries (application_id, id);
-create index job_application_entries_latest on job_application_entries (at, id) where stage is not null;
 
 create table resumes (
   id text not null primary key,

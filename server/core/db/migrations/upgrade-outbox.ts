@@ -9,8 +9,7 @@ const newColumns = `
   alter table outbox add column error text;
   alter table outbox add column late_id text;
   alter table outbox add column late_error text;
-  update outbox set type = 'help-desk-' || channel, subject = help_desk_message_id where help_desk_message_id is not null;
-  update outbox set type = 'inbox-' || channel, subject = message_id where message_id is not null;
+  update outbox set type = 'message-' || channel, subject = coalesce(message_id, help_desk_message_id) where coalesce(message_id, help_desk_message_id) is not null;
   update outbox set type = substr(idempotency_key, 1, length(idempotency_key) - 37), subject = substr(idempotency_key, length(idempotency_key) - 35) where type is null and length(idempotency_key) > 37;
   update outbox set type = 'other', subject = idempotency_key where type is null;
   update outbox set late_id = refused_id, late_error = '{"service":"carrier","code":' || refused_code || '}' where refused_code is not null;

@@ -6,8 +6,10 @@ import {
   openTestDatabase,
   type EmptyDatabase,
 } from '../../../testing/database/database';
+import { testEncryption } from '../../../testing/encryption';
 import { DatabaseUnavailable, type Database } from '../engine';
 import { migrate, openForMigration } from '../open-database';
+import { createEncryption } from '../encryption/encryption';
 import { runSql } from './run-sql';
 import { upgradePreRelease } from './upgrade-pre-release';
 
@@ -27,6 +29,14 @@ afterEach(async () => {
   await empty.remove();
 });
 
+/** Rows of these tables move into another one. */
+const movedTables = [
+  'thread_events',
+  'help_desk_events',
+  'help_desk_messages',
+  'job_application_entries',
+];
+
 /** Each table has a row with a different value in each column, except that the keys of all tables are the same. */
 async function createPreRelease({ db, engine }: Database): Promise<void> {
   await runSql(db, engine === 'postgres' ? preRelease.replaceAll(' blob ', ' bytea ') : preRelease);
@@ -38,7 +48,10 @@ async function createPreRelease({ db, engine }: Database): Promise<void> {
     const values = columns.map(({ name, dataType }) => {
       if (/int/i.test(dataType)) return name.length;
       if (/blob|bytea/i.test(dataType)) return Buffer.from(name);
-      return /^(id|.*_id|contact|email|merged_into)$/.test(name) ? 'key' : `${table}.${name}`;
+      const isKey = /^(id|.*_id|contact|email|merged_into)$/.test(name);
+      if (name === 'id' && movedTables.includes(table)) return table;
+      if (name === 'help_desk_message_id') return 'help_desk_messages';
+      return isKey ? 'key' : `${table}.${name}`;
     });
     await sql`
       insert into ${sql.table(table)} (${sql.join(names)}) values (${sql.join(values)})
@@ -104,16 +117,31 @@ async function readMigrations({ db }: Database): Promise<unknown[]> {
 test('keeps every value of a database from before the first release', async () => {
   await createPreRelease(database);
   const before = await readRows(database);
-  expect(await upgradePreRelease(database)).toBe(Object.keys(before).length);
   const { receipts, employee_changes, job_post_changes, ...same } = before;
-  const [message] = before['messages'] as object[];
-  const changes = { idempotency_key: undefined, request_mark: undefined };
-  const added = { email_headers_encrypted: null, request_id: null };
+  expect(await upgradePreRelease(database, testEncryption)).toBe(
+    // An entry is a stage or a note, but this one is both. The check of the key is new.
+    Object.keys(before).length + 2,
+  );
+  const [message] = before['messages'] as Record<string, unknown>[];
+  const {
+    idempotency_key: _key,
+    request_mark: _mark,
+    thread_id: threadId,
+    ...sameMessage
+  } = message ?? {};
+  const nothing = Object.fromEntries(Object.keys(sameMessage).map((column) => [column, null]));
+  const added = { email_headers_encrypted: null, request_id: null, problem: null };
   const [job] = before['outbox'] as Record<string, unknown>[];
   const { channel, message_id, help_desk_message_id, last_problem, ...kept } = job ?? {};
+  const [answer] = before['help_desk_messages'] as Record<string, unknown>[];
+  const [entry] = before['job_application_entries'] as Record<string, unknown>[];
   const { refused_id, refused_code, ...sameJob } = kept;
   const posts = { live: 'published', live_slug: 'published_slug', live_from: 'published_from' };
-  expect(await readRows(database)).toEqual({
+  const [threadEvent] = before['thread_events'] as Record<string, unknown>[];
+  const [requestEvent] = before['help_desk_events'] as Record<string, unknown>[];
+  const { thread_id, by_email, ...sameThreadEvent } = threadEvent ?? {};
+  const { record_id, step, ...sameRequestEvent } = requestEvent ?? {};
+  const after = {
     ...same,
     idempotency_keys: renameColumns(receipts, { mark: 'fingerprint', made_id: 'created_id' }),
     field_changes: [
@@ -126,19 +154,76 @@ test('keeps every value of a database from before the first release', async () =
     ],
     posts: renameColumns(same['posts'], { ...posts, is_current: '' }, { has_changes: 0 }),
     post_slugs: renameColumns(same['post_slugs'], posts),
-    messages: [{ ...message, ...changes, ...added }],
+    events: [
+      {
+        ...sameThreadEvent,
+        subject_kind: 'thread',
+        subject_id: thread_id,
+        actor: by_email,
+        batch: null,
+      },
+      { ...sameRequestEvent, subject_kind: 'request', subject_id: record_id, kind: step },
+      {
+        id: entry?.['id'],
+        subject_kind: 'application',
+        subject_id: 'key',
+        at: entry?.['at'],
+        actor: entry?.['by_email'],
+        kind: 'stage',
+        detail: entry?.['stage'],
+        batch: null,
+      },
+    ],
+    messages: [
+      { ...sameMessage, ...added, subject_kind: 'thread', subject_id: threadId },
+      {
+        ...nothing,
+        ...added,
+        id: answer?.['id'],
+        subject_kind: 'request',
+        subject_id: 'key',
+        at: answer?.['at'],
+        channel: answer?.['channel'],
+        direction: 'out',
+        author: answer?.['author'],
+        text_encrypted: answer?.['text_encrypted'],
+        delivery: answer?.['delivery'],
+        problem: answer?.['problem'],
+        possible_spam: 0,
+      },
+      {
+        ...nothing,
+        ...added,
+        id: entry?.['id'],
+        subject_kind: 'application',
+        subject_id: 'key',
+        at: entry?.['at'],
+        channel: 'note',
+        direction: 'out',
+        author: entry?.['by_email'],
+        text_encrypted: entry?.['note_encrypted'],
+        delivery: 'received',
+        possible_spam: 0,
+      },
+    ],
+    settings: [
+      ...(before['settings'] ?? []),
+      { name: 'data-key-check', value: expect.any(String) as string },
+    ],
     outbox: [
       {
         ...sameJob,
-        type: `inbox-${String(channel)}`,
+        type: `message-${String(channel)}`,
         subject: message_id,
         error: JSON.stringify({ service: 'server', code: last_problem }),
         late_id: refused_id,
         late_error: JSON.stringify({ service: 'carrier', code: refused_code }),
       },
     ],
-  });
-  expect(help_desk_message_id).toBe('key');
+  };
+  const remaining = Object.entries(after).filter(([table]) => !movedTables.includes(table));
+  expect(await readRows(database)).toEqual(Object.fromEntries(remaining));
+  expect(help_desk_message_id).toBe('help_desk_messages');
 });
 
 const id = '0198c3a4-1b2c-7d3e-8f40-112233445566';
@@ -159,12 +244,12 @@ test.each([
     'other',
     'unknown',
   ],
-  ["message_id = null, channel = 'sms'", 'help-desk-sms', 'key'],
-  ["channel = 'email'", 'inbox-email', 'key'],
+  ["message_id = null, channel = 'sms'", 'message-sms', 'help_desk_messages'],
+  ["channel = 'email'", 'message-email', 'key'],
 ])('an outbox job with %s gets its type and subject', async (columns, type, subject) => {
   await createPreRelease(database);
   await sql.raw(`update outbox set ${columns}`).execute(database.db);
-  await upgradePreRelease(database);
+  await upgradePreRelease(database, testEncryption);
   const { rows } = await sql`select type, subject from outbox`.execute(database.db);
   expect(rows).toEqual([{ type, subject }]);
 });
@@ -195,7 +280,7 @@ test('the error of an outbox job becomes data', async () => {
       values (${problem}, 'email', ${problem}, 'dead', 1, '', '', ${problem}, 'SM1', 30003)
     `.execute(db);
   }
-  await upgradePreRelease(database);
+  await upgradePreRelease(database, testEncryption);
   const { rows } = await sql<Record<string, string>>`
     select id, error, late_id, late_error from outbox where late_id = 'SM1'
   `.execute(db);
@@ -205,12 +290,92 @@ test('the error of an outbox job becomes data', async () => {
   for (const row of rows) expect(row).toMatchObject(late);
 });
 
+test('answers, notices, and notes become messages', async () => {
+  await createPreRelease(database);
+  const { db } = database;
+  const answers = {
+    email: { kind: 'reply', channel: 'email', sent_to: 'ann@mail.example' },
+    text: { kind: 'reply', channel: 'sms', sent_to: '2125550199' },
+    notice: { kind: 'notice', channel: 'email', sent_to: 'ann@mail.example' },
+    page: { kind: 'reply', channel: 'page', sent_to: null },
+    note: { kind: 'note', channel: null, sent_to: null },
+  };
+  for (const [id, { kind, channel, sent_to }] of Object.entries(answers)) {
+    const text = testEncryption.encrypt(`Text of ${id}`, `help_desk_messages.text:${id}`);
+    await sql`
+      insert into help_desk_messages (id, record_id, at, kind, author, channel, sent_to, text_sealed, delivery)
+      values (${id}, 'key', '', ${kind}, '', ${channel}, ${sent_to}, ${text}, 'sent')
+    `.execute(db);
+  }
+  const note = testEncryption.encrypt('Text of entry', 'job_application_entries.note:entry');
+  await sql`
+    insert into job_application_entries (id, application_id, at, by_email, note_sealed)
+    values ('entry', 'key', '', '', ${note})
+  `.execute(db);
+  await upgradePreRelease(database, testEncryption);
+  const { rows } = await sql<Record<string, string>>`
+    select id, channel, email, number, intent, text_encrypted from messages where author = ''
+  `.execute(db);
+  const found = rows.map(({ id = '', text_encrypted = '', ...message }) => {
+    expect(testEncryption.decrypt(text_encrypted, `messages.text:${id}`)).toBe(`Text of ${id}`);
+    return [id, message];
+  });
+  const to = { email: null, number: null, intent: null };
+  expect(Object.fromEntries(found)).toEqual({
+    email: { ...to, channel: 'email', email: 'ann@mail.example' },
+    text: { ...to, channel: 'sms', number: '2125550199' },
+    notice: { ...to, channel: 'email', email: 'ann@mail.example', intent: 'automatic' },
+    page: { ...to, channel: 'status-page' },
+    note: { ...to, channel: 'note' },
+    entry: { ...to, channel: 'note' },
+  });
+});
+
+test('the reason why a reply failed moves out of its details', async () => {
+  await createPreRelease(database);
+  const { db } = database;
+  const reason = JSON.stringify([{ label: 'Not delivered', value: 'The mailbox is full.' }]);
+  const details = testEncryption.encrypt(reason, 'messages.details:key');
+  await sql`update messages set direction = 'out', details_sealed = ${details}`.execute(db);
+  await upgradePreRelease(database, testEncryption);
+  const { rows } = await sql`
+    select problem, details_encrypted from messages where id = 'key'
+  `.execute(db);
+  expect(rows).toEqual([{ problem: 'The mailbox is full.', details_encrypted: null }]);
+});
+
+test('a draft for the status page keeps its text', async () => {
+  await createPreRelease(database);
+  const { db } = database;
+  const key = (channel: string) => `/helpDesk/records/r1/${channel}`;
+  const context = (channel: string) => `drafts.content:key:${key(channel)}`;
+  const draft = testEncryption.encrypt('Not yet', context('page'));
+  await sql`update drafts set key = ${key('page')}, content_sealed = ${draft}`.execute(db);
+  await upgradePreRelease(database, testEncryption);
+  const { rows } = await sql<Record<'key' | 'content_encrypted', string>>`
+    select key, content_encrypted from drafts
+  `.execute(db);
+  expect(rows).toMatchObject([{ key: key('status-page') }]);
+  expect(testEncryption.decrypt(rows[0]?.content_encrypted ?? '', context('status-page'))).toBe(
+    'Not yet',
+  );
+});
+
+test('changes nothing with another key', async () => {
+  await createPreRelease(database);
+  const check = testEncryption.encrypt('data-key-check', 'data-key-check');
+  await sql`update settings set name = 'data-key-check', value = ${check}`.execute(database.db);
+  const other = createEncryption(Buffer.alloc(32, 8));
+  await expect(upgradePreRelease(database, other)).rejects.toThrow('DATA_KEY is not the key');
+  expect(await upgradePreRelease(database, testEncryption)).not.toBeNull();
+});
+
 test('automatic replies become automatic emails', async () => {
   await createPreRelease(database);
   const { db } = database;
   await sql`update messages set intent = 'automatic-reply'`.execute(db);
-  await upgradePreRelease(database);
-  const { rows } = await sql`select intent from messages`.execute(db);
+  await upgradePreRelease(database, testEncryption);
+  const { rows } = await sql`select intent from messages where id = 'key'`.execute(db);
   expect(rows).toEqual([{ intent: 'automatic' }]);
 });
 
@@ -228,13 +393,13 @@ test.each([
 ])('a database at %s gets the tables, indexes, and migrations of a new one', async (_, rest) => {
   await createPreRelease(database);
   await runSql(database.db, rest);
-  await upgradePreRelease(database);
+  await upgradePreRelease(database, testEncryption);
   await migrate(database);
   const fresh = await openTestDatabase();
   expect(await listNames(database)).toEqual(await listNames(fresh));
   expect(await readMigrations(database)).toEqual(await readMigrations(fresh));
   await fresh.close();
-  expect(await upgradePreRelease(database)).toBeNull();
+  expect(await upgradePreRelease(database, testEncryption)).toBeNull();
 });
 
 test('a server names the command that upgrades the database', async () => {
@@ -260,8 +425,8 @@ test.each([
     await listNames(database),
     await readMigrations(database),
   ];
-  await expect(upgradePreRelease(database)).rejects.toThrow(DatabaseUnavailable);
-  await expect(upgradePreRelease(database)).rejects.toThrow(message);
+  await expect(upgradePreRelease(database, testEncryption)).rejects.toThrow(DatabaseUnavailable);
+  await expect(upgradePreRelease(database, testEncryption)).rejects.toThrow(message);
   expect([
     await readRows(database),
     await listNames(database),
@@ -270,5 +435,7 @@ test.each([
 });
 
 test('leaves an empty database to the server', async () => {
-  await expect(upgradePreRelease(database)).rejects.toThrow('The database is empty');
+  await expect(upgradePreRelease(database, testEncryption)).rejects.toThrow(
+    'The database is empty',
+  );
 });

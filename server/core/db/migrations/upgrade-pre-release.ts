@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx } from '../engine';
+import { checkDataKey } from '../encryption/data-key';
+import type { Encryption } from '../encryption/encryption';
 import { buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
+import { convertMessages, moveMessages } from './upgrade-messages';
 import { convertOutbox } from './upgrade-outbox';
 
 /** The first of the migrations that the baseline has replaced. */
@@ -42,9 +45,13 @@ const droppedColumns = [
 
 /**
  * Copies all rows into new tables of the baseline, in one transaction. Returns their number, or null if the database has the baseline already.
- * Throws DatabaseUnavailable, with nothing changed, for a database that the last version before the baseline has not used.
+ * Throws DatabaseUnavailable, with nothing changed, for a database that the last version before the baseline has not used, or that has
+ * another key.
  */
-export function upgradePreRelease({ db, engine }: Database): Promise<number | null> {
+export function upgradePreRelease(
+  { db, engine }: Database,
+  encryption: Encryption,
+): Promise<number | null> {
   const baseline = buildBaseline(engine);
   // A table is listed after those that it references.
   const tables = [...baseline.matchAll(/^create table (\w+)/gm)].map(([, name = '']) => name);
@@ -52,8 +59,10 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     const migrations = await listMigrations(tx);
     if (migrations[0] === '001-baseline') return null;
     await applyLastReplaced(tx, migrations.at(-1));
+    await checkDataKey(tx, encryption);
     await convertOutbox(tx);
     await runSql(tx, renames);
+    await runSql(tx, convertMessages);
     await renameEncryptedColumns(tx, engine, tables);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);
@@ -64,8 +73,13 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     for (const table of tables) {
       rows += await copyRows(tx, table, getNameAside(engine, table), after);
     }
+    rows += await moveMessages(tx, encryption);
+    await sql`drop table job_application_entries`.execute(tx);
+    // It references the table of messages.
+    await sql`drop table ${sql.table(getNameAside(engine, 'outbox'))}`.execute(tx);
+    await sql`drop table help_desk_messages`.execute(tx);
     for (const table of tables.toReversed()) {
-      await sql`drop table ${sql.table(getNameAside(engine, table))}`.execute(tx);
+      await sql`drop table if exists ${sql.table(getNameAside(engine, table))}`.execute(tx);
     }
     if (engine === 'postgres') await sql`drop schema pre_release`.execute(tx);
     await sql`delete from kysely_migration`.execute(tx);

@@ -56,7 +56,7 @@ export async function revealField(
       'eligibilityChecks.medicateEncrypted as medicate',
     ])
     .where('messages.id', '=', messageId)
-    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const encrypted = row?.[field] ?? null;
   return encrypted === null ? null : encryption.decrypt(encrypted, fieldContext(messageId, field));

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../services/audit/record-audit';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
-import { inTransaction, type Db } from '../../../core/db/engine';
+import { inTransaction, type Tx } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound, validationError } from '../../../core/http/errors';
@@ -17,7 +17,8 @@ import { getClientKey } from '../../../core/http/request/client-key';
 import { sendAttachment } from '../../../core/http/send-attachment';
 import { readIdentity } from '../identity/queries';
 import { deriveFileToken, hashToken } from '../links';
-import { requireStatusPage, saveMessage } from '../messages/save-message';
+import { saveMessage } from '../../../services/messages/service';
+import { requestMessages, requireStatusPage } from '../messages/request-messages';
 import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
 import { changeAtVersion, requireRecord } from '../service';
 import { readFile, removeFile, saveFile } from './queries';
@@ -72,7 +73,7 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     await inTransaction(db, async (tx) => {
       const record = await requireRecord(request, tx, id);
       const log = {
-        steps: [{ step: 'file-removed' }],
+        events: [{ kind: 'file-removed' }],
         actions: [{ action: 'delete-file' }],
       } as const;
       await changeAtVersion(tx, record, version, log, getActor(context, request));
@@ -84,13 +85,13 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
 
 async function attach(
   context: Context,
-  tx: Db,
+  tx: Tx,
   record: LoadedRecord,
   { fileId, name, bytes, version, to: expected }: Upload & { fileId: string },
   actor: Actor,
 ): Promise<void> {
   const { at } = actor;
-  const log = { steps: [{ step: 'file-added' }], actions: [{ action: 'add-file' }] } as const;
+  const log = { events: [{ kind: 'file-added' }], actions: [{ action: 'add-file' }] } as const;
   await changeAtVersion(tx, record, version, log, actor);
   if (!acceptsFile(record.type)) {
     throw validationError({ file: 'Only pay-stub requests can have a file.' });
@@ -112,8 +113,8 @@ async function attach(
     addedBy: actor.email,
   });
   if (to === null) return;
-  const notice = { id: fileId, kind: 'notice', channel: 'email', text: '', to } as const;
-  await saveMessage(context, tx, record, actor, notice);
+  const notice = { id: fileId, channel: 'email', text: '', to, isNotice: true } as const;
+  await saveMessage(context, tx, requestMessages, record, notice, actor);
 }
 
 function unknownSender(): HttpError {

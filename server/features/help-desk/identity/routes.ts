@@ -4,14 +4,15 @@ import type { IdentityConfirmation } from '../../../../contract/help-desk/identi
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
-import { inTransaction, type Db } from '../../../core/db/engine';
+import { inTransaction, type Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { findEmployeeContacts } from '../../employees/service';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
 import { findFileId } from '../files/queries';
-import { saveMessage } from '../messages/save-message';
+import { saveMessage } from '../../../services/messages/service';
+import { requestMessages } from '../messages/request-messages';
 import type { LoadedRecord } from '../records/queries';
 import { changeAtVersion, requireRecord } from '../service';
 import { toPayee } from './match-employees';
@@ -35,7 +36,7 @@ function fileSent(): HttpError {
 
 async function confirmIdentity(
   context: Context,
-  tx: Db,
+  tx: Tx,
   record: LoadedRecord,
   { version, employeeId: chosen, reason }: IdentityConfirmation,
   actor: Actor,
@@ -55,15 +56,15 @@ async function confirmIdentity(
   if (isRepeated) return { version: record.version };
   if ((await findFileId(tx, record.id)) !== null) throw fileSent();
   const log = {
-    steps: [{ step: 'identified', detail: employee && toPayee(record, employee).name }],
+    events: [{ kind: 'identified', detail: employee && toPayee(record, employee).name }],
     actions: [{ action: 'identify-request' }],
     identity: { employeeId, identifiedBy: actor.email, identifiedAt: actor.at },
   } as const;
   await changeAtVersion(tx, record, version, log, actor);
   if (reason !== undefined) {
     const text = `Why I’m sure who sent this: ${reason}`;
-    const note = { id: newId(), kind: 'note', channel: null, text } as const;
-    await saveMessage(context, tx, record, actor, note);
+    const note = { id: newId(), channel: 'note', text } as const;
+    await saveMessage(context, tx, requestMessages, record, note, actor);
   }
   return { version: version + 1 };
 }

@@ -35,7 +35,7 @@ const reply = (payload: object, headers: Record<string, string> = {}) =>
 const byMail = { channel: 'email', text: 'We have added your Saturday.' };
 const byText = { channel: 'sms', text: 'Please call us.' };
 const answersSent = async () =>
-  (await listOutbox(server)).filter(({ type }) => /^help-desk-(?:email|sms)$/.test(type));
+  (await listOutbox(server)).filter(({ type }) => /^message-/.test(type));
 /** Gives consent to texts in an eligibility check. */
 const giveConsent = () => submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
 const fetchStatus = async () => {
@@ -75,10 +75,7 @@ describe('a reply', () => {
     const { at } = answer.json<HelpDeskMessage>();
     expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
-    const rows = await server.context.database.db
-      .selectFrom('helpDeskMessages')
-      .selectAll()
-      .execute();
+    const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Saturday');
   });
 
@@ -118,10 +115,10 @@ describe('a reply', () => {
   test('on the status page is not sent', async () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const jobs = (await listOutbox(server)).length;
-    const answer = await reply({ channel: 'page', text: byMail.text });
+    const answer = await reply({ channel: 'status-page', text: byMail.text });
     expect([answer.statusCode, answer.json<HelpDeskMessage>()]).toMatchObject([
       201,
-      { kind: 'reply', channel: 'page', to: null, delivery: 'received', text: byMail.text },
+      { kind: 'reply', channel: 'status-page', to: null, delivery: 'received', text: byMail.text },
     ]);
     expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
       { text: byMail.text },
@@ -135,7 +132,7 @@ describe('a reply', () => {
     request = await fileRequest(server, 'payroll', { email: '' });
     const { db } = server.context.database;
     await db.updateTable('helpDesk').set({ expiresAt: '2026-01-01T00:00:00.000Z' }).execute();
-    expect(getErrorCode(await reply({ channel: 'page', text: 'Hello' }))).toBe('page_over');
+    expect(getErrorCode(await reply({ channel: 'status-page', text: 'Hello' }))).toBe('page_over');
     expect((await getRequestDetail(server, request.id)).messages).toEqual([]);
   });
 

@@ -6,13 +6,15 @@ import { undoHold } from '../../../../contract/shared/undo';
 import { requireAssignee } from '../../accounts/service';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
-import type { Db } from '../../../core/db/engine';
+import type { Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { HttpError, validationError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { findDecision } from '../event-queries';
-import { findDecisionMessage, findHelpDeskMessage, withdrawMessage } from '../messages/queries';
-import { saveMessage } from '../messages/save-message';
+import { findMessage, withdrawMessage } from '../../../services/messages/queries';
+import { findDecisionMessage } from '../messages/queries';
+import { saveMessage } from '../../../services/messages/service';
+import { getRecipient, requestMessages } from '../messages/request-messages';
 import { changeAtVersion, recordConflict, requireRecord } from '../service';
 import type { LoadedRecord } from './queries';
 import { getTransition } from './record-transition';
@@ -25,7 +27,7 @@ type AppliedChange = { state: RecordState; undo: UndoStep<RecordUndoState> | nul
 /** Throws 404, 400 by field, and 409 if the record changed since that version or cannot have that state. */
 export async function applyChange(
   context: Context,
-  tx: Db,
+  tx: Tx,
   request: FastifyRequest,
   { id, version, note, ...change }: RecordChange & { id: string },
   caller: Actor,
@@ -58,14 +60,14 @@ export async function applyChange(
   await requireAssignee(tx, change.assignee, helpDeskScreens[before.type], 'requests');
   await changeAtVersion(tx, before, version, transition, actor);
   if (messageId !== undefined) {
-    const message = {
-      id: messageId,
-      kind: note === undefined ? 'notice' : 'reply',
-      channel: before.email === null ? 'page' : 'email',
-      text: note ?? '',
-    } as const;
+    const channel = before.email === null ? 'status-page' : 'email';
+    const to = getRecipient(before, channel, actor.at);
+    const text = note ?? '';
+    const isNotice = note === undefined;
+    const message = { id: messageId, channel, text, to, isNotice } as const;
     const record = { ...before, ...state };
-    await saveMessage(context, tx, record, actor, message, getHoldEnd(actor.at));
+    const notBefore = getHoldEnd(actor.at);
+    await saveMessage(context, tx, requestMessages, record, message, actor, notBefore);
   }
   const next = version + 1;
   const { reviewed, assignee, decision } = before;
@@ -84,7 +86,7 @@ function getHoldEnd(decidedAt: string): string {
 /** Withdraws the email about a decision that is undone while it is held. False if there is none. */
 async function withdrawAnnouncement(
   { encryption }: Context,
-  tx: Db,
+  tx: Tx,
   { id }: LoadedRecord,
   now: string,
 ): Promise<boolean> {
@@ -109,13 +111,13 @@ function requireDecidable(
 /** True if the latest decision is this person's with this note, so that the call is a repeated one. */
 async function isLatestDecision(
   { encryption }: Context,
-  tx: Db,
+  tx: Tx,
   recordId: string,
   { author, text }: { author: string; text: string },
 ): Promise<boolean> {
   const latest = await findDecision(tx, { recordId });
-  if (!latest?.messageId || latest.actor !== author) return false;
-  return (await findHelpDeskMessage(tx, encryption, latest.messageId))?.text === text;
+  if (!latest?.messageId || latest.by !== author) return false;
+  return (await findMessage(tx, encryption, latest.messageId))?.text === text;
 }
 
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */

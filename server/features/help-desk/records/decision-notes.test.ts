@@ -74,7 +74,9 @@ test('shows a note only on the status page without an address, until the page ex
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
   expect((await fetchStatus(one.token)).answers).toHaveLength(1);
-  expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({ channel: 'page' });
+  expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({
+    channel: 'status-page',
+  });
   now = new Date('2027-02-19T15:00:00.000Z');
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
   expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);
@@ -93,7 +95,7 @@ test('resends a failed note with its decision, unless the decision has changed',
   await decide(id, { version: 1, decision: 'declined', note: why });
   const { db } = server.context.database;
   const fail = async () => {
-    await db.updateTable('helpDeskMessages').set({ delivery: 'failed' }).execute();
+    await db.updateTable('messages').set({ delivery: 'failed' }).execute();
     await db.updateTable('outbox').set({ state: 'dead' }).execute();
   };
   const messageId = (await getRequestDetail(server, id)).messages[0]?.id ?? '';

@@ -4,8 +4,8 @@ import { type Encryption, decryptDetails } from '../../../core/db/encryption/enc
 import type { Db } from '../../../core/db/engine';
 import { readIdentity } from '../identity/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
-import { listEvents } from '../event-queries';
-import { listMessages } from '../messages/queries';
+import { listRequestEvents } from '../event-queries';
+import { listRequestMessages, toHelpDeskMessage } from '../messages/queries';
 import { findOverlappingTimeOff } from '../time-off-queries';
 import {
   detailsContext,
@@ -52,8 +52,8 @@ export async function readDetail(
     details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
     ...(await findTexting(db, item.contact)),
-    messages: await listMessages(db, encryption, id),
-    events: await listEvents(db, id),
+    messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
+    events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
     identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
     away:

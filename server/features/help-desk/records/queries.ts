@@ -54,10 +54,10 @@ export function selectQueueItems(db: Db) {
     .select(['possibleSpam', 'answersEncrypted', 'file.name as fileName', 'file.size as fileSize'])
     .select(['file.createdAt as fileAddedAt', 'file.expiresAt as fileUntil'])
     .select(({ selectFrom }) =>
-      selectFrom('helpDeskMessages as message')
+      selectFrom('messages as message')
         .select('message.delivery')
-        .whereRef('message.recordId', '=', 'helpDesk.id')
-        .where('message.kind', 'in', ['reply', 'notice'])
+        .whereRef('message.subjectId', '=', 'helpDesk.id')
+        .where('message.channel', '!=', 'note')
         .orderBy('message.at', 'desc')
         .orderBy('message.id', 'desc')
         .limit(1)

@@ -8,10 +8,10 @@ test('returns null for a change without effect', () => {
   expect(getTransition(waiting, { reviewed: false, assignee: null, decision: null })).toBeNull();
 });
 
-test('marks a request reviewed with its decision, as one step', () => {
+test('marks a request reviewed with its decision, as one kind', () => {
   expect(getTransition(waiting, { decision: 'declined', reviewed: false })).toEqual({
     state: { ...waiting, reviewed: true, decision: 'declined' },
-    steps: [{ step: 'declined' }],
+    events: [{ kind: 'declined' }],
     actions: [{ action: 'decline-request' }],
   });
 });
@@ -19,16 +19,16 @@ test('marks a request reviewed with its decision, as one step', () => {
 test('makes a request wait again when its decision is undone', () => {
   expect(getTransition(approved, { decision: null, reviewed: true })).toEqual({
     state: { ...approved, reviewed: false, decision: null },
-    steps: [{ step: 'undecided' }],
+    events: [{ kind: 'undecided' }],
     actions: [{ action: 'undecide-request' }],
   });
 });
 
-test('records a review and an assignment as two steps', () => {
+test('records a review and an assignment as two events', () => {
   const effect = getTransition(waiting, { reviewed: true, assignee: 'ira@agency.example' });
-  expect(effect?.steps).toEqual([
-    { step: 'reviewed' },
-    { step: 'assigned', detail: 'ira@agency.example' },
+  expect(effect?.events).toEqual([
+    { kind: 'reviewed' },
+    { kind: 'assigned', detail: 'ira@agency.example' },
   ]);
   expect(effect?.actions).toEqual([
     { action: 'review-request' },

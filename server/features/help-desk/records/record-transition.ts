@@ -17,25 +17,25 @@ export function getTransition(
   const isDecided = decision !== before.decision;
   const reviewed = isDecided ? decision !== null : (change.reviewed ?? before.reviewed);
   const assignee = change.assignee === undefined ? before.assignee : change.assignee;
-  const steps: Transition['steps'][number][] = [];
+  const events: Transition['events'][number][] = [];
   const actions: Transition['actions'][number][] = [];
   if (isDecided) {
-    steps.push({ step: decision ?? 'undecided', detail: messageId });
+    events.push({ kind: decision ?? 'undecided', detail: messageId });
     actions.push({ action: decisionActions[decision ?? 'undecided'] });
   } else if (reviewed !== before.reviewed) {
-    steps.push({ step: reviewed ? 'reviewed' : 'reopened' });
+    events.push({ kind: reviewed ? 'reviewed' : 'reopened' });
     actions.push({ action: reviewed ? 'review-request' : 'reopen-request' });
   }
   if (assignee !== before.assignee) {
-    steps.push({ step: 'assigned', detail: assignee });
+    events.push({ kind: 'assigned', detail: assignee });
     actions.push(
       assignee === null
         ? { action: 'unassign-request' }
         : { action: 'assign-request', detail: assignee },
     );
   }
-  if (steps.length === 0) return null;
-  return { state: { reviewed, assignee, decision }, steps, actions };
+  if (events.length === 0) return null;
+  return { state: { reviewed, assignee, decision }, events, actions };
 }
 
 const decisionActions = {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
-import type { Db } from '../../../core/db/engine';
+import type { Tx } from '../../../core/db/engine';
 import { HttpError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
-import { removeEvents } from '../event-queries';
-import { findDecisionMessage, withdrawMessage } from '../messages/queries';
+import { removeEvents } from '../../../services/messages/event-queries';
+import { withdrawMessage } from '../../../services/messages/queries';
+import { findDecisionMessage } from '../messages/queries';
 import { changeAtVersion, recordConflict, requireRecord } from '../service';
 import { applyChange, type RecordUndoState } from './apply-change';
 import { getTransition } from './record-transition';
@@ -17,7 +18,7 @@ import { getTransition } from './record-transition';
  */
 export async function undoChange(
   context: Context,
-  tx: Db,
+  tx: Tx,
   request: FastifyRequest,
   step: UndoStep<RecordUndoState> & { at: string },
   caller: Actor,
@@ -34,7 +35,7 @@ export async function undoChange(
 
 async function restoreRecord(
   context: Context,
-  tx: Db,
+  tx: Tx,
   request: FastifyRequest,
   { id, version, before, at }: UndoStep<RecordUndoState> & { at: string },
   caller: Actor,
@@ -55,6 +56,6 @@ async function restoreRecord(
   const actor = caller.batch ? { ...caller, batch: `${caller.batch}-${record.type}` } : caller;
   const { actions } = reversed;
   await changeAtVersion(tx, record, version, { state: before, actions }, actor);
-  const steps = undone.steps.map(({ step }) => step);
-  await removeEvents(tx, id, { email: caller.email, at }, steps);
+  const kinds = undone.events.map(({ kind }) => kind);
+  await removeEvents(tx, { kind: 'request', id }, kinds, { email: caller.email, at });
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import { toFormDetails } from '../../../services/forms/form-fields';
 import type { Person } from '../../../services/forms/submitter';
-import { addEvent } from '../event-queries';
+import { addEvent } from '../../../services/messages/event-queries';
 import { deriveStatusToken, hashToken } from '../links';
 import { answersContext, detailsContext } from '../records/queries';
 import { buildRequestSearchText, createReference } from '../reference';
@@ -77,7 +77,7 @@ export async function createHelpDeskRequest(
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) continue;
-    await addEvent(tx, { recordId: id, step: 'received', at });
+    await addEvent(tx, { kind: 'request', id }, { kind: 'received' }, { email: null, at });
     await bumpRevision(tx, 'helpDesk');
     return reference;
   }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { CoreContext } from '../../../core/context';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 
@@ -9,7 +9,7 @@ const maxTokens = 10;
  * the thread, and never changes. Undefined if no reply address is set up.
  */
 export async function createReplyAddress(
-  { config, encryption }: Context,
+  { config, encryption }: Pick<CoreContext, 'config' | 'encryption'>,
   tx: Db,
   threadId: string,
 ): Promise<string | undefined> {
@@ -30,7 +30,7 @@ export async function createReplyAddress(
 }
 
 export async function findThreadByRecipients(
-  { config, encryption }: Context,
+  { config, encryption }: Pick<CoreContext, 'config' | 'encryption'>,
   db: Db,
   recipients: readonly string[],
 ): Promise<string | null> {

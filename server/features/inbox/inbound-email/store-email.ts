@@ -6,12 +6,8 @@ import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { recordLateError } from '../../../services/outbox/late-error-queries';
-import {
-  addMessage,
-  findRepliedThread,
-  isKnownAddress,
-  listEarlierTexts,
-} from '../messages/queries';
+import { addMessage } from '../../../services/messages/queries';
+import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
 import { markActive } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
@@ -60,7 +56,7 @@ export async function storeInboundEmail(
       isKnownReplyTo: await isKnown(replyTo),
       requestReference: request?.reference ?? null,
     }),
-    threadId,
+    subject: { kind: 'thread', id: threadId },
     channel: 'email',
     direction: 'in',
     email: from,

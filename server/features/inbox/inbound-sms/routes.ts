@@ -14,7 +14,7 @@ import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/co
 import { getAutoReply } from '../../../services/sms/message-text';
 import { detectIntent, type TextIntent } from '../../../services/sms/text-intent';
 import { parseUsNumber, twilioRouteOptions } from '../../../services/sms/twilio/webhook';
-import { addMessage, findMessageThread } from '../messages/queries';
+import { addMessage, listSubjects } from '../../../services/messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 
@@ -40,7 +40,8 @@ export function inboundSmsRoutes(app: App, context: Context): void {
         (tx, id, now) =>
           storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
       );
-      const thread = await findVisibleThread(db, (await findMessageThread(db, messageId)) ?? '');
+      const threadId = (await listSubjects(db, [messageId])).get(messageId)?.id ?? '';
+      const thread = await findVisibleThread(db, threadId);
       const office = context.regions[thread?.region ?? defaultRegion];
       return toTwiml(canReceiveTexts(contact) ? getAutoReply(office, body, intent) : null);
     },
@@ -61,7 +62,7 @@ async function storeText(
   const number = /^\d{10}$/.test(contact) ? null : contact;
   await addMessage(tx, encryption, {
     ...message,
-    threadId,
+    subject: { kind: 'thread', id: threadId },
     channel: 'sms',
     direction: 'in',
     number,

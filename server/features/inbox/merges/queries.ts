@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import { newId } from '../../../core/db/uuid';
 import { HttpError, notFound } from '../../../core/http/errors';
-import { addThreadEvent } from '../threads/event-queries';
+import { addEvent } from '../../../services/messages/event-queries';
 import { formatPersonName } from '../threads/person-name';
 import { selectMemberIds } from '../threads/queries';
 
@@ -55,8 +55,13 @@ export async function mergeThreads(
     })
     .where('id', '=', into)
     .execute();
-  await addThreadEvent(tx, into, { kind: 'merged', detail: from }, { email, at });
-  await addThreadEvent(tx, from, { kind: 'merged-into', detail: into }, { email, at });
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, { email, at });
+  await addEvent(
+    tx,
+    { kind: 'thread', id: from },
+    { kind: 'merged-into', detail: into },
+    { email, at },
+  );
   await recordAudit(tx, {
     at,
     actor: email,
@@ -99,8 +104,13 @@ export async function splitThread(
     // If someone closed the merged thread since, nobody waits for a reply.
     if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
   }
-  await addThreadEvent(tx, into, { kind: 'split', detail: from }, { email, at });
-  await addThreadEvent(tx, from, { kind: 'split-from', detail: into }, { email, at });
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, { email, at });
+  await addEvent(
+    tx,
+    { kind: 'thread', id: from },
+    { kind: 'split-from', detail: into },
+    { email, at },
+  );
   await recordAudit(tx, {
     at,
     actor: email,
@@ -123,7 +133,7 @@ async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: stri
         exists(
           selectFrom('messages')
             .select('messages.id')
-            .where('messages.threadId', 'in', selectMemberIds(tx, id))
+            .where('messages.subjectId', 'in', selectMemberIds(tx, id))
             .where('messages.direction', '=', 'in')
             .where('messages.intent', 'is', null)
             .where('messages.at', '>', since),

@@ -28,7 +28,7 @@ export async function readAttachment(
     .innerJoin('messages', 'messages.id', 'attachments.messageId')
     .select(['attachments.messageId', 'attachments.type', 'attachments.bytesEncrypted'])
     .where('attachments.id', '=', id)
-    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   if (row === undefined) return null;
   const { bytesEncrypted, ...file } = row;
@@ -46,13 +46,13 @@ export async function deleteExpiredAttachments(tx: Db, now: string): Promise<str
   const messageIds = deleted.map(({ messageId }) => messageId);
   const threads = await tx
     .selectFrom('messages')
-    .select('threadId')
+    .select('subjectId')
     .distinct()
     .where('id', 'in', messageIds)
     .execute();
   await bumpThreadRevisions(
     tx,
-    threads.map(({ threadId }) => threadId),
+    threads.map(({ subjectId }) => subjectId),
   );
   return messageIds;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
-import { addMessage } from './queries';
+import { addMessage } from '../../../services/messages/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -19,7 +19,7 @@ async function write(threadId: string, name: string, count: number): Promise<voi
   for (let index = 0; index < count; index += 1) {
     await addMessage(db, server.context.encryption, {
       id: `${name}-${String(index).padStart(3, '0')}`,
-      threadId,
+      subject: { kind: 'thread', id: threadId },
       at: new Date(Date.UTC(2030, 0, 1, 0, Math.floor(index / 3))).toISOString(),
       channel: 'sms',
       direction: 'in',

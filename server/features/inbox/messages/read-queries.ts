@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
+import type { Channel } from '../../../../contract/inbox/constants';
 import type { ChatMessage, EarlierMessages } from '../../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../../contract/shared/list-limits';
 import type { Db } from '../../../core/db/engine';
@@ -7,7 +8,7 @@ import { decryptDetails, type Encryption } from '../../../core/db/encryption/enc
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError } from '../../../services/sms/carrier-errors';
 import { selectMemberIds } from '../threads/queries';
-import { messageContext } from './queries';
+import { decryptText, messageContext } from '../../../services/messages/queries';
 
 /** A fixed length, so that the mask does not reveal the value's length. */
 const mask = '••••••';
@@ -15,12 +16,13 @@ const mask = '••••••';
 export async function findChatMessage(
   db: Db,
   encryption: Encryption,
-  { threadId, messageId }: { threadId: string; messageId: string },
+  { messageId, threadId }: { messageId: string; threadId?: string },
 ): Promise<ChatMessage | null> {
-  const row = await selectMessages(db)
-    .where('messages.id', '=', messageId)
-    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
-    .executeTakeFirst();
+  let query = selectMessages(db).where('messages.id', '=', messageId);
+  if (threadId !== undefined) {
+    query = query.where('messages.subjectId', 'in', selectMemberIds(db, threadId));
+  }
+  const row = await query.executeTakeFirst();
   return row === undefined ? null : toChatMessage(encryption, row);
 }
 
@@ -34,7 +36,7 @@ export async function findFullText(
     .selectFrom('messages')
     .select('fullTextEncrypted')
     .where('id', '=', messageId)
-    .where('threadId', 'in', selectMemberIds(db, threadId))
+    .where('subjectId', 'in', selectMemberIds(db, threadId))
     .executeTakeFirst();
   const sealed = row?.fullTextEncrypted ?? null;
   return sealed === null
@@ -53,7 +55,7 @@ export async function findEarlierMessages(
     .selectFrom('messages')
     .select(['at', 'id'])
     .where('id', '=', before)
-    .where('threadId', 'in', members)
+    .where('subjectId', 'in', members)
     .executeTakeFirst();
   if (from === undefined) return null;
   const isEarlier = (eb: ExpressionBuilder<Tables, 'messages'>) =>
@@ -62,14 +64,14 @@ export async function findEarlierMessages(
       eb.and([eb('messages.at', '=', from.at), eb('messages.id', '<', from.id)]),
     ]);
   const rows = await selectMessages(db)
-    .where('messages.threadId', 'in', members)
+    .where('messages.subjectId', 'in', members)
     .where(isEarlier)
     .orderBy('messages.at', 'desc')
     .orderBy('messages.id', 'desc')
     .limit(maxMessagesPerThread)
     .execute();
   const total = await countRows(
-    db.selectFrom('messages').where('messages.threadId', 'in', members).where(isEarlier),
+    db.selectFrom('messages').where('messages.subjectId', 'in', members).where(isEarlier),
   );
   return {
     messages: rows.reverse().map((row) => toChatMessage(encryption, row)),
@@ -84,7 +86,7 @@ export function selectMessages(db: Db) {
     .leftJoin('attachments', 'attachments.messageId', 'messages.id')
     .select([
       'messages.id',
-      'messages.threadId',
+      'messages.subjectId as threadId',
       'messages.at',
       'messages.channel',
       'messages.direction',
@@ -95,6 +97,7 @@ export function selectMessages(db: Db) {
       'messages.number',
       'messages.intent',
       'messages.possibleSpam',
+      'messages.problem',
       'messages.carrierCode',
       'messages.textEncrypted',
       'messages.detailsEncrypted',
@@ -110,20 +113,20 @@ export function selectMessages(db: Db) {
       'check.consent',
       eb('check.medicateEncrypted', 'is not', null).as('hasMedicate'),
       'attachments.id as cardId',
-    ]);
+    ])
+    .$narrowType<{ channel: Channel }>();
 }
 
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMessage {
   const { id, at, channel, direction, author, delivery, email, replyTo, number, intent } = row;
-  const text = encryption.tryDecrypt(row.textEncrypted, messageContext(id, 'text'));
   return {
     id,
     at,
     channel,
     direction,
-    text: text ?? '[this message can’t be read]',
+    text: decryptText(encryption, row),
     author,
     delivery,
     ...(delivery === 'failed' &&
@@ -134,12 +137,19 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
     intent,
     ...(row.possibleSpam === 1 && { possibleSpam: true }),
     eligibility: row.checkId === null ? null : toEligibility(row),
-    details:
-      row.detailsEncrypted === null
-        ? []
-        : decryptDetails(encryption, row.detailsEncrypted, messageContext(id, 'details')),
+    details: readDetails(encryption, row),
     ...(Boolean(row.hasFullText) && { hasFullText: true }),
   };
+}
+
+function readDetails(
+  encryption: Encryption,
+  { id, problem, carrierCode, detailsEncrypted }: MessageRow,
+): ChatMessage['details'] {
+  // A carrier's code says why.
+  if (problem !== null && carrierCode === null) return [{ label: 'Not delivered', value: problem }];
+  if (detailsEncrypted === null) return [];
+  return decryptDetails(encryption, detailsEncrypted, messageContext(id, 'details'));
 }
 
 function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
@@ -160,7 +170,7 @@ function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
 export function selectVisibleMessages(db: Db) {
   return db
     .selectFrom('messages')
-    .innerJoin('threads as member', 'member.id', 'messages.threadId')
+    .innerJoin('threads as member', 'member.id', 'messages.subjectId')
     .innerJoin('threads as visible', (join) =>
       join.on((eb) => eb('visible.id', '=', eb.fn.coalesce('member.mergedInto', 'member.id'))),
     );

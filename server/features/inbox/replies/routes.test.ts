@@ -20,7 +20,8 @@ const reply = (payload: object, headers: Record<string, string> = {}, userId = t
     payload,
     headers,
   });
-const jobs = async () => (await listOutbox(server)).filter(({ type }) => type.startsWith('inbox-'));
+const jobs = async () =>
+  (await listOutbox(server)).filter(({ type }) => type.startsWith('message-'));
 
 describe('a reply', () => {
   test('by text is stored in the thread and queued, encrypted', async () => {

@@ -1,37 +1,21 @@
+import type { ThreadEventKind } from '../../../../contract/inbox/constants';
 import type { ThreadEvent } from '../../../../contract/inbox/event-schema';
-import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
-import { newId } from '../../../core/db/uuid';
 import { listConsentChanges } from '../../../services/sms/consent-queries';
-import type { ThreadEventTable } from '../table';
 import { formatPersonName } from './person-name';
 import { selectMemberIds } from './queries';
 
 const maxEvents = 500;
-
-type StoredEvent = Pick<ThreadEventTable, 'kind' | 'detail'>;
-
-export async function addThreadEvent(
-  tx: Db,
-  threadId: string,
-  event: StoredEvent,
-  { email, at }: Actor,
-): Promise<void> {
-  await tx
-    .insertInto('threadEvents')
-    .values({ id: newId(), threadId, at, byEmail: email, ...event })
-    .execute();
-}
 
 /** Changes of a visible thread and of those merged into it, oldest first. */
 export async function listThreadEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
   const stored = await listStoredEvents(db, threadId);
   const messages = await db
     .selectFrom('messages')
-    .innerJoin('threads', 'threads.id', 'messages.threadId')
-    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email', 'threadId'])
+    .innerJoin('threads', 'threads.id', 'messages.subjectId')
+    .select(['messages.id', 'messages.at', 'messages.intent', 'messages.email'])
     .select('threads.email as firstEmail')
-    .where('messages.threadId', 'in', selectMemberIds(db, threadId))
+    .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
     .where('direction', '=', 'in')
     .orderBy('messages.at')
     .orderBy('messages.id')
@@ -48,21 +32,22 @@ export async function listThreadEvents(db: Db, threadId: string): Promise<Thread
 
 async function listStoredEvents(db: Db, threadId: string): Promise<ThreadEvent[]> {
   const rows = await db
-    .selectFrom('threadEvents as event')
+    .selectFrom('events as event')
     .leftJoin('threads as other', 'other.id', 'event.detail')
-    .select(['event.id', 'event.at', 'event.byEmail as by', 'event.kind', 'event.detail'])
+    .select(['event.id', 'event.at', 'event.actor as by', 'event.kind', 'event.detail'])
     .select(['other.firstName', 'other.lastName'])
-    .where('event.threadId', 'in', selectMemberIds(db, threadId))
+    .where('event.subjectId', 'in', selectMemberIds(db, threadId))
     // The merge itself is an event of the visible thread.
     .where((eb) =>
       eb.or([
-        eb('event.threadId', '=', threadId),
+        eb('event.subjectId', '=', threadId),
         eb('event.kind', 'not in', ['merged-into', 'split-from']),
       ]),
     )
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(maxEvents)
+    .$narrowType<{ kind: ThreadEventKind }>()
     .execute();
   return rows.reverse().map(({ firstName, lastName, ...event }) => ({
     ...event,
@@ -93,7 +78,6 @@ type InboundMessage = {
   at: string;
   intent: string | null;
   email: string | null;
-  threadId: string;
   firstEmail: string | null;
 };
 

@@ -98,7 +98,7 @@ export async function findThreadByPhone(db: Db, contact: string): Promise<string
     .selectFrom('threads')
     .leftJoin('messages', (join) =>
       join
-        .onRef('messages.threadId', '=', 'threads.id')
+        .onRef('messages.subjectId', '=', 'threads.id')
         .on('messages.channel', '=', 'sms')
         .on('messages.direction', '=', 'out'),
     )

@@ -27,7 +27,7 @@ export async function readChats(
     ...new Set(threads.map(({ contact }) => contact)),
   ]);
   const messages = await selectMessages(db)
-    .where('messages.threadId', 'in', [...visibleIds.keys()])
+    .where('messages.subjectId', 'in', [...visibleIds.keys()])
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();

@@ -1,8 +1,8 @@
 import type { ThreadPatch, ThreadState } from '../../../../contract/inbox/change-schema';
 import { recordAudit } from '../../../services/audit/record-audit';
+import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
-import { addThreadEvent } from './event-queries';
 
 /** changedBy is null if the visitor changed the state by writing again. */
 export async function findThreadState(
@@ -37,11 +37,10 @@ export async function changeThreadState(
     .executeTakeFirst();
   if (changed === undefined) return false;
   const entry = { at, actor: email, batch, subject: { kind: 'thread', id } as const };
-  const actor = { email, at };
-  if (status !== undefined) await addThreadEvent(tx, id, { kind: 'status', detail: status }, actor);
-  if (assignee !== undefined) {
-    await addThreadEvent(tx, id, { kind: 'assigned', detail: assignee }, actor);
-  }
+  const add = (event: NewEvent) =>
+    addEvent(tx, { kind: 'thread', id }, event, { email, at, batch });
+  if (status !== undefined) await add({ kind: 'status', detail: status });
+  if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
   if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
   if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
   else if (assignee !== undefined) {
@@ -60,8 +59,7 @@ export async function markContacted(tx: Db, id: string, { email, at }: Actor): P
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return;
-  const event = { kind: 'status', detail: 'contacted' } as const;
-  await addThreadEvent(tx, id, event, { email, at });
   const subject = { kind: 'thread', id } as const;
+  await addEvent(tx, subject, { kind: 'status', detail: 'contacted' }, { email, at });
   await recordAudit(tx, { at, actor: email, action: 'status-contacted', subject });
 }

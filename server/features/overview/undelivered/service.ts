@@ -15,9 +15,8 @@ import {
   type UndeliveredJob,
 } from '../../../services/outbox/dead-job-queries';
 import { formatJobError, parseJobError } from '../../../services/outbox/job-error';
-import { findJobType } from '../../../services/outbox/job-type';
+import { findJobType, type JobDescription } from '../../../services/outbox/job-type';
 import { emptyPayload, readPayload } from '../../../services/outbox/queries';
-import { listRequestsOfMessages } from '../../help-desk/service';
 import { listUsedUpLimits } from './used-up-limits';
 
 type NamedSubject = AuditEntry['subject'];
@@ -27,40 +26,28 @@ const maxRead = 1_000;
 
 const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
 
-type JobKind = Pick<UndeliveredItem, 'what' | 'channel'> & {
-  about: 'message' | 'help-desk' | 'application' | null;
-};
-
-/** By the type of the job. */
-const jobKinds: Readonly<Record<string, JobKind>> = {
-  'office-notice': { what: 'notice', channel: 'email', about: 'message' },
-  'help-desk-notice': { what: 'notice', channel: 'email', about: 'help-desk' },
-  'help-desk-receipt': { what: 'receipt', channel: 'email', about: 'help-desk' },
-  'application-notice': { what: 'notice', channel: 'email', about: 'application' },
-  'application-receipt': { what: 'receipt', channel: 'email', about: 'application' },
-  confirmation: { what: 'confirmation', channel: 'sms', about: 'message' },
-  'inbox-email': { what: 'reply', channel: 'email', about: 'message' },
-  'inbox-sms': { what: 'reply', channel: 'sms', about: 'message' },
-  'help-desk-email': { what: 'update', channel: 'email', about: 'help-desk' },
-  'help-desk-sms': { what: 'update', channel: 'sms', about: 'help-desk' },
-  deploy: { what: 'site', channel: 'hook', about: null },
-};
-const otherKind: JobKind = { what: 'other', channel: 'email', about: null };
+/** Of a job whose type no longer exists. */
+const other: JobDescription = { what: 'other', about: null };
 
 export async function listUndelivered(context: ServiceContext, role: Role): Promise<Undelivered> {
   const { db } = context.database;
   const jobs = await listUndeliveredJobs(db, maxRead);
-  const ids = jobs.map(({ subject }) => subject);
-  const requests = await listRequestsOfMessages(db, ids);
-  const described = jobs.map((job) => {
-    const kind = jobKinds[job.type] ?? otherKind;
-    const id = requests.get(job.subject) ?? job.subject;
-    return { job, kind, subject: kind.about && { kind: kind.about, id } };
-  });
-  const subjects = described.flatMap(({ subject }) => subject ?? []);
+  const descriptions = new Map<string, JobDescription>();
+  for (const type of context.jobTypes) {
+    const own = jobs.filter((job) => job.type === type.name);
+    const found = await type.describeJobs(own.map(({ subject }) => subject));
+    for (const [subject, description] of found) {
+      descriptions.set(`${type.name} ${subject}`, description);
+    }
+  }
+  const described = jobs.map((job) => ({
+    job,
+    ...(descriptions.get(`${job.type} ${job.subject}`) ?? other),
+  }));
+  const subjects = described.flatMap(({ about }) => about ?? []);
   const getName = await resolveSubjectNames(db, subjects);
   const items = described
-    .map(({ job, kind, subject }) => toItem(context, job, kind, subject && getName(subject)))
+    .map(({ job, what, about }) => toItem(context, job, what, about && getName(about)))
     .filter((item) => isVisible(item, role));
   return {
     items: items.slice(0, maxUndelivered),
@@ -72,7 +59,7 @@ export async function listUndelivered(context: ServiceContext, role: Role): Prom
 function toItem(
   { encryption, jobTypes }: ServiceContext,
   job: UndeliveredJob,
-  { what, channel }: JobKind,
+  what: UndeliveredItem['what'],
   about: NamedSubject | null,
 ): UndeliveredItem {
   const type = findJobType(jobTypes, job.type);
@@ -82,7 +69,7 @@ function toItem(
   return {
     id: job.id,
     what,
-    channel,
+    channel: type?.channel ?? 'email',
     about: toRecord(about),
     // Only the office's own mailbox, never a person's address.
     to: email?.to ?? null,

@@ -1,5 +1,5 @@
 import { DeliveryError, type JobError } from '../../outbox/job-error';
-import type { Channel, JobType } from '../../outbox/job-type';
+import { describeAs, type Channel, type JobType } from '../../outbox/job-type';
 import { dismissJobsOfType } from '../../outbox/dead-job-queries';
 import { deployJob, recordCall } from './queries';
 
@@ -11,6 +11,8 @@ export type DeployChannel = Channel<DeployCall>;
 export function createDeployJob(channel: DeployChannel | null): JobType<DeployCall> {
   return {
     name: deployJob,
+    channel: 'hook',
+    describeJobs: describeAs('site', null),
     send: async (call, { idempotencyKey, createdAt }) => {
       if (channel === null) {
         throw new DeliveryError({ service: 'deploy-hook', code: 'no_url' }, { isFinal: true });

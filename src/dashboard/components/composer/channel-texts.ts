@@ -44,7 +44,7 @@ export const channelTexts: Readonly<Record<ChannelId, ChannelTexts>> = {
     button: 'Send email',
     limitContext: 'in an email',
   },
-  page: {
+  'status-page': {
     ...reply,
     label: 'Status page',
     icon: Globe,

@@ -46,8 +46,8 @@ test('each channel keeps its own draft, and a private note is not sent from anot
 test.each([
   ['an address', 'ann@mail.example', false, ['email', 'note']],
   ['an address and consent to texts', 'ann@mail.example', true, ['email', 'sms', 'note']],
-  ['no address', null, false, ['page', 'note']],
-  ['no address but consent to texts', null, true, ['sms', 'page', 'note']],
+  ['no address', null, false, ['status-page', 'note']],
+  ['no address but consent to texts', null, true, ['sms', 'status-page', 'note']],
 ])('a person with %s can be reached through the right channels', (_, email, canText, channels) => {
   const available = getChannelOptions({
     contact: '2125550199',

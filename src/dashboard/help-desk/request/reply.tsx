@@ -48,7 +48,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       escapeTargetId="request-name"
       onSubmit={submit}
       hint={
-        channel === 'page'
+        channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'
           : `To ${recipient}. Also shown on the status page.`
       }
@@ -56,7 +56,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   );
 }
 
-export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
+export type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
 
 type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 
@@ -71,8 +71,8 @@ export function getChannelOptions({ email, ...texting }: Contact): ChannelOption
       disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
     },
     { value: 'sms', disabledReason: getTextingError(texting) },
-    { value: 'page', disabledReason: null },
+    { value: 'status-page', disabledReason: null },
     { value: 'note', disabledReason: null },
   ];
-  return options.filter(({ value }) => value !== 'page' || email === null);
+  return options.filter(({ value }) => value !== 'status-page' || email === null);
 }

@@ -1,0 +1,33 @@
+import type { ApplicationEntry } from '../../../contract/applications/schema';
+import type { RegionId } from '../../../contract/shared/regions';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { notFound } from '../../core/http/errors';
+import type { MessageSubject } from '../../services/messages/message-subject';
+import { findMessage } from '../../services/messages/queries';
+import { toNote } from './queries';
+
+/** The office's notes about an application. */
+export const applicationMessages: MessageSubject<
+  { id: string; region: RegionId },
+  ApplicationEntry
+> = {
+  kind: 'application',
+  path: '/jobs/applications',
+  what: 'other',
+  auditActions: { note: 'note-application' },
+  getAuditSubject: (id) => ({ kind: 'application', id }),
+  requireVisible: async (_request, db, id) => {
+    const application = await db
+      .selectFrom('jobApplications')
+      .select(['id', 'region'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (application === undefined) throw notFound();
+    return application;
+  },
+  findShown: async ({ encryption }, db, id) => {
+    const message = await findMessage(db, encryption, id);
+    return message && toNote(message);
+  },
+  onChange: (tx) => bumpRevision(tx, 'jobApplications'),
+};

@@ -1,0 +1,33 @@
+import type { ChatMessage } from '../../../../contract/inbox/schema';
+import { addReplyHeaders } from '../../../services/email/reply-headers';
+import { buildReplyEmail, replySubject } from '../../../services/email/templates/region-email';
+import type { MessageSubject } from '../../../services/messages/message-subject';
+import { findParentEmail } from '../../../services/messages/parent-email-queries';
+import { createReplyAddress } from '../inbound-email/reply-address-queries';
+import { findChatMessage } from '../messages/read-queries';
+import { markActive, requireVisibleThread, selectMemberIds, type Thread } from '../threads/queries';
+import { bumpThreadRevision } from '../threads/revision-queries';
+import { markContacted } from '../threads/state-queries';
+
+/** Replies to a person, and notes and calls, which are never sent. */
+export const threadMessages: MessageSubject<Thread, ChatMessage> = {
+  kind: 'thread',
+  path: '/chats',
+  what: 'reply',
+  auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
+  getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
+  requireVisible: (_request, db, id) => requireVisibleThread(db, id),
+  findShown: ({ encryption }, db, id) => findChatMessage(db, encryption, { messageId: id }),
+  buildEmail: async (context, tx, { id: threadId, region }, { id: replyId, text, to }) => {
+    const replyTo = await createReplyAddress(context, tx, threadId);
+    const email = buildReplyEmail({ region: context.regions[region], to, text, replyTo });
+    const conversation = { inbound: 'subjectId', ids: selectMemberIds(tx, threadId) } as const;
+    const parent = await findParentEmail(context, tx, conversation, { to, replyId });
+    return addReplyHeaders(email, parent, replySubject);
+  },
+  onWritten: async (tx, { id }, { channel }, actor) => {
+    if (channel !== 'note') await markContacted(tx, id, actor);
+    await markActive(tx, id, { at: actor.at, reopens: false });
+  },
+  onChange: bumpThreadRevision,
+};

@@ -1,0 +1,45 @@
+import type { CoreContext } from '../../core/context';
+import type { JobSender, JobType } from '../outbox/job-type';
+import { getCarrierCode } from '../sms/carrier-errors';
+import type { MessageSubjects } from './message-subject';
+import { findMessage, listSubjects, setDelivery } from './queries';
+
+/** Sends messages of the office. The subject of a job is the message. */
+export function createMessageJob(
+  { database: { db }, encryption }: Pick<CoreContext, 'database' | 'encryption'>,
+  sender: JobSender,
+  subjects: MessageSubjects,
+): JobType<{ to: string }> {
+  const obsoleteReasons = Object.assign(
+    {},
+    ...Object.values(subjects).map((subject) => subject.obsoleteReasons),
+  ) as Readonly<Record<string, string>>;
+  return {
+    ...sender,
+    name: `message-${sender.channel}`,
+    canRebuild: true,
+    describeJobs: async (ids) => {
+      const found = [...(await listSubjects(db, ids))];
+      return new Map(
+        found.map(([id, { kind, id: recordId }]) => {
+          const { what, getAuditSubject } = subjects[kind];
+          return [id, { what, about: getAuditSubject(recordId, id) }];
+        }),
+      );
+    },
+    findObsolete: async (payload, job) => {
+      const message = await findMessage(db, encryption, job.subject);
+      const reason = message && (await subjects[message.subjectKind].findObsolete?.(db, message));
+      return reason ?? (await sender.findObsolete?.(payload, job)) ?? null;
+    },
+    onResult: async (tx, { subject: id, error, reason }) => {
+      const { kind, id: recordId } = await setDelivery(tx, id, error === null ? 'sent' : 'failed', {
+        problem: reason,
+        carrierCode: getCarrierCode(error),
+      });
+      await subjects[kind].onChange(tx, recordId);
+    },
+    getOrderKey: ({ to }) => to,
+    formatError: (error) => obsoleteReasons[String(error.code)] ?? sender.formatError(error),
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/audit/constants';
+import type { maxMessageLength } from '../../../contract/inbox/constants';
+import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
+import type { RegionId } from '../../../contract/shared/regions';
+import type { Actor } from '../../core/db/change-log';
+import type { Db, Tx } from '../../core/db/engine';
+import type { AuditSubject } from '../audit/record-audit';
+import type { ServiceContext } from '../context';
+import type { OutboundEmail } from '../email/email';
+import type { StoredMessage } from './queries';
+import type { MessageTable, Subject } from './table';
+
+/** A message that the office writes. */
+export type OutboundMessage = Pick<MessageTable, 'id'> & {
+  channel: keyof typeof maxMessageLength;
+  text: string;
+  /** An email address or ten digits. */
+  to?: string | null;
+  /** An email about a step that has its own audit entry. */
+  isNotice?: boolean;
+};
+
+/** What a feature registers so that the office can write messages about its records. */
+export type MessageSubject<
+  Loaded extends { id: string; region: RegionId } = { id: string; region: RegionId },
+  Shown = unknown,
+> = {
+  kind: Subject['kind'];
+  /** The start of the calls of its records, and so of the keys of drafts. */
+  path: string;
+  /** What the list of undelivered messages calls one. */
+  what: UndeliveredItem['what'];
+  auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;
+  getAuditSubject(recordId: string, messageId: string): AuditSubject;
+  /** Throws 404 if there is no such record, or if the caller cannot see it. */
+  requireVisible(request: FastifyRequest, db: Db, id: string): Promise<Loaded>;
+  /** The message as the calls of the feature return it. */
+  findShown(context: ServiceContext, db: Db, messageId: string): Promise<Shown | null>;
+  /** Missing if its messages are all notes. */
+  buildEmail?(
+    context: ServiceContext,
+    tx: Db,
+    record: Loaded,
+    email: { id: string; text: string; to: string; isNotice: boolean; at: string },
+  ): Promise<OutboundEmail>;
+  /** Called in the transaction in which somebody writes a message. */
+  onWritten?(tx: Tx, record: Loaded, message: OutboundMessage, actor: Actor): Promise<void>;
+  /** Called in each transaction that changes messages of a record. */
+  onChange(tx: Tx, recordId: string): Promise<void>;
+  /** The reason, as a key of `obsoleteReasons`, not to send a message anymore. */
+  findObsolete?(db: Db, message: StoredMessage): Promise<string | null>;
+  obsoleteReasons?: Readonly<Record<string, string>>;
+};
+
+export type MessageSubjects = Readonly<Record<Subject['kind'], MessageSubject>>;
