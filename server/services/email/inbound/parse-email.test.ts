@@ -45,6 +45,22 @@ describe('text', () => {
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
   });
 
+  test('has the HTML beside the plain footer of a mailing list', async () => {
+    const raw = rawMail({ to }, [
+      'Content-Type: multipart/mixed; boundary="x"',
+      '',
+      '--x',
+      'Content-Type: text/html',
+      '',
+      '<p>At five.</p>',
+      '--x',
+      '',
+      'Family list',
+      '--x--',
+    ]);
+    expect((await read(raw)).text).toBe('At five.\n\nFamily list');
+  });
+
   test('excludes a forwarded email', async () => {
     const inner = 'From: Dr. Gray <gray@clinic.example>\r\nSubject: Results\r\n\r\nAll is well.';
     const raw = rawMail({ to }, [
