@@ -5,10 +5,14 @@ import libmime from 'libmime';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
 import { decodeText } from './decode-text';
 
-/** In bytes, of one part. */
-const maxHeadSize = 256 * 1024;
+/** In bytes. Far above what is stored; bounds the time that an email takes. */
+const maxHeaders = 256 * 1024;
+const maxTextPart = 256 * 1024;
+const maxText = 1024 * 1024;
+const maxParts = 200;
 
 type MimeText = { text: string; isHtml: boolean; alternatives: MimeNode | null };
+/** The content is empty for documents and media, and kept for delivery reports. */
 type MimeFile = { type: string; name: string; isEmbedded: boolean; content: Buffer };
 
 /** The headers and parts of an email, in Unicode and without transfer encodings. */
@@ -17,15 +21,17 @@ export type MimeEmail = {
   headers: Readonly<Record<string, readonly string[]>>;
   texts: readonly MimeText[];
   files: readonly MimeFile[];
+  /** Text or parts were left out, because the email is too long. */
+  isTruncated: boolean;
 };
 
 type Part = { node: MimeNode; type: string; content: Buffer };
 
 /** Throws if the headers are too long. */
 export async function readMimeEmail(raw: Buffer): Promise<MimeEmail> {
-  const parts = await splitParts(raw);
-  const head = parts[0]?.node.headers || undefined;
-  const headBytes = head?.build() ?? Buffer.of();
+  const { parts, isTruncated } = await splitParts(raw);
+  const rootHeaders = parts[0]?.node.headers;
+  const headBytes = rootHeaders ? rootHeaders.build() : Buffer.of();
   // A text without a charset often has that of the headers.
   const charset = /=\?([^?\s]{1,60})\?[bq]\?/i.exec(headBytes.toString('latin1'))?.[1];
   const leaves = parts.filter(({ node }) => node.multipart === false);
@@ -50,24 +56,41 @@ export async function readMimeEmail(raw: Buffer): Promise<MimeEmail> {
           findParent(node, 'related') !== null,
         content,
       })),
+    isTruncated,
   };
 }
 
-async function splitParts(raw: Buffer): Promise<Part[]> {
-  const splitter = new Splitter({ ignoreEmbedded: true, maxHeadSize });
+async function splitParts(raw: Buffer): Promise<{ parts: Part[]; isTruncated: boolean }> {
+  const splitter = new Splitter({ ignoreEmbedded: true, maxHeadSize: maxHeaders });
   splitter.end(raw);
-  const parts: { node: MimeNode; chunks: Buffer[] }[] = [];
+  const parts: { node: MimeNode; type: string; chunks: Buffer[]; rest: number }[] = [];
+  let rest = maxText;
+  let isTruncated = false;
   for await (const chunk of splitter) {
-    if (chunk.type === 'node') parts.push({ node: chunk, chunks: [] });
-    else if (chunk.type === 'body') parts.at(-1)?.chunks.push(chunk.value);
+    if (chunk.type === 'node') {
+      isTruncated ||= parts.length === maxParts;
+      if (parts.length === maxParts) break;
+      const type = findType(chunk);
+      parts.push({ node: chunk, type, chunks: [], rest: isOpaque(type) ? 0 : maxTextPart });
+    }
+    const part = parts.at(-1);
+    if (chunk.type !== 'body' || part === undefined) continue;
+    const kept = chunk.value.subarray(0, Math.min(part.rest, rest));
+    part.chunks.push(kept);
+    part.rest -= kept.length;
+    rest -= kept.length;
+    isTruncated ||= isText(part) && kept.length < chunk.value.length;
   }
-  return Promise.all(
-    parts.map(async ({ node, chunks }) => ({
-      node,
-      type: findType(node),
-      content: await buffer(Readable.from(chunks).pipe(node.getDecoder())),
-    })),
-  );
+  const decoded = parts.map(async ({ node, type, chunks }) => ({
+    node,
+    type,
+    content: await buffer(Readable.from(chunks).pipe(node.getDecoder())),
+  }));
+  return { parts: await Promise.all(decoded), isTruncated };
+}
+
+function isOpaque(type: string): boolean {
+  return /^(?:application|audio|image|video|font|model)\//.test(type);
 }
 
 /** A type that is missing or malformed means plain text (RFC 2045, section 5.2). Some programs forget the semicolon after it. */
@@ -76,7 +99,7 @@ function findType({ contentType }: MimeNode): string {
   return /^\w[^/]*\/\w/.test(type) ? type : 'text/plain';
 }
 
-function isText({ node, type }: Part): boolean {
+function isText({ node, type }: Pick<Part, 'node' | 'type'>): boolean {
   const isInline = node.disposition === false || node.disposition === 'inline';
   return isInline && (type === 'text/plain' || type === 'text/html');
 }

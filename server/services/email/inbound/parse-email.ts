@@ -7,7 +7,6 @@ import { extractMessageIds, extractReplyIds } from './message-ids';
 import { listMailboxes, readMimeEmail, type MimeEmail } from './mime-email';
 import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';
-import { stripAttachments } from './strip-attachments';
 
 const maxRecipients = 100;
 /** Those that the receiving mail server adds come first; a blind copy has no other recipient. */
@@ -46,8 +45,7 @@ export type InboundEmail = {
 
 /** Reads a raw email (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
 export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<InboundEmail> {
-  const stripped = stripAttachments(raw);
-  const email = await readMimeEmail(stripped.email).catch(() => {
+  const email = await readMimeEmail(raw).catch(() => {
     throw new HttpError(422, 'unreadable', 'This email cannot be read.');
   });
   const { references = [], 'in-reply-to': inReplyTo = [] } = email.headers;
@@ -71,7 +69,7 @@ export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<Inboun
     subject,
     text,
     fileNames: listFileNames(email),
-    isTruncated: stripped.isTruncated,
+    isTruncated: email.isTruncated,
     origin: findOrigin(email, { own, subject, text, isReply }),
     bounce,
   };
