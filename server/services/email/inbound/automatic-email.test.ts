@@ -132,14 +132,10 @@ describe('seems to be an automatic reply', () => {
     'I am out of the office',
     'I’m on vacation',
     `On maternity leave: ${ours}`,
-    `Răspuns automat: ${ours}`,
     `Trả lời tự động: ${ours}`,
     `رد تلقائي: ${ours}`,
     `Αυτόματη απάντηση: ${ours}`,
     `תשובה אוטומטית: ${ours}`,
-    `Automatinis atsakymas: ${ours}`,
-    `Automatische Antwort: ${ours}`,
-    `Abwesenheitsnotiz: ${ours}`,
     `Réponse automatique : ${ours}`,
     `Absence du bureau : ${ours}`,
     `Respuesta automática: ${ours}`,
@@ -147,14 +143,9 @@ describe('seems to be an automatic reply', () => {
     `Resposta automática: ${ours}`,
     `Risposta automatica: ${ours}`,
     `Fuori ufficio: ${ours}`,
-    `Automatisch antwoord: ${ours}`,
-    `Afwezig: ${ours}`,
-    `Automatisk svar: ${ours}`,
-    `Autosvar: ${ours}`,
-    `Automaattinen vastaus: ${ours}`,
     `Automatyczna odpowiedź: ${ours}`,
     `Автоматический ответ: ${ours}`,
-    `自動応答: ${ours}`,
+    `Repons otomatik: ${ours}`,
     `自动答复: ${ours}`,
     `자동 회신: ${ours}`,
   ])('with the subject %j', async (subject) => {
@@ -163,7 +154,7 @@ describe('seems to be an automatic reply', () => {
 
   test.each([
     ['X-Auto-Response-Suppress: All', 'I am out of the office until Monday.'],
-    ['Precedence: bulk', 'Ich bin bis Montag im Urlaub.'],
+    ['Precedence: bulk', 'Estaré de vacaciones hasta el lunes.'],
     ['Precedence: junk', 'Je suis absente du bureau jusqu’à lundi.'],
   ])('with the header %s and a text about an absence', async (header, text) => {
     expect(await findOrigin([header, answersUs], { text })).toBe('automatic');

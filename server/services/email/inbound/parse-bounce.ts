@@ -1,6 +1,6 @@
-import type { Email } from 'postal-mime';
-import { getHeaders, isFromMailServer } from './automatic-email';
+import { isFromMailServer } from './automatic-email';
 import { extractReplyIds } from './message-ids';
+import type { MimeEmail } from './mime-email';
 
 /** A reply of ours that was not delivered, with the mail server's status code (RFC 3463), such as '5.1.1'. */
 export type Bounce = { messageId: string; status: string };
@@ -10,10 +10,10 @@ const maxReport = 100_000;
 
 /** Null unless it reports the final failure of one of our replies, as RFC 3464 says or in plain text, as qmail and Exim write. */
 export function parseBounce(
-  email: Email,
+  email: MimeEmail,
   content: { subject: string; text: string },
 ): Bounce | null {
-  const [type = ''] = getHeaders(email, 'content-type');
+  const { 'content-type': [type = ''] = [], 'in-reply-to': inReplyTo, references } = email.headers;
   if (!/^multipart\/report\b/i.test(type) && !isFromMailServer(email)) return null;
   // A read receipt (RFC 8098)
   if (/disposition-notification/i.test(type)) return null;
@@ -27,8 +27,8 @@ export function parseBounce(
   const [messageId] = [
     findMessageId(returned.split(/\r?\n\r?\n/, 1)[0] ?? ''),
     findMessageId(text),
-    getHeaders(email, 'in-reply-to').flatMap(extractReplyIds).at(-1),
-    getHeaders(email, 'references').flatMap(extractReplyIds).at(-1),
+    inReplyTo?.flatMap(extractReplyIds).at(-1),
+    references?.flatMap(extractReplyIds).at(-1),
   ].filter((id) => id !== undefined);
   if (messageId === undefined) return null;
   const status = /^status:\s*([245]\.\d{1,3}\.\d{1,3})\b/im.exec(report)?.[1];
@@ -50,12 +50,12 @@ const delayed =
 const failed =
   /\b(?:undeliver|failure|failed|returned (?:mail|to sender)|could ?n[o']t be delivered|not (?:be )?delivered|unable to deliver|wasn't able to deliver|permanent|rejected|unzustellbar|nicht zugestellt|non remis|échec|no se (?:ha )?(?:pudo )?entreg|no entregad|não (?:foi )?entreg|impossibile recapitare|mancato recapito|niet bezorgd|onbestelbaar|kunne ikke leveres|kunde inte levereras|nie dostarczon|niedoręcz)|не доставлен|недоставлен|配信不能|配信できません|无法投递|退信|無法傳遞|반송|배달되지/i;
 
-function isFailure(email: Email, subject: string, text: string): boolean {
+function isFailure(email: MimeEmail, subject: string, text: string): boolean {
   const summary = getSummary(text);
   if (delayed.test(subject)) return false;
   if (delayed.test(summary) && !/permanent|giv(?:en|ing) up|gave up/i.test(summary)) return false;
   return (
-    getHeaders(email, 'x-failed-recipients').length > 0 ||
+    email.headers['x-failed-recipients'] !== undefined ||
     failed.test(subject) ||
     failed.test(summary) ||
     findStatus(summary) !== unknownStatus
@@ -109,8 +109,6 @@ const reasons: Readonly<Record<string, string>> = {
   '7.': 'The mail server rejected the email.',
 };
 
-function readPart(email: Email, types: readonly string[]): string {
-  const content = email.attachments.find(({ mimeType }) => types.includes(mimeType))?.content ?? '';
-  if (typeof content === 'string') return content;
-  return Buffer.from(content instanceof Uint8Array ? content : new Uint8Array(content)).toString();
+function readPart(email: MimeEmail, types: readonly string[]): string {
+  return email.files.find(({ type }) => types.includes(type))?.content.toString() ?? '';
 }

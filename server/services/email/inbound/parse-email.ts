@@ -1,16 +1,24 @@
 import { convert } from 'html-to-text';
-import PostalMime, { addressParser, type Address, type Email } from 'postal-mime';
+import libmime from 'libmime';
 import { limitMarks } from '../../../../contract/shared/text/patterns';
 import { HttpError } from '../../../core/http/errors';
-import { findOrigin, getHeaders, type Origin } from './automatic-email';
-import { findHeaderCharset, readHeaders, readSubject } from './charsets/decode-header';
-import { decodeParts } from './charsets/decode-parts';
+import { findOrigin, type Origin } from './automatic-email';
 import { extractMessageIds, extractReplyIds } from './message-ids';
+import { listMailboxes, readMimeEmail, type MimeEmail } from './mime-email';
 import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';
-import { stripAttachments } from './strip-attachments';
 
 const maxRecipients = 100;
+/** Those that the receiving mail server adds come first; a blind copy has no other recipient. */
+const recipientHeaders = [
+  'x-original-to',
+  'delivered-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-forwarded-to',
+  'to',
+  'cc',
+];
 const maxNameLength = 80;
 /** In characters. The converter's time grows faster than the length. */
 const maxHtmlLength = 100_000;
@@ -37,36 +45,31 @@ export type InboundEmail = {
 
 /** Reads a raw email (RFC 5322, MIME). Throws 422 if it cannot be parsed. */
 export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<InboundEmail> {
-  const stripped = stripAttachments(raw);
-  const headers = readHeaders(raw);
-  const parser = new PostalMime({
-    // A forwarded email is a file, not the sender's own text.
-    forceRfc822Attachments: true,
-    maxNestingDepth: 32,
-    maxHeadersSize: 256 * 1024,
-  });
-  decodeParts(parser, findHeaderCharset(headers));
-  const email = await parser.parse(stripped.email).catch(() => {
+  const email = await readMimeEmail(raw).catch(() => {
     throw new HttpError(422, 'unreadable', 'This email cannot be read.');
   });
-  const repliedToIds = [email.references ?? '', email.inReplyTo ?? ''].flatMap(extractReplyIds);
+  const { references = [], 'in-reply-to': inReplyTo = [] } = email.headers;
+  const repliedToIds = [...references, ...inReplyTo].flatMap(extractReplyIds);
+  const isReply = repliedToIds.length > 0 || inReplyTo.some((value) => value !== '');
   const { from, name, replyTo } = findSender(email, own);
-  const subject = toSingleLine(readSubject(headers), 200);
+  const subject = readSubject(email);
   const text = getText(email);
   const bounce = parseBounce(email, { subject, text });
-  const isReply = (email.inReplyTo ?? '') !== '' || repliedToIds.length > 0;
   return {
     from,
     name,
     replyTo,
-    recipients: listRecipients(email),
+    recipients: recipientHeaders
+      .flatMap((header) => listMailboxes(email, header))
+      .map(({ address }) => address)
+      .slice(0, maxRecipients),
     repliedToIds: [...new Set([...repliedToIds.reverse(), ...(bounce ? [bounce.messageId] : [])])],
-    messageId: email.messageId ?? null,
-    references: extractMessageIds(email.references || (email.inReplyTo ?? '')),
+    messageId: email.headers['message-id']?.[0] ?? null,
+    references: (references.length > 0 ? references : inReplyTo).flatMap(extractMessageIds),
     subject,
     text,
     fileNames: listFileNames(email),
-    isTruncated: stripped.isTruncated,
+    isTruncated: email.isTruncated,
     origin: findOrigin(email, { own, subject, text, isReply }),
     bounce,
   };
@@ -74,11 +77,12 @@ export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<Inboun
 
 /** A Google Group puts its own address in From and moves the sender's to Reply-To: "'Ann Lee' via Office". */
 function findSender(
-  email: Email,
+  email: MimeEmail,
   own: OwnAddresses,
 ): Pick<InboundEmail, 'from' | 'name' | 'replyTo'> {
-  const from = getAddress(email.from);
-  const name = toSingleLine(email.from?.name ?? '', maxNameLength);
+  const [sender] = listMailboxes(email, 'from');
+  const from = getAddress(sender);
+  const name = toSingleLine(sender?.name ?? '', maxNameLength);
   const address = findReplyTo(email, from);
   const replyTo = address === null || isOwnRecipient(own, address) ? null : address;
   if (replyTo === null || from === null || !isOwnRecipient(own, from)) {
@@ -87,47 +91,51 @@ function findSender(
   return { from: replyTo, name: name.replace(/^'(.+)' via .*$/, '$1'), replyTo: null };
 }
 
-function getAddress(mailbox: Address | undefined): string | null {
+function getAddress(mailbox: { address: string } | undefined): string | null {
   const address = mailbox?.address ?? '';
   const isAddress = /^[^\s@<>,"\p{Cc}]+@[^\s@<>,"\p{Cc}]+$/u.test(address);
   return isAddress && address.length <= 254 ? address : null;
 }
 
-function findReplyTo({ replyTo = [] }: Email, from: string | null): string | null {
-  const addresses = replyTo.flatMap((mailbox) => mailbox.group ?? [mailbox]).map(getAddress);
+function findReplyTo(email: MimeEmail, from: string | null): string | null {
+  const addresses = listMailboxes(email, 'reply-to').map(getAddress);
   const isFrom = (address: string) => address.toLowerCase() === from?.toLowerCase();
   return addresses.find((address) => address !== null && !isFrom(address)) ?? null;
 }
 
-function listRecipients(email: Email): string[] {
-  const addressed = [...(email.to ?? []), ...(email.cc ?? [])].flatMap(
-    ({ address, group }) => group?.map((member) => member.address) ?? [address ?? ''],
-  );
-  // The receiving mail server adds these headers; a blind copy has no other recipient.
-  const delivered = [
-    'x-original-to',
-    'delivered-to',
-    'envelope-to',
-    'x-envelope-to',
-    'x-forwarded-to',
-  ]
-    .flatMap((name) => getHeaders(email, name))
-    .flatMap((value) => addressParser(value.slice(0, 1_000), { flatten: true }))
-    .map(({ address }) => address ?? '');
-  return [...delivered, ...addressed].slice(0, maxRecipients);
+function readSubject({ headers }: MimeEmail): string {
+  const subject = headers['subject']?.[0] ?? '';
+  // Some programs cut off the end of a long subject.
+  const repaired = subject.replace(/=\?[^?\s]{1,60}\?[bq]\?[^?]*$/i, '$&?=');
+  return toSingleLine(libmime.decodeWords(repaired), 200);
 }
 
-function getText({ text = '', html = '' }: Email): string {
-  const plainText = text.trim() === '' && html !== '' ? convertHtmlToText(html) : text;
-  return stripControlCharacters(plainText)
+/** All texts, but of HTML and plain text that say the same only the latter. */
+function getText({ texts }: MimeEmail): string {
+  const plain = texts.filter(({ text, isHtml }) => !isHtml && text.trim() !== '');
+  const hasPlain = new Set(plain.map(({ alternatives }) => alternatives));
+  const shown = texts.filter(
+    ({ isHtml, alternatives }) => !isHtml || alternatives === null || !hasPlain.has(alternatives),
+  );
+  let rest = maxHtmlLength;
+  const plainTexts = shown.map(({ text, isHtml }) => {
+    if (!isHtml) return text;
+    const html = skipHead(text).slice(0, rest);
+    rest -= html.length;
+    return convertHtmlToText(html);
+  });
+  return stripControlCharacters(plainTexts.join('\n\n'))
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
+/** Mail programs put long style sheets before the body. */
+function skipHead(html: string): string {
+  return html.slice(Math.max(0, html.search(/<body[\s>]/i)));
+}
+
 function convertHtmlToText(html: string): string {
-  // Mail programs put long style sheets before the body.
-  const start = Math.max(0, html.search(/<body[\s>]/i));
-  return convert(html.slice(start, start + maxHtmlLength), {
+  return convert(html, {
     wordwrap: false,
     limits: { maxDepth: 100, maxChildNodes: 10_000 },
     selectors: [
@@ -142,13 +150,13 @@ function convertHtmlToText(html: string): string {
   });
 }
 
-function listFileNames({ attachments }: Email): string[] {
-  return attachments
-    .filter(({ related, mimeType }) => related !== true || !mimeType.startsWith('image/'))
-    .map(({ filename, mimeType }) => {
-      const name = toSingleLine(filename ?? '', 80);
-      if (name !== '') return name;
-      return mimeType === 'message/rfc822' ? 'a forwarded email' : 'an unnamed file';
+function listFileNames({ files }: MimeEmail): string[] {
+  return files
+    .filter(({ type, isEmbedded }) => !isEmbedded || !type.startsWith('image/'))
+    .map(({ type, name }) => {
+      const line = toSingleLine(name, 80);
+      if (line !== '') return line;
+      return type === 'message/rfc822' ? 'a forwarded email' : 'an unnamed file';
     });
 }
 
