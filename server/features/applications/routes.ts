@@ -1,3 +1,4 @@
+import { buildDraftKey } from '../../../contract/drafts/constants';
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
@@ -27,7 +28,12 @@ import {
   findResume,
   listApplications,
 } from './queries';
-import { applyStageChange, getApplicationDetail, parseApplicationFilter } from './service';
+import {
+  applyStageChange,
+  getApplicationDetail,
+  parseApplicationFilter,
+  applicationRecords,
+} from './service';
 
 export function applicationRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
@@ -79,7 +85,7 @@ export function applicationRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
       await getApplicationDetail(context, tx, applicationId);
       await createNote(tx, encryption, { id, applicationId, text, email, at });
-      await discardSentDraft(tx, email, `/jobs/applications/${applicationId}/note`);
+      await discardSentDraft(tx, email, buildDraftKey('application', applicationId, 'note'));
       const subject = { kind: 'application', id: applicationId } as const;
       await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
       await bumpRevision(tx, 'applications');
@@ -105,5 +111,8 @@ export function applicationRoutes(app: App, context: Context): void {
     return sendAttachment(reply, { ...resume, name: `resume.${extension}` });
   });
 
-  handle('POST /jobs/applications/:id/presence', createPresenceHandler(context, 'application'));
+  handle(
+    'POST /jobs/applications/:id/presence',
+    createPresenceHandler(context, applicationRecords),
+  );
 }

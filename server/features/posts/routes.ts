@@ -22,7 +22,14 @@ import {
   listPosts,
   listPostTags,
 } from './queries';
-import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './service';
+import {
+  changePost,
+  getPost,
+  getPostDetail,
+  parsePostFilter,
+  postConflict,
+  postRecords,
+} from './service';
 
 /** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
 export function postRoutes(app: App, context: Context): void {
@@ -136,7 +143,7 @@ export function postRoutes(app: App, context: Context): void {
     });
   });
 
-  handle('POST /posts/:id/presence', createPresenceHandler(context, 'post'));
+  handle('POST /posts/:id/presence', createPresenceHandler(context, postRecords));
 }
 
 function isSame(a: PostValues, b: PostValues): boolean {

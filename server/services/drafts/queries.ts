@@ -3,6 +3,7 @@ import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import type { RecordKind } from '../../core/http/presence/record-kind';
 import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
 import type { DraftTable } from './table';
@@ -91,18 +92,14 @@ export async function measureOtherDrafts(
   return { count: Number(count), characters: Number(characters) };
 }
 
-const recordTables = {
-  thread: 'threads',
-  'help-desk': 'helpDesk',
-  application: 'jobApplications',
-  employee: 'employees',
-  job: 'jobPosts',
-} as const satisfies Record<DraftKind, string>;
-
 /** Deletes drafts that were saved before `cutoff`, and those of deleted records. */
-export async function deleteOldDrafts(tx: Db, cutoff: string): Promise<void> {
+export async function deleteOldDrafts(
+  tx: Db,
+  cutoff: string,
+  records: Record<DraftKind, RecordKind>,
+): Promise<void> {
   await tx.deleteFrom('drafts').where('savedAt', '<', cutoff).execute();
-  for (const [kind, table] of Object.entries(recordTables)) {
+  for (const [kind, { table }] of Object.entries(records)) {
     await tx
       .deleteFrom('drafts')
       .where('kind', '=', kind as DraftKind)

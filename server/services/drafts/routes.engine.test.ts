@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ApplicationsResponse } from '../../../contract/applications/schema';
 import { draftLimits } from '../../../contract/drafts/constants';
 import type { DraftContent, DraftsResponse, DraftSaved } from '../../../contract/drafts/schema';
+import { draftRecords } from '../../draft-records';
 import { newId } from '../../core/db/uuid';
 import { fileRequest } from '../../testing/samples/help-desk-requests';
 import { formSamples } from '../../testing/samples/forms';
@@ -88,7 +89,7 @@ test('stores the draft of a note on an application until the note is saved', asy
   const record = `/jobs/applications/${application?.id ?? ''}`;
   expect((await save(`${record}/note`, { text: 'x' }, { as: 'observer' })).statusCode).toBe(404);
   await save(`${record}/note`, { text: 'Call her on Monday.' });
-  await deleteOldDrafts(server.context.database.db, '');
+  await deleteOldDrafts(server.context.database.db, '', draftRecords);
   expect((await list()).map(({ content }) => content)).toEqual([{ text: 'Call her on Monday.' }]);
   const payload = { text: 'Call her on Monday.' };
   await server.callAs('intake', { method: 'POST', path: `${record}/notes`, payload });
@@ -206,7 +207,7 @@ test('deletes drafts after 30 days, and drafts of deleted records', async () => 
     .where('key', '=', 'job:new')
     .execute();
   await db.updateTable('drafts').set({ subject: 'gone' }).where('kind', '=', 'thread').execute();
-  await deleteOldDrafts(db, '2026-10-21T00:00:00.000Z');
+  await deleteOldDrafts(db, '2026-10-21T00:00:00.000Z', draftRecords);
   expect((await list('owner')).map(({ key }) => key)).toEqual(['employee:new']);
 });
 

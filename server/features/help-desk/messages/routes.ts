@@ -1,3 +1,4 @@
+import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { FastifyRequest } from 'fastify';
 import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
@@ -57,7 +58,11 @@ async function createMessage(
     const record = await requireRecord(request, tx, recordId);
     const actor = { email: getStaff(request).email, at: now.toISOString() };
     await saveMessage(context, tx, record, actor, { ...message, id: newId });
-    await discardSentDraft(tx, actor.email, `/helpDesk/records/${recordId}/${channel ?? 'note'}`);
+    await discardSentDraft(
+      tx,
+      actor.email,
+      buildDraftKey('help-desk', recordId, channel ?? 'note'),
+    );
     if (kind !== 'reply') return;
     await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
   });

@@ -1,3 +1,4 @@
+import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { FastifyRequest } from 'fastify';
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { ChatMessage, ReplyRequest } from '../../../../contract/inbox/schema';
@@ -65,7 +66,7 @@ async function createMessage(
     const thread = await requireVisibleThread(tx, userId);
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
-    await discardSentDraft(tx, author, `/chats/${userId}/${content[0] ?? ''}`);
+    await discardSentDraft(tx, author, buildDraftKey('thread', userId, content[0] ?? ''));
     await markActive(tx, thread.id, { at, reopens: false });
     await bumpThreadRevision(tx, thread.id);
   });
