@@ -12,7 +12,7 @@ const formPrefixes = { employee: 'employee:', job: 'job:' } as const;
 const prefixes = { ...messagePrefixes, ...formPrefixes };
 
 export type MessageKind = keyof typeof messagePrefixes;
-type FormKind = keyof typeof formPrefixes;
+export type FormKind = keyof typeof formPrefixes;
 export type DraftKind = MessageKind | FormKind;
 
 /** The subject of a form for a record that does not exist yet. */
