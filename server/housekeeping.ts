@@ -14,6 +14,7 @@ import { deleteExpiredFiles } from './features/help-desk/files/queries';
 import { deleteExpiredResumes } from './features/applications/change-queries';
 import { deleteSentJobs, purgeDeadJobs } from './services/outbox/queries';
 import { draftLimits } from '../contract/drafts/constants';
+import { draftRecords } from './draft-records';
 import { deleteOldDrafts } from './services/drafts/queries';
 import { deletePresence } from './core/http/presence/queries';
 import { deleteIdempotencyRecords } from './core/http/idempotency/queries';
@@ -39,7 +40,7 @@ export function startHousekeeping(
         await purgeDeadJobs(tx, cutoff);
         await deleteIdempotencyRecords(tx, cutoff);
         const draftCutoff = now.getTime() - draftLimits.retentionDays * 24 * hour;
-        await deleteOldDrafts(tx, new Date(draftCutoff).toISOString());
+        await deleteOldDrafts(tx, new Date(draftCutoff).toISOString(), draftRecords);
         await deletePresence(tx, now.toISOString());
         await deleteQuotas(tx, new Date(now.getTime() - 24 * hour).toISOString().slice(0, 10));
         return deleteExpiredUploads(tx, now.toISOString());

@@ -22,6 +22,7 @@ import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes
 import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
+import { draftRecords } from './draft-records';
 import { draftRoutes } from './services/drafts/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
@@ -40,7 +41,7 @@ import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
 import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
-import { findRepliedRequest, requireRecord } from './features/help-desk/service';
+import { findRepliedRequest } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
@@ -166,7 +167,7 @@ export function createRoutes(context: Context, rateLimitStore?: FastifyRateLimit
     await register(acceptTwilioForms, inboundSmsRoutes, smsStatusRoutes);
     await register((scope) => inboundEmailRoutes(scope, context, findRepliedRequest));
     await register(deployReportRoutes);
-    await register((scope) => draftRoutes(scope, context, { 'help-desk': requireRecord }));
+    await register((scope) => draftRoutes(scope, context, draftRecords));
     for (const routes of ownScopes) await register(routes);
     await register(...otherRoutes);
   };

@@ -1,34 +1,51 @@
 import { helpDeskScreens } from '../help-desk/screens';
 import type { ScreenId } from '../shared/roles';
 
-const draftKinds = {
-  thread: /^\/chats\/([\w-]{1,40})\/(?:sms|email|note|call)$/,
-  'help-desk':
-    /^(?:\/helpDesk\/records\/([\w-]{1,40})\/(?:sms|email|status-page|note)|decision\/([\w-]{1,40})\/(?:approved|declined|undecided))$/,
-  application: /^\/jobs\/applications\/([\w-]{1,40})\/note$/,
-  employee: /^employee:([\w-]{1,40})$/,
-  job: /^job:([\w-]{1,40})$/,
+/** How keys begin. A message's ends with its channel or outcome: '/chats/p1/email'. */
+const messagePrefixes = {
+  thread: '/chats/',
+  'help-desk': '/helpDesk/records/',
+  decision: 'decision/',
+  application: '/jobs/applications/',
 } as const;
-export type DraftKind = keyof typeof draftKinds;
+const formPrefixes = { employee: 'employee:', job: 'job:' } as const;
+const prefixes = { ...messagePrefixes, ...formPrefixes };
+
+export type MessageKind = keyof typeof messagePrefixes;
+export type FormKind = keyof typeof formPrefixes;
+export type DraftKind = MessageKind | FormKind;
 
 /** The subject of a form for a record that does not exist yet. */
 export const newRecord = 'new';
 
+/** The record that a draft belongs to. */
 export type DraftTarget = { kind: DraftKind; subject: string };
 
-/** The record that a draft belongs to; null for input that is not stored. '/chats/p1/email' is an email to the person p1. */
+export function buildDraftKey(kind: FormKind, subject: string): string;
+export function buildDraftKey(kind: MessageKind, subject: string, channel: string): string;
+export function buildDraftKey(kind: DraftKind, subject: string, channel?: string): string {
+  return `${prefixes[kind]}${subject}${channel === undefined ? '' : `/${channel}`}`;
+}
+
+/** Null for input that is not stored as a draft. */
 export function parseDraftKey(key: string): DraftTarget | null {
-  for (const kind of Object.keys(draftKinds) as DraftKind[]) {
-    const subject = draftKinds[kind].exec(key)?.slice(1).find(Boolean);
+  for (const kind of Object.keys(prefixes) as DraftKind[]) {
+    const channel = isFormKind(kind) ? '' : '/[a-z-]{1,20}';
+    const subject = new RegExp(`^${prefixes[kind]}([\\w-]{1,40})${channel}$`).exec(key)?.[1];
     if (subject !== undefined) return { kind, subject };
   }
   return null;
 }
 
+export const isFormKind = (kind: DraftKind): kind is FormKind => kind in formPrefixes;
+
+const helpDesk = Object.values(helpDeskScreens);
+
 /** A role needs one of them. */
 export const draftScreens: Record<DraftKind, readonly ScreenId[]> = {
   thread: ['form-messages'],
-  'help-desk': Object.values(helpDeskScreens),
+  'help-desk': helpDesk,
+  decision: helpDesk,
   application: ['jobs'],
   employee: ['add-employee'],
   job: ['jobs', 'add-job'],

@@ -2,34 +2,21 @@ import Type, { type Static } from 'typebox';
 import { draftLimits } from './constants';
 import { nullable, timestamp } from '../shared/schema/fields';
 
-const text = Type.String({ maxLength: draftLimits.field });
-
-/** An unsent message, note, or reason. */
-export const MessageDraft = Type.Object(
+/** An unsent message or note, or the unsaved changes of a form. */
+export const DraftContent = Type.Object(
   {
-    text,
-    recipient: Type.Optional(Type.String({ maxLength: 254 })),
-    originalRecipients: Type.Optional(
-      Type.Array(Type.String({ maxLength: 400 }), {
-        maxItems: 50,
-        description: 'The people it was started for, if their threads were merged since',
-      }),
+    values: Type.Record(
+      Type.String({ maxLength: 60 }),
+      Type.String({ maxLength: draftLimits.field }),
+      {
+        maxProperties: 100,
+        description: 'The text of a message and its recipient, or the changed fields of a form',
+      },
     ),
-  },
-  { additionalProperties: false },
-);
-
-/** Unsaved changes of a form. */
-export const FieldsDraft = Type.Object(
-  {
-    kind: Type.Literal('fields'),
-    values: Type.Record(Type.String({ maxLength: 60 }), text, { maxProperties: 100 }),
     base: Type.Unknown({ description: 'The record that the changes are based on; null: none' }),
   },
   { additionalProperties: false },
 );
-
-export const DraftContent = Type.Union([MessageDraft, FieldsDraft]);
 export type DraftContent = Static<typeof DraftContent>;
 
 const revision = nullable(

@@ -7,7 +7,7 @@ import type { RecordKind } from '../../../contract/shared/record-url';
 export interface Tables {
   /** Open records by viewer. A row expires at `until` unless a heartbeat renews it. */
   presence: {
-    kind: 'thread' | 'help-desk' | 'job' | 'application' | 'employee' | 'post';
+    kind: string;
     subject: string;
     email: string;
     until: string;

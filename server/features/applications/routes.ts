@@ -1,3 +1,4 @@
+import { buildDraftKey } from '../../../contract/drafts/constants';
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
@@ -22,7 +23,12 @@ import {
   findResume,
   listApplications,
 } from './queries';
-import { applyStageChange, getApplicationDetail, parseApplicationFilter } from './service';
+import {
+  applyStageChange,
+  getApplicationDetail,
+  parseApplicationFilter,
+  applicationRecords,
+} from './service';
 
 export function applicationRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
@@ -89,5 +95,8 @@ export function applicationRoutes(app: App, context: Context): void {
     return sendAttachment(reply, { ...resume, name: `resume.${extension}` });
   });
 
-  handle('POST /jobs/applications/:id/presence', createPresenceHandler(context, 'application'));
+  handle(
+    'POST /jobs/applications/:id/presence',
+    createPresenceHandler(context, applicationRecords),
+  );
 }

@@ -15,6 +15,9 @@ import { notFound } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
+import type { RecordKind } from '../../core/http/presence/record-kind';
+
+export const applicationRecords: RecordKind = { kind: 'application', table: 'jobApplications' };
 
 export function parseApplicationFilter(
   request: FastifyRequest<{ Querystring: ApplicationsQuery }>,

@@ -22,6 +22,7 @@ import {
   parseEmployeeFilter,
   parseEmployeeInput,
   requireUniqueContacts,
+  employeeRecords,
 } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
@@ -70,5 +71,5 @@ export function employeeRoutes(app: App, context: Context): void {
     return getEmployeeDetail(db, id);
   });
 
-  handle('POST /employees/:id/presence', createPresenceHandler(context, 'employee'));
+  handle('POST /employees/:id/presence', createPresenceHandler(context, employeeRecords));
 }

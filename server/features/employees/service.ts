@@ -34,6 +34,9 @@ import { createFieldConflict, formatFieldLabels } from '../../core/http/version-
 import { diffEmployees, listContacts, updateEmployee } from './change-queries';
 import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee, type EmployeeFilter } from './queries';
+import type { RecordKind } from '../../core/http/presence/record-kind';
+
+export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {

@@ -16,7 +16,7 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countQueue, countWaiting, listHelpDesk, listQueue } from './queries';
 import { readDetail } from './records/detail-queries';
-import { parseQueueFilter, requireQueue, requireRecord } from './service';
+import { parseQueueFilter, requireQueue, requireRecord, helpDeskRecords } from './service';
 import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 
 const dayLength = 24 * 60 * 60_000;
@@ -105,8 +105,5 @@ export function helpDeskRoutes(app: App, context: Context): void {
     return detail;
   });
 
-  handle(
-    'POST /helpDesk/records/:id/presence',
-    createPresenceHandler(context, 'help-desk', (request, id) => requireRecord(request, db, id)),
-  );
+  handle('POST /helpDesk/records/:id/presence', createPresenceHandler(context, helpDeskRecords));
 }

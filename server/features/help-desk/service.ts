@@ -11,6 +11,7 @@ import { getStaff } from '../../core/http/request/staff';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
+import type { RecordKind } from '../../core/http/presence/record-kind';
 import { forbidden, notFound, type HttpError } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import type { QueueFilter } from './queries';
@@ -50,6 +51,12 @@ export async function requireRecord(
   }
   return record;
 }
+
+export const helpDeskRecords: RecordKind = {
+  kind: 'help-desk',
+  table: 'helpDesk',
+  requireVisible: requireRecord,
+};
 
 export async function changeAtVersion(
   tx: Db,

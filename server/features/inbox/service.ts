@@ -5,6 +5,9 @@ import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
+import type { RecordKind } from '../../core/http/presence/record-kind';
+
+export const threadRecords: RecordKind = { kind: 'thread', table: 'threads' };
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 

@@ -31,6 +31,7 @@ import {
   parseJobFilter,
   parseJobInput,
   validateJobText,
+  jobRecords,
 } from './service';
 import { getUniqueSlug } from './unique-slug';
 import { applyJobPatch, validateNewText } from './update-job';
@@ -138,5 +139,5 @@ export function jobRoutes(app: App, context: Context): void {
     return getJobDetail(context, createdId);
   });
 
-  handle('POST /jobs/:id/presence', createPresenceHandler(context, 'job'));
+  handle('POST /jobs/:id/presence', createPresenceHandler(context, jobRecords));
 }

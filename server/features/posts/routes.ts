@@ -18,7 +18,14 @@ import {
   listPosts,
   listPostTags,
 } from './queries';
-import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './service';
+import {
+  changePost,
+  getPost,
+  getPostDetail,
+  parsePostFilter,
+  postConflict,
+  postRecords,
+} from './service';
 import { readFileSync } from 'node:fs';
 import type { FilePost } from '../../../contract/posts/schema';
 import { postEndpoints } from '../../../contract/posts/endpoints';
@@ -146,7 +153,7 @@ export function postRoutes(app: App, context: Context): void {
     });
   });
 
-  handle('POST /posts/:id/presence', createPresenceHandler(context, 'post'));
+  handle('POST /posts/:id/presence', createPresenceHandler(context, postRecords));
 
   handle(
     'POST /posts/preview',

@@ -3,6 +3,7 @@ import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import type { RecordKind } from '../../core/http/presence/record-kind';
 import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
 import type { DraftTable } from './table';
@@ -26,8 +27,22 @@ export async function listDrafts(
     .execute();
   return rows.flatMap(({ contentEncrypted, email: _email, ...row }) => {
     const content = encryption.tryDecrypt(contentEncrypted, draftContext(email, row.key));
-    return content === null ? [] : [{ ...row, content: JSON.parse(content) as DraftContent }];
+    return content === null ? [] : [{ ...row, content: parseContent(content) }];
   });
+}
+
+type FirstMessageContent = { originalRecipients?: string[] } & Record<string, unknown>;
+
+/** Pre-release versions stored the fields of a message without `values`. Their drafts expire within 30 days. */
+function parseContent(json: string): DraftContent {
+  const content = JSON.parse(json) as DraftContent | FirstMessageContent;
+  if ('values' in content) return content as DraftContent;
+  const { originalRecipients, ...values } = content;
+  const people = originalRecipients?.join(' and for ');
+  return {
+    values: { ...values, ...(people && { originalRecipients: people }) },
+    base: null,
+  } as DraftContent;
 }
 
 /** Returns the new revision, or null if the stored draft has another revision than `known`. */
@@ -91,18 +106,14 @@ export async function measureOtherDrafts(
   return { count: Number(count), characters: Number(characters) };
 }
 
-const recordTables = {
-  thread: 'threads',
-  'help-desk': 'helpDesk',
-  application: 'jobApplications',
-  employee: 'employees',
-  job: 'jobPosts',
-} as const satisfies Record<DraftKind, string>;
-
 /** Deletes drafts that were saved before `cutoff`, and those of deleted records. */
-export async function deleteOldDrafts(tx: Db, cutoff: string): Promise<void> {
+export async function deleteOldDrafts(
+  tx: Db,
+  cutoff: string,
+  records: Record<DraftKind, RecordKind>,
+): Promise<void> {
   await tx.deleteFrom('drafts').where('savedAt', '<', cutoff).execute();
-  for (const [kind, table] of Object.entries(recordTables)) {
+  for (const [kind, { table }] of Object.entries(records)) {
     await tx
       .deleteFrom('drafts')
       .where('kind', '=', kind as DraftKind)

@@ -1,18 +1,23 @@
-import { draftLimits } from '../../../contract/drafts/constants';
+import { draftLimits, type DraftKind } from '../../../contract/drafts/constants';
 import { draftEndpoints } from '../../../contract/drafts/endpoints';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction } from '../../core/db/engine';
+import type { RecordKind } from '../../core/http/presence/record-kind';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
 import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
-import { canSeeDraft, requireDraftTarget, requireShallow, type DraftAccess } from './service';
+import { canSeeDraft, requireDraftTarget, requireShallow } from './service';
 
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
 
-export function draftRoutes(app: App, context: ServiceContext, access: DraftAccess): void {
+export function draftRoutes(
+  app: App,
+  context: ServiceContext,
+  records: Record<DraftKind, RecordKind>,
+): void {
   const { database, encryption } = context;
   const handle = createHandle(app, context, draftEndpoints);
 
@@ -36,7 +41,7 @@ export function draftRoutes(app: App, context: ServiceContext, access: DraftAcce
           return { revision: null };
         }
         requireShallow(content);
-        const target = await requireDraftTarget(request, tx, key, access);
+        const target = await requireDraftTarget(request, tx, key, records);
         const others = await measureOtherDrafts(tx, email, key);
         if (others.count >= draftLimits.perAccount) {
           throw tooMany(`You have ${String(draftLimits.perAccount)} unsent drafts.`);

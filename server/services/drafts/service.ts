@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   draftScreens,
+  isFormKind,
   newRecord,
   parseDraftKey,
   type DraftKind,
@@ -11,29 +12,22 @@ import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
-import { hasRecord } from '../../core/http/presence/queries';
+import { requireVisible, type RecordKind } from '../../core/http/presence/record-kind';
 import { deleteDraft } from './queries';
-
-/** For kinds whose records not everyone with the screen can see. Throws 404 if the caller can't, or if there is no such record. */
-export type DraftAccess = Partial<
-  Record<DraftKind, (request: FastifyRequest, db: Db, id: string) => Promise<unknown>>
->;
 
 /** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
 export async function requireDraftTarget(
   request: FastifyRequest,
   db: Db,
   key: DraftChange['key'],
-  access: DraftAccess,
+  records: Record<DraftKind, RecordKind>,
 ): Promise<DraftTarget> {
   const target = parseDraftKey(key);
   if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
   const { kind, subject } = target;
   if (!canSeeDraft(request, target)) throw notFound();
-  const isNew = subject === newRecord && (kind === 'employee' || kind === 'job');
-  const requireAccess = access[kind];
-  if (requireAccess) await requireAccess(request, db, subject);
-  else if (!isNew && !(await hasRecord(db, kind, subject))) throw notFound();
+  const isNew = subject === newRecord && isFormKind(kind);
+  if (!isNew) await requireVisible(records[kind], request, db, subject);
   return target;
 }
 

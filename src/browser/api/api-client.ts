@@ -67,10 +67,14 @@ function sendCall(call: Call, input: AnyCallInput = {}): Promise<Response> {
 
 type Sent = CallOptions & { method?: string; body?: unknown };
 
+/** Browsers drop a larger request of a page that is being closed. */
+const maxKeepaliveLength = 60_000;
+
 /** @param path below the API's address */
 async function sendRequest(path: string, request: Sent): Promise<Response> {
   const { method = 'GET', body, token, timeout = 30_000, keepalive = false } = request;
   const isForm = body instanceof FormData || body instanceof Blob;
+  const content = isForm || body === undefined ? body : JSON.stringify(body);
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
@@ -78,8 +82,8 @@ async function sendRequest(path: string, request: Sent): Promise<Response> {
     return await fetch(`${environment.apiUrl}${path}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
-      ...(keepalive && { keepalive }),
+      ...(content === undefined ? {} : { body: content }),
+      ...(keepalive && String(content).length < maxKeepaliveLength && { keepalive }),
       signal: abortAfter(timeout),
     });
   } catch {

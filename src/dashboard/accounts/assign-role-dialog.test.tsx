@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../browser/api/api-client';
-import { type FormDraft, StaffContext, type Staff } from '../hooks/use-staff';
+import { DraftStore } from '../hooks/drafts/draft-store';
+import { StaffContext, type Staff } from '../hooks/use-staff';
 import { AssignRoleDialog } from './assign-role-dialog';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -11,10 +12,10 @@ beforeEach(() => {
   callStaff.mockReset().mockResolvedValue({});
 });
 
-function renderDialog(forms = new Map<string, FormDraft>()) {
+function renderDialog(drafts = new DraftStore()) {
   const onDone = vi.fn();
   const { unmount } = render(
-    <StaffContext.Provider value={{ forms } as unknown as Staff}>
+    <StaffContext.Provider value={{ drafts } as unknown as Staff}>
       <AssignRoleDialog accounts={[]} onClose={vi.fn()} onDone={onDone} />
     </StaffContext.Provider>,
   );
@@ -51,15 +52,15 @@ test('keeps the input when the server rejects it', async () => {
 });
 
 test('keeps the draft while the dialog is closed, until the role is assigned', async () => {
-  const forms = new Map<string, FormDraft>();
-  const first = renderDialog(forms);
+  const drafts = new DraftStore();
+  const first = renderDialog(drafts);
   type('Email', 'soon@agency.example');
   type('Role', 'intake');
   first.unmount();
-  const { onDone } = renderDialog(forms);
+  const { onDone } = renderDialog(drafts);
   expectValue('Email', 'soon@agency.example');
   expectValue('Role', 'intake');
   submit();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(forms.size).toBe(0);
+  expect(drafts.hasUnsaved()).toBe(false);
 });

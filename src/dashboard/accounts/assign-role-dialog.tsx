@@ -10,7 +10,7 @@ import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { useStaff } from '../hooks/use-staff';
+import { useDraft } from '../hooks/drafts/use-draft';
 import { describeRole, roleLabels } from './account-action';
 
 type AssignRoleDialogProps = {
@@ -21,25 +21,19 @@ type AssignRoleDialogProps = {
 
 type Values = { email: string; role: Role | '' };
 
-const draftKey = 'assign-role';
-
 /** Assigns a role to an email address, also before it has an account. The draft is kept while the dialog is closed. */
 export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialogProps) {
-  const { forms } = useStaff();
+  const draft = useDraft('assign-role');
   const { register, handleSubmit, formState, control } = useForm<Values>({
-    defaultValues: {
-      email: '',
-      role: '',
-      ...(forms.get(draftKey)?.values as Partial<Values> | undefined),
-    },
+    defaultValues: { email: '', role: '', ...draft.values },
   });
   const { errors } = formState;
   const { run, isPending, error } = useAsyncAction();
   const [isAssigned, setAssigned] = useState(false);
   const { email = '', role = '' } = useWatch({ control });
   useEffect(() => {
-    if (isAssigned || (email === '' && role === '')) forms.delete(draftKey);
-    else forms.set(draftKey, { kind: 'fields', values: { email, role }, base: null });
+    if (isAssigned || (email === '' && role === '')) draft.discard();
+    else draft.set({ email, role });
   });
   const selectedRole = roles.find((candidate) => candidate === role);
 
@@ -60,7 +54,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     );
     if (!isDone) return;
     setAssigned(true);
-    forms.delete(draftKey);
+    draft.discard();
     onDone(`${newEmail} is now ${roleLabels[newRole]}.`);
   });
 

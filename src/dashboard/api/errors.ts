@@ -1,6 +1,5 @@
 import { ApiError, NetworkError } from '../../browser/api/api-client';
 import { NotSignedInError } from '../../browser/auth/auth';
-import type { Staff } from '../hooks/use-staff';
 
 export function getErrorMessage(error: unknown): string {
   if (
@@ -25,6 +24,6 @@ export function isMissing(error: unknown): boolean {
 }
 
 /** Throws if the user has signed out during a multi-step action, whose next call would run as another user. */
-export function assertSameSession({ hasEnded }: Pick<Staff, 'hasEnded'>): void {
+export function assertSameSession({ hasEnded }: { hasEnded: () => boolean }): void {
   if (hasEnded()) throw new NotSignedInError();
 }

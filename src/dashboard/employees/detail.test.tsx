@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { NetworkError } from '../../browser/api/api-client';
+import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { EmployeeDetailPane } from './detail';
 import { formatChange } from './format-change';
@@ -15,11 +16,11 @@ vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 const newer = { ...sampleEmployee, title: 'Nurse', privatePhone: '2125550199', version: 2 };
 const fetchEmployee = vi.fn<() => Promise<EmployeeDetail>>();
 const onSaved = vi.fn();
-let forms: Staff['forms'];
+let drafts: DraftStore;
 let respond: () => unknown;
 
 beforeEach(() => {
-  forms = new Map();
+  drafts = new DraftStore();
   respond = () => undefined;
   callStaff.mockReset();
   callStaff.mockImplementation((call: string) =>
@@ -35,7 +36,7 @@ afterEach(() => {
 async function open(employee: EmployeeDetail, cache = new Map<string, State>()) {
   fetchEmployee.mockReset();
   fetchEmployee.mockResolvedValueOnce(employee);
-  const staff = { user: { email: 'owner@agency.example' }, forms, hasEnded: () => false } as Staff;
+  const staff = { user: { email: 'owner@agency.example' }, drafts, hasEnded: () => false } as Staff;
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>
@@ -83,7 +84,7 @@ test('the form continues from the saved values and sends only what changes next'
 
 test('saving a photo does not overwrite a newer record', async () => {
   const photo = new Blob(['a face']);
-  forms.set('employee:e1', { kind: 'fields', values: {}, base: sampleEmployee, photo });
+  drafts.open('employee:e1').set({}, { base: sampleEmployee, photo });
   await open(newer);
   fetchEmployee.mockRejectedValue(new NetworkError());
   respond = () => ({ photo: 'p2' });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
+import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { EmployeeForm, toFormValues } from './form';
 import { sampleEmployee } from './testing/sample-employee';
@@ -24,12 +25,12 @@ const photo = new Blob(['a face'], { type: 'image/jpeg' });
 const onPartlySaved = vi.fn();
 const onSaved = vi.fn();
 let isSignedOut: boolean;
-let forms: Staff['forms'];
+let drafts: DraftStore;
 let calls: { call: string; body: unknown }[];
 let respond: (call: string, body: { version?: number }) => Response;
 
 beforeEach(() => {
-  forms = new Map();
+  drafts = new DraftStore(() => isSignedOut);
   isSignedOut = false;
   calls = [];
   onPartlySaved.mockReset();
@@ -52,7 +53,7 @@ const errorResponse = (status: number, message: string) =>
 
 function open(employee: EmployeeDetail | null) {
   const user = { email: 'owner@agency.example' };
-  const staff = { user, forms, hasEnded: () => isSignedOut } as Staff;
+  const staff = { user, drafts, hasEnded: () => isSignedOut } as Staff;
   render(
     <StaffContext.Provider value={staff}>
       <EmployeeForm
@@ -66,7 +67,7 @@ function open(employee: EmployeeDetail | null) {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const openFilledForm = () => {
-  forms.set('employee:new', { kind: 'fields', values: toFormValues(sampleEmployee), base: null });
+  drafts.open('employee:new').set(toFormValues(sampleEmployee));
   open(null);
 };
 const choosePhoto = async () => {
@@ -76,12 +77,7 @@ const choosePhoto = async () => {
 };
 
 test('a photo that fails to upload is saved again with the employee that was added', async () => {
-  forms.set('employee:new', {
-    kind: 'fields',
-    values: toFormValues(sampleEmployee),
-    base: null,
-    photo,
-  });
+  drafts.open('employee:new').set(toFormValues(sampleEmployee), { photo });
   respond = (call) =>
     call === 'POST /employees'
       ? Response.json(sampleEmployee)
@@ -90,7 +86,7 @@ test('a photo that fails to upload is saved again with the employee that was add
   press('Add employee');
   await waitFor(() => expect(onPartlySaved).toHaveBeenCalledWith(sampleEmployee));
   expect(onSaved).not.toHaveBeenCalled();
-  expect(forms.has('employee:new')).toBe(false);
+  expect(drafts.open('employee:new').isEmpty).toBe(true);
   cleanup();
 
   open(sampleEmployee);
@@ -102,7 +98,7 @@ test('a photo that fails to upload is saved again with the employee that was add
   press('Save');
   await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ ...sampleEmployee, photo: 'p1' }));
   expect(calls).toEqual([{ call: 'POST /employees/e1/photo', body: photo }]);
-  expect(forms.size).toBe(0);
+  expect(drafts.hasUnsaved()).toBe(false);
 });
 
 test('the photo is not changed if the person signs out during the save', async () => {
@@ -123,7 +119,7 @@ test('the visible crop is saved even if nobody presses Crop', async () => {
   cropSquare.mockResolvedValue(photo);
   openFilledForm();
   await choosePhoto();
-  await waitFor(() => expect(forms.get('employee:new')).toMatchObject({ photo }));
+  await waitFor(() => expect(drafts.open('employee:new').photo).toBe(photo));
   press('Add employee');
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   expect(calls.at(-1)).toEqual({ call: 'POST /employees/e1/photo', body: photo });
@@ -139,11 +135,7 @@ test('a photo that cannot be read shows an error at its field', async () => {
 
 test('a conflict keeps the typed text and saves it over the newer record on the next try', async () => {
   const current = { ...sampleEmployee, privatePhone: '2125550199', title: 'Nurse', version: 2 };
-  forms.set('employee:e1', {
-    kind: 'fields',
-    values: { title: 'Supervisor' },
-    base: sampleEmployee,
-  });
+  drafts.open('employee:e1').set({ title: 'Supervisor' }, { base: sampleEmployee });
   respond = (_call, { version }) =>
     version === 1
       ? errorResponse(409, 'Ira changed the private phone.')

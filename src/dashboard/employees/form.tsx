@@ -47,7 +47,6 @@ type EmployeeFormProps = {
 };
 
 export const getFieldId = (field: EmployeeField | 'photo') => `employee-${field}`;
-const getDraftName = (employee: Employee | null) => `employee:${employee?.id ?? 'new'}`;
 
 const emptyValues = Object.fromEntries(employeeFields.map((field) => [field, ''])) as Values;
 
@@ -74,7 +73,7 @@ const workHint = 'Shown in the email signature';
 export function EmployeeForm(props: EmployeeFormProps) {
   const { employee, onRefresh, onCancel, onEdit, onPartlySaved, onSaved } = props;
   const recordForm = useRecordForm({
-    getDraftName,
+    kind: 'employee',
     fields: employeeFields,
     labels: employeeLabels,
     getInputId: getFieldId,

@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
+import { buildDraftKey, type MessageKind } from '../../../contract/drafts/constants';
 import { ApiError, newIdempotencyKey, type CallOptions } from '../../browser/api/api-client';
 import type { Call, CallArguments, CallInput, CallResponse } from '../../browser/api/calls';
 import { getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { useErrorScope } from './error-scope';
-import { useDraftState } from './drafts/use-draft-state';
-import { getDraftKey, useStaff, type Draft, type PendingSends } from './use-staff';
+import type { MessageChange, PersonalDraft } from './drafts/personal-draft';
+import { useDraft } from './drafts/use-draft';
+import { useStaff, type PendingSends } from './use-staff';
 import type { ChannelId } from '../components/composer/channel-texts';
 
 type ComposerOptions<Channel extends ChannelId> = {
+  kind: MessageKind;
+  /** The id of the thread or record. */
+  subject: string;
   channels: readonly Channel[];
   defaultChannel: Channel;
   /** The server rejected the message because its data is newer: someone opted out, or threads were merged. */
@@ -22,10 +27,10 @@ type SendError = { channel: ChannelId; message: string };
 export type ComposerState<Channel extends ChannelId> = {
   channel: Channel;
   setChannel: (channel: Channel) => void;
-  draft: Draft;
+  draft: PersonalDraft;
   channelsWithDraft: Channel[];
-  setDraft: (draft: Draft) => void;
-  draftState: ReturnType<typeof useDraftState>;
+  /** Changes the text of the draft, or something else that is stored with it. */
+  setDraft: (change: MessageChange) => void;
   send: <Name extends MessageCall>(
     call: Name,
     input: CallInput<Name> & { body: { text: string } },
@@ -37,22 +42,24 @@ export type ComposerState<Channel extends ChannelId> = {
 };
 
 /**
- * Writes and sends messages and notes of the thread or record at `path`, with one draft per channel. Drafts last until they are sent,
- * also while another screen is open. A failed message may still have arrived: sent again unchanged, it keeps its idempotency
- * key, so that it is not delivered twice.
+ * Writes and sends messages and notes of a thread or record, with one draft per channel, so that a private note never becomes an email
+ * by switching channels. Drafts last until they are sent, also while another screen is open. A failed message may still have arrived:
+ * sent again unchanged, it keeps its idempotency key, so that it is not delivered twice.
  */
-export function useComposer<Channel extends ChannelId>(
-  path: string,
-  { channels, defaultChannel, onRejected }: ComposerOptions<Channel>,
-): ComposerState<Channel> {
+export function useComposer<Channel extends ChannelId>({
+  kind,
+  subject,
+  channels,
+  defaultChannel,
+  onRejected,
+}: ComposerOptions<Channel>): ComposerState<Channel> {
   const { drafts, pendingSends } = useStaff();
-  const [channel, setChannel] = useState(
-    () => findLatestDraft(drafts, path, channels) ?? defaultChannel,
-  );
-  const [pending, setPending] = useState(() => findPending(pendingSends, path));
+  const open = (one: Channel) => drafts.open(buildDraftKey(kind, subject, one));
+  const [channel, setChannel] = useState(() => findLatest(channels, open) ?? defaultChannel);
+  const keyPrefix = buildDraftKey(kind, subject, '');
+  const [pending, setPending] = useState(() => findPending(pendingSends, keyPrefix));
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
-  const [, rerender] = useState({});
   const reportSuccess = useErrorScope();
 
   const latestOnRejected = useRef(onRejected);
@@ -66,7 +73,7 @@ export function useComposer<Channel extends ChannelId>(
       if (isUnmounted) return;
       setPending(null);
       if (thrown === undefined) {
-        setSentChannel(drafts.has(getDraftKey(path, sent)) ? null : sent);
+        setSentChannel(drafts.open(buildDraftKey(kind, subject, sent)).isEmpty ? sent : null);
         return;
       }
       setError({ channel: sent, message: getErrorMessage(thrown) });
@@ -75,21 +82,16 @@ export function useComposer<Channel extends ChannelId>(
     return () => {
       isUnmounted = true;
     };
-  }, [pending, drafts, path]);
+  }, [pending, drafts, kind, subject]);
 
-  const saveDraft = (key: string, draft: Draft) => {
-    // Deleted first, so that the draft changed last comes last.
-    drafts.delete(key);
-    if (draft.text !== '') drafts.set(key, draft);
-  };
-  const key = getDraftKey(path, channel);
-  const draftState = useDraftState(key);
+  const key = buildDraftKey(kind, subject, channel);
+  const draft = useDraft(key);
   const send: ComposerState<Channel>['send'] = <Name extends MessageCall>(
     call: Name,
     input: CallInput<Name> & { body: { text: string } },
     onSent: (message: CallResponse<Name>) => void,
   ) => {
-    if (findPending(pendingSends, path)) return;
+    if (findPending(pendingSends, keyPrefix)) return;
     const last = pendingSends.get(key);
     const request = JSON.stringify([call, input.body]);
     const idempotencyKey = last?.request === request ? last.key : newIdempotencyKey();
@@ -100,8 +102,7 @@ export function useComposer<Channel extends ChannelId>(
     ).then(
       (response) => {
         pendingSends.delete(key);
-        const draft = drafts.get(key);
-        if (draft) saveDraft(key, { ...draft, text: removeSent(draft.text, input.body.text) });
+        draft.setMessage({ text: removeSent(draft.text, input.body.text) });
         onSent(response);
         reportSuccess();
         return { channel };
@@ -119,14 +120,12 @@ export function useComposer<Channel extends ChannelId>(
   return {
     channel,
     setChannel,
-    draft: drafts.get(key) ?? { text: '' },
-    channelsWithDraft: channels.filter((one) => drafts.has(getDraftKey(path, one))),
-    setDraft: (draft) => {
-      saveDraft(key, draft);
+    draft,
+    channelsWithDraft: channels.filter((one) => !open(one).isEmpty),
+    setDraft: (change) => {
+      draft.setMessage(change);
       setSentChannel(null);
-      rerender({});
     },
-    draftState,
     send,
     isSent: sentChannel === channel,
     isPending: pending !== null,
@@ -134,19 +133,19 @@ export function useComposer<Channel extends ChannelId>(
   };
 }
 
-function findLatestDraft<Channel extends string>(
-  drafts: ReadonlyMap<string, Draft>,
-  path: string,
+/** The channel of the draft that was changed last. */
+function findLatest<Channel extends string>(
   channels: readonly Channel[],
+  open: (channel: Channel) => PersonalDraft,
 ): Channel | undefined {
-  const keys = [...drafts.keys()].reverse();
-  const latest = keys.find((key) => channels.some((one) => getDraftKey(path, one) === key));
-  return channels.find((one) => getDraftKey(path, one) === latest);
+  return channels
+    .filter((channel) => !open(channel).isEmpty)
+    .sort((a, b) => open(b).lastChange - open(a).lastChange)[0];
 }
 
-function findPending(pendingSends: PendingSends, path: string) {
+function findPending(pendingSends: PendingSends, keyPrefix: string) {
   for (const [key, { promise }] of pendingSends) {
-    if (promise && key.startsWith(getDraftKey(path, ''))) return promise;
+    if (promise && key.startsWith(keyPrefix)) return promise;
   }
   return null;
 }

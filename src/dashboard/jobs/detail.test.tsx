@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { ApiError } from '../../browser/api/api-client';
+import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { useListState } from '../hooks/list/use-list-state';
 import { JobDetailPane } from './detail';
@@ -17,9 +18,9 @@ vi.mock('../components/detail/presence-indicator', () => ({ PresenceIndicator: (
 vi.mock('./job-preview', () => ({ JobPreview: () => null }));
 
 const path = '/dashboard/jobs';
-const forms: Staff['forms'] = new Map();
+const drafts = new DraftStore();
 beforeEach(() => {
-  forms.clear();
+  drafts.clear();
   callStaff.mockReset();
   navigate.mockReset();
   window.history.replaceState(null, '', `${path}?job=j1&q=aide&state=open&page=2`);
@@ -60,7 +61,7 @@ const slow = { timeout: 5_000 };
 /** Opens the job with the responses by path. Returns a function that closes it. */
 function open(responses: Readonly<Record<string, unknown>>): () => void {
   const cache = new Map();
-  const staff = { role: 'owner', forms, hasEnded: () => false } as Staff;
+  const staff = { role: 'owner', drafts, hasEnded: () => false } as Staff;
   const wrap = (pane: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => responses[path] }}>
       <StaffContext.Provider value={staff}>{pane}</StaffContext.Provider>
@@ -227,7 +228,7 @@ test('pressing Publish with errors does not count as typing', async () => {
   await openForm();
   fireEvent.click(screen.getByText('Publish job'));
   await screen.findByRole('alert', {}, slow);
-  expect(forms.size).toBe(0);
+  expect(drafts.hasUnsaved()).toBe(false);
 });
 
 test('Enter saves the form without publishing, and the focus moves to the message', async () => {

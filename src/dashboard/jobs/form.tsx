@@ -32,8 +32,6 @@ type JobFormProps = {
   onPartlySaved: (job: JobPostDetail) => void;
 };
 
-const getDraftName = (job: JobPost | null) => `job:${job?.id ?? 'new'}`;
-
 const emptyValues = Object.fromEntries(jobFields.map((field) => [field, ''])) as JobValues;
 
 /** Every field as text; the defaults of a new job for null. */
@@ -57,7 +55,7 @@ export function JobForm(props: JobFormProps) {
     return validateJobPost({ ...values, state }, today, job?.wasOpen === true);
   };
   const recordForm = useRecordForm({
-    getDraftName,
+    kind: 'job',
     fields: jobFields,
     labels: jobPostLabels,
     getInputId: getFieldId,

@@ -9,18 +9,22 @@ export const createPost = (headers: Record<string, string>, body: Partial<PostVa
 
 export const readPost = (id: string) => callStaff('GET /posts/:id', { params: { id } });
 
-/**
- * Throws ApiError 400 with errors by field and issues in the text, and 409 if someone changed the post since.
- * @param isOverwrite keeps the version that is replaced in the history
- */
+type SaveOptions = {
+  /** Keeps the version that is replaced in the history. */
+  isOverwrite: boolean;
+  isLeaving: boolean;
+};
+
+/** Throws ApiError 400 with errors by field and issues in the text, and 409 if someone changed the post since. */
 export const savePost = (
   { id, version }: PostVersion,
   values: Partial<PostValues>,
-  isOverwrite: boolean,
+  { isOverwrite, isLeaving }: SaveOptions,
 ) =>
   callStaff('PATCH /posts/:id', {
     params: { id },
     body: { ...values, version, ...(isOverwrite && { overwrite: true }) },
+    keepalive: isLeaving,
   });
 
 /** Deletes a draft that was never published. */

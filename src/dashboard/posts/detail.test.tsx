@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../browser/api/api-client';
 import { facts } from '../../shared/facts';
+import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { PostDetailPage } from './detail';
+import { openPostDraft } from './draft/post-draft';
 import { samplePost } from './testing/sample-post';
 
 vi.mock('./editor/post-editor', () => ({
@@ -17,15 +19,15 @@ vi.mock('./editor/post-editor', () => ({
 vi.mock('../api/staff-client', () => ({ callStaff: vi.fn() }));
 
 let cache: Map<string, State>;
-let forms: Staff['forms'];
+let drafts: DraftStore;
 beforeEach(() => {
   cache = new Map();
-  forms = new Map();
+  drafts = new DraftStore();
 });
 
 const open = (fetchPost: () => Promise<unknown>) =>
   render(
-    <StaffContext.Provider value={{ forms } as Staff}>
+    <StaffContext.Provider value={{ drafts } as Staff}>
       <SWRConfig value={{ provider: () => cache, fetcher: fetchPost, dedupingInterval: 0 }}>
         <PostDetailPage
           id="p1"
@@ -40,8 +42,7 @@ const open = (fetchPost: () => Promise<unknown>) =>
   );
 const notFound = () => Promise.reject(new ApiError(404, 'not_found', 'Not found'));
 const keepUnsavedText = () => {
-  const base = samplePost({ title: 'Bathing' });
-  forms.set('post:p1', { kind: 'post', values: { body: 'Hello' }, base });
+  openPostDraft(samplePost({ title: 'Bathing' }), drafts).set('body', 'Hello');
 };
 
 test('a post that is opened again is fetched again', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pollingOptions, useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/use-staff';
-import { getDraftName } from './draft/post-draft';
+import { PostDraft } from './draft/post-draft';
 import { PostEditor, type PostEditorProps } from './editor/post-editor';
 import { ImageUrlProvider } from './images/image-urls';
 
@@ -17,12 +17,12 @@ type PostDetailPageProps = Pick<
 /** The editor of a post, once the post has loaded. */
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
   const record = useRecord('GET /posts/:id', { params: { id } }, pollingOptions);
-  const staff = useStaff();
-  const [unsaved] = useState(() => staff.forms.get(getDraftName(id)));
+  const { drafts } = useStaff();
+  const [draft] = useState(() => drafts.get(id));
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
-  const unsavedPost = isMissing && unsaved?.kind === 'post' ? unsaved.base : undefined;
-  const post = record.data ?? unsavedPost;
+  const unsaved = isMissing && draft instanceof PostDraft && draft.isUnsaved ? draft : undefined;
+  const post = record.data ?? unsaved?.state.version;
   if (!post)
     return (
       <RecordPlaceholder

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
+import { openPostDraft } from './draft/post-draft';
 import { samplePost } from './testing/sample-post';
 import { UnsavedDrafts } from './unsaved-drafts';
 
@@ -13,13 +15,14 @@ afterEach(() => {
 });
 
 test('lists the posts with unsaved text until they are saved, and no other forms', () => {
-  const base = samplePost({ title: 'Bathing' });
-  const forms: Staff['forms'] = new Map();
-  forms.set('post:p1', { kind: 'post', values: { body: 'Hello' }, base });
-  forms.set('post:p2', { kind: 'post', values: { title: '' }, base: { ...base, id: 'p2' } });
-  forms.set('job:new', { kind: 'fields', values: { title: 'Aide' }, base: null });
+  const drafts = new DraftStore();
+  const post = samplePost({ title: 'Bathing' });
+  openPostDraft(post, drafts).set('body', 'Hello');
+  openPostDraft({ ...post, id: 'p2' }, drafts).set('title', '');
+  openPostDraft({ ...post, id: 'p3' }, drafts);
+  drafts.open('job:new').set({ title: 'Aide' });
   render(
-    <StaffContext.Provider value={{ forms } as Staff}>
+    <StaffContext.Provider value={{ drafts } as Staff}>
       <UnsavedDrafts getPostUrl={(id) => `/posts?post=${id}`} />
     </StaffContext.Provider>,
   );
@@ -30,7 +33,7 @@ test('lists the posts with unsaved text until they are saved, and no other forms
     '<a href="/posts?post=p1">Bathing</a>',
     '<a href="/posts?post=p2">Untitled</a>',
   ]);
-  forms.clear();
+  drafts.clear();
   act(() => void vi.advanceTimersByTime(1_000));
   expect(screen.getByRole('status').textContent).toBe('');
 });

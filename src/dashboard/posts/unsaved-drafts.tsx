@@ -3,36 +3,33 @@ import { css } from '@emotion/react';
 import { color, space, radius } from '../../theme/tokens';
 import { Link } from '../components/link';
 import { ariaLiveStyle } from '../components/status/messages';
-import { type FormDraft, useStaff } from '../hooks/use-staff';
+import type { Draft } from '../hooks/drafts/draft';
+import { useStaff } from '../hooks/use-staff';
+import { PostDraft } from './draft/post-draft';
 
 const checkInterval = 1_000;
 
-function listUnsavedPosts(drafts: ReadonlyMap<string, FormDraft>): { id: string; title: string }[] {
-  return [...drafts.values()].flatMap((draft) =>
-    draft.kind === 'post'
-      ? [{ id: draft.base.id, title: draft.values.title ?? draft.base.values.title }]
-      : [],
-  );
-}
+const isUnsavedPost = (draft: Draft): draft is PostDraft =>
+  draft instanceof PostDraft && draft.isUnsaved;
 
 /** Lists the posts that were left with unsaved text. */
 export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => string }) {
-  const staff = useStaff();
-  const [posts, setPosts] = useState<ReturnType<typeof listUnsavedPosts>>([]);
+  const { drafts } = useStaff();
+  const [posts, setPosts] = useState<PostDraft[]>([]);
   useEffect(() => {
     // The first check waits as well: most posts are saved a moment after they are left.
-    const timer = setInterval(() => setPosts(listUnsavedPosts(staff.forms)), checkInterval);
+    const timer = setInterval(() => setPosts(drafts.list().filter(isUnsavedPost)), checkInterval);
     return () => clearInterval(timer);
-  }, [staff.forms]);
+  }, [drafts]);
   return (
     <div role="status" css={ariaLiveStyle}>
       {posts.length > 0 && (
         <div css={boxStyle}>
           <p>These posts have unsaved changes. Open one to see why:</p>
           <ul css={{ paddingInlineStart: space[5] }}>
-            {posts.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={getPostUrl(id)}>{title || 'Untitled'}</Link>
+            {posts.map(({ state: { version, values } }) => (
+              <li key={version.id}>
+                <Link to={getPostUrl(version.id)}>{values.title || 'Untitled'}</Link>
               </li>
             ))}
           </ul>

@@ -4,21 +4,12 @@ import type { Tables } from '../../db/tables';
 type Presence = Tables['presence'];
 export type PresenceTarget = Pick<Presence, 'kind' | 'subject'>;
 
-const tables = {
-  thread: 'threads',
-  'help-desk': 'helpDesk',
-  job: 'jobPosts',
-  application: 'jobApplications',
-  employee: 'employees',
-  post: 'posts',
-} as const satisfies Record<Presence['kind'], keyof Tables>;
+export type TableWithId = {
+  [Name in keyof Tables]: Tables[Name] extends { id: string } ? Name : never;
+}[keyof Tables];
 
-export async function hasRecord(db: Db, kind: Presence['kind'], id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom(tables[kind])
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst();
+export async function hasRow(db: Db, table: TableWithId, id: string): Promise<boolean> {
+  const row = await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 

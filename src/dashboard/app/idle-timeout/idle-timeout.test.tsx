@@ -29,21 +29,21 @@ const toElement = () => (
 
 test('an expired session saves drafts before it signs out, and keeps none in the browser', async () => {
   recordActivity(Date.now() - 15 * minute);
-  staff.drafts.set(key, { text: 'Dear' });
-  staff.forms.set('job:new', { kind: 'fields', values: { title: 'Aide' }, base: null });
+  staff.drafts.open(key).set({ text: 'Dear' });
+  staff.drafts.open('job:new').set({ title: 'Aide' });
   signOut.mockImplementation(() => {
     expect(callStaff).toHaveBeenCalledTimes(2);
     return Promise.resolve();
   });
   render(toElement());
   await waitFor(() => expect(signOut).toHaveBeenCalled());
-  expect(staff.drafts.size + staff.forms.size).toBe(0);
+  expect(staff.drafts.list()).toEqual([]);
   expect(callStaff.mock.calls.map(([, { body }]) => body as unknown)).toEqual([
-    { key, revision: null, content: { text: 'Dear' } },
+    { key, revision: null, content: { values: { text: 'Dear' }, base: null } },
     {
       key: 'job:new',
       revision: null,
-      content: { kind: 'fields', values: { title: 'Aide' }, base: null },
+      content: { values: { title: 'Aide' }, base: null },
     },
   ]);
 });
@@ -54,7 +54,7 @@ test('the warning says that drafts are saved, unless some are not, and shows in 
   const { rerender } = render(toElement());
   expect((await screen.findByRole('dialog')).textContent).toContain('Unsent drafts are saved.');
   expect(document.title).toBe('Signing out in 2 min · Inbox');
-  staff.drafts.set(key, { text: 'Dear' });
+  staff.drafts.open(key).set({ text: 'Dear' });
   rerender(toElement());
   expect(screen.getByRole('dialog').textContent).toContain('aren’t saved yet');
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));

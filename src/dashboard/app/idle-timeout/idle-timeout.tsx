@@ -11,25 +11,23 @@ import { getLastActivity, recordActivity } from '../../../browser/auth/idle-stor
 /** Signs out after 15 minutes without activity, because the screen shows health data. Warns two minutes before. */
 export function IdleTimeout() {
   const { secondsLeft, extend } = useIdleTimer();
-  const { drafts, forms, draftSync } = useStaff();
+  const { drafts } = useStaff();
   const isExpired = secondsLeft === 0;
 
   useEffect(() => {
     if (!isExpired) return;
     const end = async () => {
-      await draftSync?.flush(maxSignOutDelay);
-      draftSync?.stop();
+      await drafts.flush(maxSignOutDelay);
       // Otherwise the browser would ask whether to leave unsaved changes, and the screen would stay.
       drafts.clear();
-      forms.clear();
       await endSession();
     };
     end().catch(() => window.location.reload());
-  }, [isExpired, drafts, forms, draftSync]);
+  }, [isExpired, drafts]);
   useTitleWarning(secondsLeft);
 
   const signOutSafely = async () => {
-    await draftSync?.flush(maxSignOutDelay);
+    await drafts.flush(maxSignOutDelay);
     await signOut();
   };
   if (secondsLeft === null || isExpired) return null;
@@ -39,7 +37,7 @@ export function IdleTimeout() {
       <p>
         To protect private information, you’ll be signed out in{' '}
         <span role="timer">{formatCountdown(secondsLeft)}</span>.{' '}
-        {draftSync?.hasUnsaved()
+        {drafts.hasUnsaved()
           ? 'Some changes aren’t saved yet and will be lost.'
           : 'Unsent drafts are saved.'}
       </p>

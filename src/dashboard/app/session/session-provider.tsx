@@ -10,7 +10,8 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
 import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/use-staff';
-import { useStoredDrafts } from './use-stored-drafts';
+import { DraftStore } from '../../hooks/drafts/draft-store';
+import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
 
 type SessionProviderProps = {
   user: SignedInUser;
@@ -32,7 +33,7 @@ export function SessionProvider(props: SessionProviderProps) {
   const [unsavedWork] = useState(() => props.unsavedWork ?? createMemory());
   const staff = useMemo<Staff>(() => ({ user, role, ...unsavedWork }), [user, role, unsavedWork]);
 
-  const hasDrafts = useStoredDrafts(staff);
+  const hasDrafts = useStoredDrafts(staff.drafts);
   const lastCheck = useRef(0);
   const config = {
     fetcher,
@@ -55,7 +56,7 @@ export function SessionProvider(props: SessionProviderProps) {
 }
 
 function createMemory(): UnsavedWork {
-  return { drafts: new Map(), forms: new Map(), pendingSends: new Map(), hasEnded: () => false };
+  return { drafts: new DraftStore(), pendingSends: new Map(), hasEnded: () => false };
 }
 
 export function LoadingDashboard() {

@@ -18,11 +18,11 @@ const setUser: Listener = (user) => listeners.forEach((listener) => listener(use
 beforeEach(() => {
   callStaff.mockReset().mockRejectedValue(new NetworkError());
 });
-const form = { kind: 'fields' as const, values: { title: 'Aide' }, base: null };
+const form = { title: 'Aide' };
 
 test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
   const work = getUnsavedWork('ann');
-  work.forms.set('job:new', form);
+  work.drafts.open('job:new').set(form);
   setUser({ uid: 'ann' });
   expect([getUnsavedWork('ann'), work.hasEnded()]).toEqual([work, false]);
   expect(await getSignOutWarning()).not.toBeNull();
@@ -31,7 +31,7 @@ test('unsaved work lasts until the person signs out, and no one else gets it', a
   expect([work.hasEnded(), listeners.size]).toEqual([true, 0]);
   expect(await getSignOutWarning()).toBeNull();
   const later = getUnsavedWork('ann');
-  expect(later.forms.size).toBe(0);
+  expect(later.drafts.hasUnsaved()).toBe(false);
 
   setUser({ uid: 'bob' });
   expect([later.hasEnded(), getUnsavedWork('bob').hasEnded()]).toEqual([true, false]);
@@ -43,12 +43,12 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const { forms, drafts } = getUnsavedWork('cleo');
+  const { drafts } = getUnsavedWork('cleo');
   expect(isBlocked()).toBe(false);
-  forms.set('job:new', form);
+  drafts.open('job:new').set(form);
   expect(isBlocked()).toBe(true);
-  forms.clear();
-  drafts.set('/chats/r1/email', { text: 'Dear Rosa' });
+  drafts.open('job:new').discard();
+  drafts.open('/chats/r1/email').set({ text: 'Dear Rosa' });
   expect(isBlocked()).toBe(true);
   setUser(null);
   expect(isBlocked()).toBe(false);
@@ -56,11 +56,11 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
 
 test('signing out saves drafts first, and warns only about the rest', async () => {
   callStaff.mockResolvedValue({ revision: 'r1' });
-  const { forms, drafts } = getUnsavedWork('dan');
-  drafts.set('/chats/r1/email', { text: 'Dear Rosa' });
+  const { drafts } = getUnsavedWork('dan');
+  drafts.open('/chats/r1/email').set({ text: 'Dear Rosa' });
   expect(await getSignOutWarning()).toBeNull();
   expect(callStaff).toHaveBeenCalledOnce();
-  forms.set('assign-role', form);
+  drafts.open('assign-role').set(form);
   expect(await getSignOutWarning()).not.toBeNull();
   setUser(null);
 });

@@ -1,19 +1,15 @@
 import { onUser } from '../../../browser/auth/auth';
 import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
-import { createDraftSync } from '../../hooks/drafts/draft-sync';
-import { ObservedMap } from '../../hooks/drafts/observed-map';
-import type { Draft, FormDraft, UnsavedWork } from '../../hooks/use-staff';
+import { DraftStore } from '../../hooks/drafts/draft-store';
+import type { UnsavedWork } from '../../hooks/use-staff';
 
 /** Milliseconds that signing out waits for drafts to be saved. */
 export const maxSignOutDelay = 3_000;
 
 let current: { uid: string; work: UnsavedWork } | null = null;
 
-export function createUnsavedWork(hasEnded = () => false) {
-  const drafts = new ObservedMap<Draft>((key) => draftSync.onChange(key));
-  const forms = new ObservedMap<FormDraft>((key) => draftSync.onChange(key));
-  const draftSync = createDraftSync({ drafts, forms, hasEnded });
-  return { drafts, forms, pendingSends: new Map(), hasEnded, draftSync } satisfies UnsavedWork;
+export function createUnsavedWork(hasEnded = () => false): UnsavedWork {
+  return { drafts: new DraftStore(hasEnded, true), pendingSends: new Map(), hasEnded };
 }
 
 /** The unsaved work of the signed-in person. It is dropped when they sign out, in any tab. */
@@ -25,7 +21,7 @@ export function getUnsavedWork(uid: string): UnsavedWork {
 function startSession(uid: string): UnsavedWork {
   let isOver = false;
   const work = createUnsavedWork(() => isOver);
-  const { hasUnsaved, flush } = work.draftSync;
+  const { hasUnsaved, flush } = work.drafts;
   const unwatch = registerUnsavedCheck(hasUnsaved, () => flush(maxSignOutDelay));
   const unsubscribe = onUser(
     (user) => {

@@ -10,11 +10,10 @@ import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
 import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import type { Draft } from '../../hooks/use-staff';
+import { DraftStatus, OtherDraftNotice } from '../../hooks/drafts/draft-status';
 import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { channelTexts, type ChannelId } from './channel-texts';
-import { DraftStatus, OtherDraftNotice } from './draft-status';
 import { CharacterCount, isTooLong } from './character-count';
 import type { ComposerState } from '../../hooks/use-composer';
 
@@ -30,8 +29,8 @@ type ComposerProps<Channel extends ChannelId> = {
   isReady?: boolean;
   /** Called with the trimmed text. */
   onSubmit: (text: string) => void;
-  /** Stored with a draft, besides its text. */
-  draftDefaults?: Omit<Draft, 'text'>;
+  /** Stored with a new draft. */
+  defaultRecipient?: string | undefined;
   /** The recipient of a reply. */
   hint?: ReactNode;
   notice?: ReactNode;
@@ -42,13 +41,13 @@ type ComposerProps<Channel extends ChannelId> = {
 
 /** The form for messages and notes; Ctrl + Enter submits it. */
 export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel>) {
-  const { composer, channels, textareaRef, escapeTargetId, draftDefaults } = props;
+  const { composer, channels, textareaRef, escapeTargetId, defaultRecipient } = props;
   const { channel, draft, isPending, isSent, error } = composer;
   const { text } = draft;
+  const recipient = draft.values['recipient'] ?? defaultRecipient;
   const [wasEntered, setEntered] = useState(false);
   const isBesideList = useMediaQuery(media.wide);
-  const isCollapsed =
-    !wasEntered && text === '' && error === null && composer.draftState.other === null;
+  const isCollapsed = !wasEntered && text === '' && error === null && draft.state.other === null;
   // The box may end up below the window when it grows.
   useEffect(() => {
     if (wasEntered) textareaRef.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +85,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
       }}
     >
       {props.notice}
-      <OtherDraft {...composer} />
+      <OtherDraftNotice draft={draft} />
       {channels.length > 1 && (
         <ChannelSwitch
           channels={channels}
@@ -109,9 +108,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         value={text}
         aria-invalid={isOverLimit || undefined}
         aria-describedby={`${id}-count ${id}-status`}
-        onChange={({ target }) =>
-          composer.setDraft({ ...draftDefaults, ...draft, text: target.value })
-        }
+        onChange={({ target }) => composer.setDraft({ recipient, text: target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
           if (event.key === 'Escape') {
@@ -134,7 +131,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
             </>
           )}
         </p>
-        <DraftStatus {...composer.draftState} />
+        <DraftStatus draft={draft} />
         {props.tools}
         <Button
           type="submit"
@@ -149,23 +146,6 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         </Button>
       </div>
     </form>
-  );
-}
-
-type OtherDraftProps = Pick<ComposerState<ChannelId>, 'draft' | 'setDraft' | 'draftState'>;
-
-function OtherDraft({ draft, setDraft, draftState }: OtherDraftProps) {
-  const { other, setOther } = draftState;
-  if (other === null || 'kind' in other) return null;
-  return (
-    <OtherDraftNotice
-      text={other.text}
-      onUse={() => {
-        setOther(draft.text === '' ? null : draft);
-        setDraft(other);
-      }}
-      onDismiss={() => setOther(null)}
-    />
   );
 }
 

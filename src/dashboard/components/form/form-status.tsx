@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { space } from '../../../theme/tokens';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
-import type { useFormDraftState } from '../../hooks/drafts/use-draft-state';
-import { DraftStatus, OtherDraftNotice } from '../composer/draft-status';
+import { DraftError, OtherDraftNotice } from '../../hooks/drafts/draft-status';
+import type { PersonalDraft } from '../../hooks/drafts/personal-draft';
 import { ConfirmButton } from '../dialog/confirm';
 import { ErrorMessage } from '../status/messages';
+
+/** Why the form has unsaved changes that the person may not expect. */
+export type UnsavedReason = keyof typeof unsavedMessages;
 
 export type FormStatusProps = {
   heading?: 'h2' | 'h3';
@@ -13,23 +16,21 @@ export type FormStatusProps = {
   fieldErrors: FormError[];
   /** Why the save failed, apart from field errors. */
   error: string | null;
-  /** Unsaved changes from an earlier visit, or typed during a save. */
-  unsaved: 'before' | 'meanwhile' | null;
+  unsaved: UnsavedReason | null;
   hasConflict: boolean;
-  draftState: ReturnType<typeof useFormDraftState>;
+  draft: PersonalDraft;
   /** Fills in what another window saved. */
   onUseOther: () => void;
   onDiscard: () => void;
 };
 
 const unsavedMessages = {
-  before: 'You have unsaved changes. ',
-  meanwhile: 'Saved, except what you typed while saving. ',
+  restored: 'You have unsaved changes. ',
+  'typed-while-saving': 'Saved, except what you typed while saving. ',
 };
 
 export function FormStatus(props: FormStatusProps) {
-  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, draftState, onUseOther } =
-    props;
+  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, draft, onUseOther } = props;
   const summary = useRef<HTMLDivElement>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -44,10 +45,8 @@ export function FormStatus(props: FormStatusProps) {
           <ErrorMessage>{error}</ErrorMessage>
         </div>
       )}
-      {draftState.error !== null && <DraftStatus {...draftState} />}
-      {draftState.other !== null && (
-        <OtherDraftNotice onUse={onUseOther} onDismiss={() => draftState.setOther(null)} />
-      )}
+      <DraftError draft={draft} />
+      <OtherDraftNotice draft={draft} onUse={onUseOther} />
       {(unsaved !== null || hasConflict) && (
         <div ref={notice} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
           <p role="status">

@@ -2,13 +2,14 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { StaffContext, type Draft, type Staff } from '../../hooks/use-staff';
+import { DraftStore } from '../../hooks/drafts/draft-store';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { RequestReply, getChannelOptions } from './reply';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
-const drafts = new Map<string, Draft>();
+const drafts = new DraftStore();
 beforeEach(() => {
   callStaff.mockReset();
   drafts.clear();
@@ -40,7 +41,8 @@ test('each channel keeps its own draft, and a private note is not sent from anot
   expect(getField().value).toBe('');
   selectChannel(/^Private note/);
   expect(getField().value).toBe('Asked for a loan before.');
-  expect(drafts.size).toBe(2);
+  selectChannel(/^Email/);
+  expect(getField().value).toBe('Dear Ana');
 });
 
 test.each([

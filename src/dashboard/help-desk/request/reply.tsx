@@ -1,7 +1,6 @@
 import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import { getCallPath } from '../../../browser/api/calls';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -20,7 +19,9 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   const refresh = useInvalidate('/helpDesk');
   const options = getChannelOptions(request);
   const params = { id: request.id };
-  const composer = useComposer(getCallPath('GET /helpDesk/records/:id', { params }), {
+  const composer = useComposer({
+    kind: 'help-desk',
+    subject: request.id,
     channels: options.map(({ value }) => value),
     defaultChannel: options.find(({ disabledReason }) => disabledReason === null)?.value ?? 'note',
     onRejected: refresh,

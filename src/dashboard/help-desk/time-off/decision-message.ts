@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Decision } from '../../../../contract/help-desk/constants';
+import { useDraft } from '../../hooks/drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
 
 /** 'undecided' undoes a decision. */
@@ -49,12 +51,14 @@ function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome
     : `The status page will say ${result}. ${name} won’t get an email because there is no address. Call them if it’s important.`;
 }
 
-const getDraftKey = (requestId: string, outcome: Outcome) => `decision/${requestId}/${outcome}`;
+const getKey = (requestId: string, outcome: Outcome) =>
+  buildDraftKey('decision', requestId, outcome);
 
 /** Returns a function that makes the message of an undone decision a draft again. */
 export function useDecisionRestore(requestId: string) {
   const { drafts } = useStaff();
-  return (outcome: Outcome, text: string) => drafts.set(getDraftKey(requestId, outcome), { text });
+  return (outcome: Outcome, text: string) =>
+    drafts.open(getKey(requestId, outcome)).setMessage({ text });
 }
 
 /**
@@ -63,30 +67,22 @@ export function useDecisionRestore(requestId: string) {
  */
 export function useDecisionDraft(requestId: string, current: Outcome, next: Outcome) {
   const { drafts } = useStaff();
-  const [, rerender] = useState({});
-  const getKey = (outcome: Outcome) => getDraftKey(requestId, outcome);
-  const deleteDrafts = (some: readonly Outcome[]) =>
-    some.forEach((outcome) => drafts.delete(getKey(outcome)));
+  const draft = useDraft(getKey(requestId, next));
+  const discard = (some: readonly Outcome[]) =>
+    some.forEach((outcome) => drafts.open(getKey(requestId, outcome)).discard());
 
   const onUnmount = useRef<() => void>(() => undefined);
   useEffect(() => {
     // Only an undecided request can be approved or declined, and only a decision can be undone.
     const isPossible = (outcome: Outcome) =>
       (current === 'undecided') !== (outcome === 'undecided');
-    onUnmount.current = () => deleteDrafts(outcomes.filter((outcome) => !isPossible(outcome)));
+    onUnmount.current = () => discard(outcomes.filter((outcome) => !isPossible(outcome)));
   });
   useEffect(() => () => onUnmount.current(), []);
 
   return {
-    message: drafts.get(getKey(next))?.text ?? '',
-    setMessage: (text: string) => {
-      if (text === '') deleteDrafts([next]);
-      else drafts.set(getKey(next), { text });
-      rerender({});
-    },
-    clear: () => {
-      deleteDrafts(outcomes);
-      rerender({});
-    },
+    message: draft.text,
+    setMessage: (text: string) => draft.setMessage({ text }),
+    clear: () => discard(outcomes),
   };
 }

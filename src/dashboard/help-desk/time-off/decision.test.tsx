@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import { StaffContext, type Draft, type Staff } from '../../hooks/use-staff';
+import { DraftStore } from '../../hooks/drafts/draft-store';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DecisionActions } from './decision';
 
-const drafts = new Map<string, Draft>();
+const drafts = new DraftStore();
 const change = vi.fn<() => Promise<boolean>>();
 beforeEach(() => {
   drafts.clear();
@@ -144,7 +145,7 @@ describe('message drafts', () => {
     write('Enjoy the days');
     press('Approve and notify');
     rerender(toElement('approved'));
-    await waitFor(() => expect(drafts.size).toBe(0));
+    await waitFor(() => expect(drafts.hasUnsaved()).toBe(false));
   });
 
   test('stay while another request is open', () => {
@@ -163,7 +164,7 @@ describe('message drafts', () => {
     write('Two are away.');
     rerender(toElement('approved'));
     unmount();
-    expect(drafts.size).toBe(0);
+    expect(drafts.hasUnsaved()).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../browser/api/api-client';
-import { type FormDraft, StaffContext, type Staff } from '../use-staff';
+import { DraftStore } from '../drafts/draft-store';
+import { StaffContext, type Staff } from '../use-staff';
 import { FormStatus } from '../../components/form/form-status';
 import { useRecordForm, type SaveResult } from './use-record-form';
 
@@ -15,18 +16,17 @@ type SaveAide = (
 const rosa: Aide = { id: 'a1', title: 'Aide', phone: '0143', version: 1 };
 const onDone = vi.fn();
 const onPartlySaved = vi.fn();
-let forms: Map<string, FormDraft>;
+let drafts: DraftStore;
 let work: ReturnType<typeof vi.fn<SaveAide>>;
 let now: Aide | null;
 
 beforeEach(() => {
-  forms = new Map();
+  drafts = new DraftStore();
   work = vi.fn<SaveAide>();
   onDone.mockReset();
   onPartlySaved.mockReset();
 });
 
-const getDraftName = (record: Aide | null) => `aide:${record?.id ?? 'new'}`;
 const getInputId = (field: Field) => field;
 const toValues = (record: Aide | null) => ({
   title: record?.title ?? '',
@@ -39,7 +39,7 @@ const labels = { title: 'Title', phone: 'Phone' };
 
 function AideForm({ record }: { record: Aide | null }) {
   const onRefresh = () => Promise.resolve(now ?? undefined);
-  const options = { getDraftName, fields, labels, getInputId, toValues, findErrors };
+  const options = { kind: 'employee' as const, fields, labels, getInputId, toValues, findErrors };
   const callbacks = { onRefresh, onDone, onPartlySaved };
   const { form, save, status } = useRecordForm({ record, ...options, ...callbacks });
   return (
@@ -52,7 +52,8 @@ function AideForm({ record }: { record: Aide | null }) {
   );
 }
 
-const staff = () => ({ forms }) as unknown as Staff;
+const staff = () => ({ drafts }) as unknown as Staff;
+const openDraft = () => drafts.open('employee:a1');
 const page = (record: Aide | null) => (
   <StaffContext.Provider value={staff()}>
     <AideForm record={record} />
@@ -86,31 +87,38 @@ test('a newer record fills the fields that the user has not edited', async () =>
 test('a change by someone else keeps the user’s input and says so', async () => {
   const { rerender } = open(rosa);
   type('Title', 'Supervisor');
-  rerender(page({ ...rosa, phone: '0199', version: 2 }));
+  rerender(page({ ...rosa, title: 'Cook', phone: '0199', version: 2 }));
   expect((await screen.findByRole('status')).textContent).toContain(
     'Someone else changed this record. Save to keep your version, or discard your changes to see theirs.',
   );
   expect(field('Title').value).toBe('Supervisor');
-  expect(forms.get('aide:a1')).toEqual({
-    kind: 'fields',
-    values: { title: 'Supervisor' },
-    base: rosa,
-  });
+  expect(openDraft()).toMatchObject({ values: { title: 'Supervisor' }, base: rosa });
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(field('Phone').value).toBe('0199'));
-  expect(field('Title').value).toBe('Aide');
+  expect(field('Title').value).toBe('Cook');
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a change of other fields by someone else joins the user’s input', async () => {
+  const { rerender } = open(rosa);
+  type('Title', 'Supervisor');
+  rerender(page({ ...rosa, phone: '0199', version: 2 }));
+  await waitFor(() => expect(field('Phone').value).toBe('0199'));
+  expect([field('Title').value, screen.queryByRole('status')]).toEqual(['Supervisor', null]);
+  press();
+  await waitFor(() => expect(work).toHaveBeenCalled());
+  expect(work.mock.calls[0]?.[1]).toEqual({ title: 'Supervisor' });
 });
 
 test('the same change by someone else leaves nothing unsaved', async () => {
   const { rerender } = open(rosa);
   type('Title', 'Nurse');
-  await waitFor(() => expect(forms.size).toBe(1));
+  await waitFor(() => expect(openDraft().isEmpty).toBe(false));
   rerender(page({ ...rosa, title: 'Nurse', phone: '0199', version: 2 }));
   await waitFor(() => expect(field('Phone').value).toBe('0199'));
   expect(screen.queryByRole('status')).toBeNull();
-  expect(forms.size).toBe(0);
+  expect(openDraft().isEmpty).toBe(true);
 });
 
 test('input during a save stays and is saved next', async () => {
@@ -128,12 +136,12 @@ test('input during a save stays and is saved next', async () => {
   expect([field('Title').value, field('Phone').value]).toEqual(['Registered nurse', '0200']);
   expect(onPartlySaved).toHaveBeenCalledWith(saved);
   expect(onDone).not.toHaveBeenCalled();
-  expect(forms.get('aide:a1')).toEqual({ kind: 'fields', values: { phone: '0200' }, base: saved });
+  expect(openDraft()).toMatchObject({ values: { phone: '0200' }, base: saved });
   work.mockResolvedValueOnce({ record: { ...saved, phone: '0200', version: 3 } });
   press();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(work.mock.calls[1]?.[1]).toEqual({ phone: '0200' });
-  expect(forms.size).toBe(0);
+  expect(openDraft().isEmpty).toBe(true);
 });
 
 test('input while a new record is saved is in the form of that record', async () => {
@@ -146,9 +154,8 @@ test('input while a new record is saved is in the form of that record', async ()
   const added = { ...rosa, title: 'Nurse', phone: '' };
   end({ record: added });
   await waitFor(() => expect(onPartlySaved).toHaveBeenCalledWith(added));
-  expect([...forms]).toEqual([
-    ['aide:a1', { kind: 'fields', values: { phone: '0200' }, base: added }],
-  ]);
+  expect(openDraft()).toMatchObject({ values: { phone: '0200' }, base: added });
+  expect(drafts.open('employee:new').isEmpty).toBe(true);
   cleanup();
   open(added);
   expect(field('Phone').value).toBe('0200');
@@ -219,41 +226,25 @@ test('an error of the photo takes the focus', async () => {
 });
 
 test('the fields of another window are offered, and fill the form only when asked', async () => {
-  const other = { kind: 'fields' as const, values: { phone: '0200' }, base: rosa };
-  const setOther = vi.fn();
-  const draftSync = {
-    subscribe: () => () => undefined,
-    getVersion: () => 0,
-    getState: () => ({ isSaved: false, isRetrying: true, error: null, other }),
-    openForm: () => () => undefined,
-    setOther,
-  };
-  const value = { forms, draftSync } as unknown as Staff;
-  render(
-    <StaffContext.Provider value={value}>
-      <AideForm record={rosa} />
-    </StaffContext.Provider>,
-  );
+  open(rosa);
   type('Title', 'Nurse');
+  act(() => openDraft().receive({ revision: 'r9', values: { phone: '0200' }, base: rosa }));
   expect(field('Phone').value).toBe('0143');
   fireEvent.click(screen.getByRole('button', { name: 'Use that draft' }));
   await waitFor(() => expect(field('Phone').value).toBe('0200'));
-  expect(setOther).toHaveBeenCalledWith('aide:a1', null);
+  expect(field('Title').value).toBe('Nurse');
+  expect(screen.queryByRole('button', { name: 'Use that draft' })).toBeNull();
 });
 
 test('a draft that is based on a record without today’s fields continues from the current record', () => {
-  forms.set('aide:a1', {
-    kind: 'fields',
-    values: { title: 'Nurse' },
-    base: { id: 'a1', title: 3 },
-  });
+  openDraft().set({ title: 'Nurse' }, { base: { id: 'a1', title: 3 } });
   open(rosa);
   expect([field('Title').value, field('Phone').value]).toEqual(['Nurse', '0143']);
 });
 
 test('discarding the changes removes the error of the failed save', async () => {
   const error = 'Saved, except for the photo: too large.';
-  forms.set('aide:a1', { kind: 'fields', values: { title: 'Nurse' }, base: rosa, error });
+  openDraft().set({ title: 'Nurse' }, { base: rosa, error });
   open(rosa);
   expect(screen.getByText(error)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Discard changes' }));

@@ -8,17 +8,17 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
+import { buildDraftKey, newRecord, type FormKind } from '../../../../contract/drafts/constants';
 import { formatFieldError } from '../../../../contract/forms/rules';
 import { ApiError } from '../../../browser/api/api-client';
 import { getErrorMessage } from '../../api/errors';
-import { useFormDraftState } from '../drafts/use-draft-state';
-import { useStaff, type FieldsDraft } from '../use-staff';
-import { getChangedFields, rebaseChanges } from './changed-fields';
-import type { FormStatusProps } from '../../components/form/form-status';
+import { getChangedFields, hasFields, mergeFields } from '../drafts/merge-fields';
+import { useDraftChanges } from '../drafts/use-draft';
+import { useStaff } from '../use-staff';
+import type { FormStatusProps, UnsavedReason } from '../../components/form/form-status';
 
 type RecordFormOptions<Field extends string, Item> = {
-  /** The name of the form's draft: 'job:new'. */
-  getDraftName: (record: Item | null) => string;
+  kind: FormKind;
   fields: readonly Field[];
   labels: Readonly<Record<Field, string>>;
   getInputId: (field: Field) => string;
@@ -51,17 +51,21 @@ type Save<Values, Item> = (
  * The form of a record. Unsaved changes are kept as a draft, with the version they are based on. Changes by others fill the fields that
  * the user has not edited; after a conflict the next save overwrites the rest. Input during a save stays and is saved next.
  */
-export function useRecordForm<Field extends string, Item extends { version: number }>(
+export function useRecordForm<Field extends string, Item extends { id: string; version: number }>(
   options: RecordFormOptions<Field, Item>,
 ) {
   type Values = Record<Field, string>;
-  const { getDraftName, fields, labels, getInputId, record } = options;
+  const { kind, fields, labels, getInputId, record } = options;
   const { toValues, findErrors, onRefresh, onDone, onPartlySaved } = options;
-  const { forms: drafts } = useStaff();
-  const draftName = getDraftName(record);
+  const { drafts } = useStaff();
+  const openDraft = (saved: Item | null) =>
+    drafts.open(buildDraftKey(kind, saved?.id ?? newRecord));
+  const draft = openDraft(record);
+  useDraftChanges();
+  useEffect(() => draft.hold(), [draft]);
   /** A stored draft may be based on a record of an earlier release, which lacks fields. */
-  const restoreBase = (restored: FieldsDraft): Item | null => {
-    const restoredBase = restored.base as Item | null;
+  const restoreBase = (): Item | null => {
+    const restoredBase = draft.base as Item | null;
     try {
       const restoredValues = toValues(restoredBase);
       return fields.every((field) => typeof restoredValues[field] === 'string')
@@ -71,21 +75,17 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       return record;
     }
   };
-  const [draft] = useState(() => {
-    const found = drafts.get(draftName);
-    return found?.kind === 'fields' ? found : undefined;
-  });
-  const draftState = useFormDraftState(draftName);
-  const [base, setBase] = useState(() => (draft === undefined ? record : restoreBase(draft)));
-  const [photo, setPhoto] = useState(draft?.photo);
-  const [error, setError] = useState(draft?.error ?? null);
-  const [unsaved, setUnsaved] = useState<'before' | 'meanwhile' | null>(draft ? 'before' : null);
+  const [restored] = useState(() => (draft.isEmpty ? null : draft.values));
+  const [base, setBase] = useState(() => (restored === null ? record : restoreBase()));
+  const [photo, setPhoto] = useState(draft.photo);
+  const [error, setError] = useState(draft.error ?? null);
+  const [unsaved, setUnsaved] = useState<UnsavedReason | null>(restored && 'restored');
   const [attempts, setAttempts] = useState(0);
   // A ref, because the saved record is rendered before a state change is, and the draft would be kept.
   const isSaved = useRef(false);
   const baseValues = toValues(base);
   const form = useForm<Values>({
-    defaultValues: { ...baseValues, ...draft?.values } as DefaultValues<Values>,
+    defaultValues: { ...baseValues, ...restored } as DefaultValues<Values>,
     resolver: createResolver(findErrors),
     shouldFocusError: false,
   });
@@ -104,10 +104,10 @@ export function useRecordForm<Field extends string, Item extends { version: numb
     (errors as Partial<Record<Field, { message?: string }>>)[field]?.message;
 
   const changes = getChangedFields(baseValues, values);
-  const isDirty = hasKeys(changes) || photo !== undefined;
+  const isDirty = hasFields(changes) || photo !== undefined;
   useEffect(() => {
-    if (isSaved.current || !isDirty) drafts.delete(draftName);
-    else drafts.set(draftName, createDraft(changes, base, { unsavedPhoto: photo }));
+    if (isSaved.current || !isDirty) draft.discard();
+    else draft.set(changes, { base, photo });
   });
 
   const [initialErrors] = useState(options.initialErrors);
@@ -122,7 +122,7 @@ export function useRecordForm<Field extends string, Item extends { version: numb
   }, [initialErrors, setFieldError, fields, watch, clearErrors]);
 
   /** Continues from a newer version of the record. A field whose value changes loses its error. */
-  const rebaseOn = (newBase: Item | null, next: Values = toValues(newBase)) => {
+  const continueFrom = (newBase: Item | null, next: Values = toValues(newBase)) => {
     const changed = Object.keys(getChangedFields(getValues(), next)) as Path<Values>[];
     reset(next, { keepSubmitCount: true, keepErrors: true });
     if (changed.length > 0) clearErrors(changed);
@@ -131,41 +131,45 @@ export function useRecordForm<Field extends string, Item extends { version: numb
 
   const isNewer = record !== null && (base === null || record.version > base.version);
   const latest = isNewer ? record : base;
-  const hasConflict = isNewer && !isSubmitting;
-  const latestValues = toValues(latest);
-  const hasSameChanges =
-    hasConflict &&
-    photo === undefined &&
-    !hasKeys(getChangedFields(latestValues, { ...latestValues, ...changes }));
+  const merged = mergeFields(baseValues, values, toValues(latest));
+  const hasConflict = isNewer && (merged.conflicts.length > 0 || photo !== undefined);
   useEffect(() => {
-    if (hasSameChanges && !isSaved.current) rebaseOn(latest);
+    const canMerge = isNewer && !hasConflict && !isSubmitting && !isSaved.current;
+    if (canMerge) continueFrom(latest, merged.values);
   });
 
+  const mergeWith = (newer: Item, known = baseValues) =>
+    mergeFields(known, getValues(), toValues(newer)).values;
   const handleError = async (thrown: unknown) => {
     if (thrown instanceof ApiError && thrown.status === 409) {
       const current = await onRefresh();
-      if (current) rebaseOn(current, rebaseChanges(baseValues, getValues(), toValues(current)));
+      if (current) continueFrom(current, mergeWith(current));
     }
     setError(`Not saved. ${getErrorMessage(thrown)}`);
     if (thrown instanceof ApiError) showFieldErrors(setFieldError, fields, thrown.fields);
   };
   const handleSaved = (submitted: Values, saved: SaveResult<Item>) => {
     const typedMeanwhile = getChangedFields(submitted, getValues());
-    drafts.delete(draftName);
-    if (!hasKeys(typedMeanwhile) && saved.unsavedPhoto === undefined) {
+    draft.discard();
+    if (!hasFields(typedMeanwhile) && saved.unsavedPhoto === undefined) {
       isSaved.current = true;
       onDone(saved.record);
       return;
     }
-    drafts.set(getDraftName(saved.record), createDraft(typedMeanwhile, saved.record, saved));
+    const { record: newBase, unsavedPhoto, error: photoError } = saved;
+    openDraft(newBase).set(typedMeanwhile, {
+      base: newBase,
+      photo: unsavedPhoto,
+      error: photoError,
+    });
     if (base === null) isSaved.current = true;
     else {
-      rebaseOn(saved.record, rebaseChanges(submitted, getValues(), toValues(saved.record)));
-      setPhoto(saved.unsavedPhoto);
-      setError(saved.error ?? null);
-      setUnsaved('meanwhile');
+      continueFrom(newBase, mergeWith(newBase, submitted));
+      setPhoto(unsavedPhoto);
+      setError(photoError ?? null);
+      setUnsaved('typed-while-saving');
     }
-    onPartlySaved(saved.record);
+    onPartlySaved(newBase);
   };
   /** Validates and calls `saveValues`, which throws, or returns null once it has shown its own error. */
   const save = async (saveValues: Save<Values, Item>) => {
@@ -206,27 +210,22 @@ export function useRecordForm<Field extends string, Item extends { version: numb
       }),
       error,
       unsaved: isDirty ? unsaved : null,
-      hasConflict: isDirty && hasConflict,
-      draftState,
+      hasConflict: isDirty && hasConflict && !isSubmitting,
+      draft,
       onUseOther: () => {
-        const { other, setOther } = draftState;
-        setOther(null);
-        if (other === null || !('kind' in other)) return;
-        reset({ ...baseValues, ...other.values } as Values, { keepSubmitCount: true });
-        setUnsaved('before');
+        reset({ ...baseValues, ...draft.values }, { keepSubmitCount: true });
+        setUnsaved('restored');
       },
       onDiscard: () => {
-        rebaseOn(latest);
+        continueFrom(latest);
         clearErrors();
         setError(null);
         setPhoto(undefined);
-        drafts.delete(draftName);
+        draft.discard();
       },
     } satisfies FormStatusProps,
   };
 }
-
-const hasKeys = (object: object) => Object.keys(object).length > 0;
 
 function showFieldErrors<Field extends string>(
   setFieldError: UseFormReturn<Record<Field, string>>['setError'],
@@ -248,19 +247,5 @@ function createResolver<Values extends Record<string, string>>(
     if (messages.length === 0) return { values, errors: {} };
     const errors = messages.map(([field, message]) => [field, { type: 'rule', message }]);
     return { values: {}, errors: Object.fromEntries(errors) };
-  };
-}
-
-function createDraft(
-  values: object,
-  base: unknown,
-  { unsavedPhoto: photo, error }: Omit<SaveResult<unknown>, 'record'>,
-): FieldsDraft {
-  return {
-    kind: 'fields',
-    values: values as FieldsDraft['values'],
-    base,
-    ...(photo !== undefined && { photo }),
-    ...(error !== undefined && { error }),
   };
 }

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import type { Draft } from '../../hooks/use-staff';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import { mergeDrafts } from './merge-drafts';
 
 const denise = sampleChat({
@@ -10,46 +10,53 @@ const denise = sampleChat({
     { userId: 'ann', name: 'Ann Gray', contact: '2125550144', email: null },
   ],
 });
-const rosas: Draft = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };
+const rosas = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };
+let drafts: DraftStore;
+beforeEach(() => {
+  drafts = new DraftStore();
+});
+/** The values of all drafts, the one changed last at the end. */
+const listDrafts = () =>
+  [denise.userId, 'rosa', 'ann', 'p9']
+    .flatMap((id) => ['sms', 'email', 'note'].map((channel) => `/chats/${id}/${channel}`))
+    .filter((key) => !drafts.open(key).isEmpty)
+    .sort((a, b) => drafts.open(a).lastChange - drafts.open(b).lastChange)
+    .map((key) => [key, drafts.open(key).values]);
 
 test('moves the draft of a merged thread, records the person it was started for, and forgets its recipient', () => {
-  const drafts = new Map([['/chats/rosa/email', rosas]]);
-  const merged = { text: 'Dear Rosa', originalRecipients: ['Rosa Gray, (212) 555-0143'] };
+  drafts.open('/chats/rosa/email').set(rosas);
+  const merged = { text: 'Dear Rosa', originalRecipients: 'Rosa Gray, (212) 555-0143' };
   expect(mergeDrafts(drafts, denise)).toBe(true);
-  expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
+  expect(listDrafts()).toEqual([['/chats/denise/email', merged]]);
   expect(mergeDrafts(drafts, denise)).toBe(true);
-  expect([...drafts]).toEqual([['/chats/denise/email', merged]]);
+  expect(listDrafts()).toEqual([['/chats/denise/email', merged]]);
 });
 
 test('appends a moved draft to the draft in the same channel', () => {
-  const drafts = new Map<string, Draft>([
-    ['/chats/rosa/email', rosas],
-    ['/chats/denise/email', { text: 'Dear Denise', originalRecipients: ['Bo Gray'] }],
-  ]);
+  drafts.open('/chats/rosa/email').set(rosas);
+  drafts.open('/chats/denise/email').set({ text: 'Dear Denise', originalRecipients: 'Bo Gray' });
   mergeDrafts(drafts, denise);
-  expect(drafts.get('/chats/denise/email')).toEqual({
+  expect(drafts.open('/chats/denise/email').values).toEqual({
     text: 'Dear Denise\n\nDear Rosa',
-    originalRecipients: ['Bo Gray', 'Rosa Gray, (212) 555-0143'],
+    originalRecipients: 'Bo Gray and for Rosa Gray, (212) 555-0143',
   });
 });
 
 test('keeps every draft in its channel, and the latest draft last', () => {
-  const drafts = new Map<string, Draft>([
-    ['/chats/denise/sms', { text: 'Dear Denise' }],
-    ['/chats/ann/note', { text: 'Her son decides' }],
-    ['/chats/rosa/email', rosas],
-  ]);
+  drafts.open('/chats/denise/sms').set({ text: 'Dear Denise' });
+  drafts.open('/chats/ann/note').set({ text: 'Her son decides' });
+  drafts.open('/chats/rosa/email').set(rosas);
   mergeDrafts(drafts, denise);
-  expect([...drafts].map(([key, { text }]) => [key, text])).toEqual([
-    ['/chats/denise/sms', 'Dear Denise'],
-    ['/chats/denise/note', 'Her son decides'],
-    ['/chats/denise/email', 'Dear Rosa'],
+  expect(listDrafts()).toMatchObject([
+    ['/chats/denise/sms', { text: 'Dear Denise' }],
+    ['/chats/denise/note', { text: 'Her son decides' }],
+    ['/chats/denise/email', { text: 'Dear Rosa' }],
   ]);
-  expect(drafts.get('/chats/denise/sms')?.originalRecipients).toBeUndefined();
+  expect(drafts.open('/chats/denise/sms').values['originalRecipients']).toBeUndefined();
 });
 
 test('leaves drafts of unrelated threads alone', () => {
-  const drafts = new Map([['/chats/p9/email', rosas]]);
+  drafts.open('/chats/p9/email').set(rosas);
   expect(mergeDrafts(drafts, denise)).toBe(false);
-  expect([...drafts]).toEqual([['/chats/p9/email', rosas]]);
+  expect(listDrafts()).toEqual([['/chats/p9/email', rosas]]);
 });

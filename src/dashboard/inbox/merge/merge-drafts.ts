@@ -1,7 +1,8 @@
+import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { type Draft, getDraftKey } from '../../hooks/use-staff';
+import type { DraftStore } from '../../hooks/drafts/draft-store';
 import { composerChannels } from '../reply/reply-channels';
-import { threadPath, formatContact } from '../threads';
+import { formatContact } from '../threads';
 
 /**
  * Moves drafts of merged threads to this thread, where they would otherwise be lost. Each draft stays in its channel, is
@@ -9,32 +10,31 @@ import { threadPath, formatContact } from '../threads';
  * @returns true if this thread has a draft that was started for someone else
  */
 export function mergeDrafts(
-  drafts: Map<string, Draft>,
+  drafts: DraftStore,
   { userId, merged }: Pick<Chat, 'userId' | 'merged'>,
 ): boolean {
-  const toTargetKey = (channel: string) => getDraftKey(threadPath(userId), channel);
-  const moves = new Map(
-    merged.flatMap(({ userId: otherId, name, ...contact }) =>
-      composerChannels.map((channel) => [
-        getDraftKey(threadPath(otherId), channel),
-        { targetKey: toTargetKey(channel), person: `${name}, ${formatContact(contact)}` },
-      ]),
-    ),
+  const openDraft = (id: string, channel: string) =>
+    drafts.open(buildDraftKey('thread', id, channel));
+  const moves = merged.flatMap(({ userId: otherId, name, ...contact }) =>
+    composerChannels.map((channel) => ({
+      draft: openDraft(otherId, channel),
+      target: openDraft(userId, channel),
+      person: `${name}, ${formatContact(contact)}`,
+    })),
   );
-  // In insertion order, because the last draft in the map is the one that opens.
-  for (const [key, draft] of [...drafts]) {
-    const move = moves.get(key);
-    if (!move) continue;
-    const existing = drafts.get(move.targetKey);
-    drafts.delete(key);
-    drafts.delete(move.targetKey);
-    drafts.set(move.targetKey, {
-      ...existing,
-      text: existing ? `${existing.text}\n\n${draft.text}` : draft.text,
-      originalRecipients: [...(existing?.originalRecipients ?? []), move.person],
+  // The draft changed last is the one that opens.
+  moves.sort((a, b) => a.draft.lastChange - b.draft.lastChange);
+  for (const { draft, target, person } of moves) {
+    if (draft.isEmpty) continue;
+    const { originalRecipients } = target.values;
+    target.setMessage({
+      text: target.isEmpty ? draft.text : `${target.text}\n\n${draft.text}`,
+      originalRecipients:
+        originalRecipients === undefined ? person : `${originalRecipients} and for ${person}`,
     });
+    draft.discard();
   }
   return composerChannels.some(
-    (channel) => drafts.get(toTargetKey(channel))?.originalRecipients !== undefined,
+    (channel) => openDraft(userId, channel).values['originalRecipients'] !== undefined,
   );
 }

@@ -9,14 +9,19 @@ const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
 const key = '/chats/p1/note';
-const other = { key, revision: 'r9', savedAt: '', content: { text: 'Her daughter decides.' } };
+const other = {
+  key,
+  revision: 'r9',
+  savedAt: '',
+  content: { values: { text: 'Her daughter decides.' }, base: null },
+};
 beforeEach(() => {
   callStaff.mockReset().mockResolvedValue({ revision: 'r1', drafts: [other] });
 });
 
 test('a restored draft opens in its channel', async () => {
   const session = createUnsavedWork();
-  await session.draftSync.refresh();
+  await session.drafts.refresh();
   renderReplyBox(sampleChat(), session);
   expect(getChannel('Private note').checked).toBe(true);
   expect(getField().value).toBe('Her daughter decides.');
@@ -31,12 +36,12 @@ test('the box says that the draft is saved, and when it could not be', async () 
   write('Dear Rosa,');
   await screen.findByText('Draft not saved yet. Retrying…');
   expect(getField().value).toBe('Dear Rosa,');
-  session.draftSync.stop();
+  session.drafts.clear();
 });
 
 test('the text of another window is offered, and using it keeps this one to go back to', async () => {
   const session = createUnsavedWork();
-  session.drafts.set(key, { text: 'Her son decides.' });
+  session.drafts.open(key).set({ text: 'Her son decides.' });
   callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
   renderReplyBox(sampleChat(), session);
   await screen.findByText('Her daughter decides.');
@@ -46,7 +51,7 @@ test('the text of another window is offered, and using it keeps this one to go b
   await screen.findByText('Her son decides.');
   fireEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
   await waitFor(() => expect(screen.queryByText('Her son decides.')).toBeNull());
-  session.draftSync.stop();
+  session.drafts.clear();
 });
 
 test('the box is one line until it is used or has a draft', () => {

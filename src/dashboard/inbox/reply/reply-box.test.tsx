@@ -56,7 +56,7 @@ describe('sending', () => {
         },
       ],
     ]);
-    expect([getField().value, drafts.size]).toEqual(['', 0]);
+    expect([getField().value, drafts.hasUnsaved()]).toEqual(['', false]);
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('sending', () => {
     write('Hello Rosa. Bring the card.');
     call.resolve(sampleMessage());
     await waitFor(() => expect(getField().value).toBe('Bring the card.'));
-    expect(drafts.get('/chats/p1/email')?.text).toBe('Bring the card.');
+    expect(drafts.open('/chats/p1/email').text).toBe('Bring the card.');
   });
 
   test('sends nothing twice if the box is closed and reopened while sending', async () => {
@@ -150,9 +150,9 @@ describe('sending', () => {
 
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
     callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
-    const originalRecipients = ['Rosa Gray, (212) 555-0143'];
+    const originalRecipients = 'Rosa Gray, (212) 555-0143';
     const session = createSession();
-    session.drafts.set('/chats/p1/sms', { text: 'Dear Rosa', originalRecipients });
+    session.drafts.open('/chats/p1/sms').set({ text: 'Dear Rosa', originalRecipients });
     renderReplyBox(sampleChat({ name: 'Denise Gray' }), session);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
     write('Dear Rosa,');
@@ -235,7 +235,7 @@ describe('drafts', () => {
     selectChannel('Private note');
     write('Call us. He shouts.');
     call.resolve(sampleMessage());
-    await waitFor(() => expect([...drafts.keys()]).toEqual(['/chats/p1/note']));
+    await waitFor(() => expect(drafts.open('/chats/p1/email').isEmpty).toBe(true));
     expect(getField().value).toBe('Call us. He shouts.');
     selectChannel('Email');
     expect(getField().value).toBe('');

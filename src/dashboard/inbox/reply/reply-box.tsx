@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import BookText from 'lucide-react/icons/book-text';
+import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
@@ -11,8 +12,7 @@ import { warningBoxStyle } from '../../components/status/notice';
 import { linkButtonStyle, rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { getDraftKey, useStaff } from '../../hooks/use-staff';
-import { threadPath } from '../threads';
+import { useStaff } from '../../hooks/use-staff';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
@@ -32,16 +32,19 @@ type ReplyBoxProps = {
 
 /** Sends a text or an email, or saves a note or a call. Drafts are kept until then. Needs the userId as key. */
 export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
-  const path = threadPath(chat.userId);
   const { drafts } = useStaff();
-  const composer = useComposer(path, {
+  const composer = useComposer({
+    kind: 'thread',
+    subject: chat.userId,
     channels: composerChannels,
     defaultChannel: getDefaultChannel(chat),
     onRejected,
   });
   const { channel, draft, setDraft } = composer;
+  const originalRecipients = draft.values['originalRecipients'];
   const [lastPicked, setPickedEmail] = useState<string>();
-  const pickedEmail = drafts.get(getDraftKey(path, 'email'))?.recipient ?? lastPicked;
+  const emailDraft = drafts.open(buildDraftKey('thread', chat.userId, 'email'));
+  const pickedEmail = emailDraft.values['recipient'] ?? lastPicked;
   const email = resolveEmail(chat, pickedEmail);
   const recipient = channel === 'sms' ? chat.contact : email;
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
@@ -75,10 +78,10 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       isReady={
         (isInternal(channel) || recipient !== null) &&
         placeholders.length === 0 &&
-        draft.originalRecipients === undefined
+        originalRecipients === undefined
       }
       onSubmit={submit}
-      draftDefaults={channel === 'email' ? { recipient: pickedEmail } : {}}
+      defaultRecipient={channel === 'email' ? pickedEmail : undefined}
       hint={
         <>
           {placeholders.length > 0 && (
@@ -90,12 +93,12 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
         </>
       }
       notice={
-        draft.originalRecipients && (
+        originalRecipients !== undefined && (
           <RecipientChangedNotice
-            originalRecipients={draft.originalRecipients}
+            originalRecipients={originalRecipients}
             name={chat.name}
             onConfirm={() => {
-              setDraft({ ...draft, originalRecipients: undefined });
+              setDraft({ originalRecipients: undefined });
               box.current?.focus();
             }}
           />
@@ -109,7 +112,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           recipient={email}
           onChange={(next) => {
             setPickedEmail(next);
-            setDraft({ ...draft, recipient: next });
+            setDraft({ recipient: next });
           }}
         />
       )}
@@ -125,7 +128,7 @@ function resolveEmail(chat: Chat, picked: string | undefined): string | null {
 
 type RecipientChangedNoticeProps = {
   /** The people the draft was started for. */
-  originalRecipients: readonly string[];
+  originalRecipients: string;
   name: string;
   onConfirm: () => void;
 };
@@ -136,8 +139,8 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
   return (
     <div role="alert" css={boxStyle}>
       <p css={{ flex: 1, minWidth: '14rem' }}>
-        You started this for {originalRecipients.join(' and for ')}. That thread has since been
-        merged with {name}. Check the recipient before you send.
+        You started this for {originalRecipients}. That thread has since been merged with {name}.
+        Check the recipient before you send.
       </p>
       <Button tone="outline" onClick={onConfirm}>
         Write to {name}

@@ -2,7 +2,6 @@ import { useRef, useState, type RefObject } from 'react';
 import FileDown from 'lucide-react/icons/file-down';
 import { applicationStages } from '../../../../contract/applications/constants';
 import type { ApplicationDetail, ApplicationEntry } from '../../../../contract/applications/schema';
-import { getCallPath } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { pollingOptions, useInvalidate, useRecord } from '../../api/swr-hooks';
@@ -110,7 +109,9 @@ type NoteComposerProps = {
 function NoteComposer({ application, box, onSaved }: NoteComposerProps) {
   const invalidate = useInvalidate('/jobs');
   const input = { params: { id: application.id } };
-  const composer = useComposer(getCallPath('GET /jobs/applications/:id', input), {
+  const composer = useComposer({
+    kind: 'application',
+    subject: application.id,
     channels: ['note'],
     defaultChannel: 'note',
     onRejected: invalidate,

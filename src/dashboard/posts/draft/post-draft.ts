@@ -1,61 +1,34 @@
 import type { PostField, PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { assertSameSession, isConflict, isMissing } from '../../api/errors';
-import { getChangedFields } from '../../hooks/form/changed-fields';
-import type { Staff } from '../../hooks/use-staff';
+import { Draft } from '../../hooks/drafts/draft';
+import type { DraftStore } from '../../hooks/drafts/draft-store';
+import type { Values } from '../../hooks/drafts/merge-fields';
 import { deletePost, readPost, savePost } from '../api';
-import {
-  applySavedPost,
-  createDraftState,
-  editField,
-  getEdits,
-  isUnsaved,
-  receiveVersion,
-  resolveConflict,
-  restoreDiscarded,
-  type DraftState,
-} from './draft-state';
-import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 
-/** Milliseconds until the next save, by status. */
-const saveDelays: Partial<Record<SaveStatus['is'], number>> = { unsaved: 1_500, retrying: 5_000 };
+/** The draft of this post that is still being saved in this session, or a new one. */
+export function openPostDraft(post: PostDetail, drafts: DraftStore): PostDraft {
+  const former = drafts.get(post.id);
+  if (former instanceof PostDraft && (former.isUnsaved || former.isBusy)) return former;
+  return drafts.add(post.id, new PostDraft(post, drafts));
+}
 
-export type Session = Pick<Staff, 'user' | 'forms' | 'hasEnded'>;
-
-/**
- * A post that saves itself. Calls run one after the other and go on after the editor is closed, until everything is saved or the
- * person signs out.
- */
-export class PostDraft {
-  state: DraftState;
-  private readonly listeners = new Set<(state: DraftState) => void>();
+/** A post that saves itself. It is shared: edits of a field that someone else has changed wait until the person has chosen a version. */
+export class PostDraft extends Draft<PostDetail> {
   private onSaved: (post: PostDetail) => void = () => undefined;
-  private queue: Promise<unknown> = Promise.resolve();
-  private queueLength = 0;
+  protected override readonly linkedFields = { cover: 'coverAlt', coverAlt: 'cover' };
   private coverUpload: Promise<string | null> | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private isAbandoned = false;
 
-  constructor(
-    post: PostDetail,
-    private readonly session: Session,
-  ) {
-    this.state = createDraftState(post);
+  override get isBusy(): boolean {
+    return super.isBusy || this.coverUpload !== null;
   }
 
-  get isUnsaved(): boolean {
-    return !this.isAbandoned && isUnsaved(this.state);
+  /** The fields that were edited here and changed in the other version, to different values. */
+  get conflicts(): PostField[] {
+    const { status } = this.state;
+    if (status.is !== 'conflict') return [];
+    return this.compare(status.current).conflicts as PostField[];
   }
-
-  get isBusy(): boolean {
-    return this.queueLength > 0 || this.coverUpload !== null;
-  }
-
-  readonly subscribe = (listener: (state: DraftState) => void): (() => void) => {
-    listener(this.state);
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /** Stays in effect after the editor is closed. */
   setOnSaved(onSaved: (post: PostDetail) => void): void {
@@ -64,7 +37,8 @@ export class PostDraft {
 
   readonly set = (field: PostField, value: string): void => {
     if (field === 'cover') this.coverUpload = null;
-    if (this.state.values[field] !== value) this.update(editField(this.state, field, value));
+    const { values } = this.state;
+    if (values[field] !== value) this.edit({ ...values, [field]: value });
   };
 
   /** Sets the cover when its upload is done, unless another one was chosen since. */
@@ -76,11 +50,6 @@ export class PostDraft {
     if (src !== null) this.set('cover', src);
   };
 
-  /** Resolves even if the save fails; the status shows the error. */
-  async save(): Promise<void> {
-    await this.enqueue(() => this.saveEdits()).catch(() => undefined);
-  }
-
   /**
    * Saves, then runs an action such as publishing. Text typed during the save is kept. Throws if one of the two fails.
    * @param needsSave false: the action runs even if the server rejects the text
@@ -88,25 +57,25 @@ export class PostDraft {
   perform(action: (post: PostDetail) => Promise<PostDetail>, needsSave = true): Promise<void> {
     return this.enqueue(async () => {
       if (needsSave) await this.coverUpload;
-      await this.saveEdits().catch((error: unknown) => {
+      await this.saveChanges().catch((error: unknown) => {
         if (needsSave || this.state.status.is !== 'rejected') throw error;
       });
       assertSameSession(this.session);
       const { status } = this.state;
       try {
-        this.applySaved(await action(this.state.post));
+        this.applySaved(await action(this.state.version));
       } catch (error) {
         if (isConflict(error) || isMissing(error)) await this.showFailure(error);
         throw error;
       }
-      if (status.is === 'rejected') this.setStatus(status);
+      if (status.is === 'rejected') this.update({ status });
     });
   }
 
   delete(): Promise<void> {
     return this.enqueue(async () => {
       try {
-        await deletePost(this.state.post);
+        await deletePost(this.state.version);
       } catch (error) {
         if (isConflict(error)) await this.showFailure(error);
         if (!isMissing(error)) throw error;
@@ -117,124 +86,46 @@ export class PostDraft {
 
   /** Gives up the draft: its edits are neither saved nor kept. */
   abandon(): void {
-    this.isAbandoned = true;
-    this.setStatus({ is: 'deleted' });
+    this.stop();
+    this.update({ status: { is: 'deleted' } });
   }
 
-  readonly resolveConflict = (keepsMine: boolean): void => {
-    this.update(resolveConflict(this.state, keepsMine));
-    if (keepsMine) void this.save();
-  };
-
-  readonly restoreDiscarded = (): void => this.update(restoreDiscarded(this.state));
-
-  readonly dismissDiscarded = (): void => this.update({ ...this.state, discarded: null });
+  resolveConflict(keepsMine: boolean): void {
+    const { status, other } = this.state;
+    if (status.is !== 'conflict') return;
+    this.resolve(status.current, keepsMine);
+    if (!keepsMine) return;
+    // The version that is overwritten stays in the history.
+    this.update({ other, isOverwrite: true });
+    void this.save();
+  }
 
   /** Receives a fetched version of the post, which someone else may have changed. A pending call gets that version anyway. */
   receive(post: PostDetail): void {
-    const { post: known, unconfirmed } = this.state;
-    if (this.isAbandoned || this.queueLength > 0 || unconfirmed !== null) return;
+    const { version: known } = this.state;
+    if (this.isStopped || super.isBusy) return;
+    if (post.version > known.version) this.merge(post);
     // A scheduled post goes live without a new version.
-    const isLive = post.version === known.version && post.state !== known.state;
-    if (isLive || post.version > known.version) this.update(receiveVersion(this.state, post));
-  }
-
-  private enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.queueLength += 1;
-    const result = this.queue
-      .then(() => {
-        assertSameSession(this.session);
-        return work();
-      })
-      .finally(() => {
-        this.queueLength -= 1;
-      });
-    this.queue = result.catch(() => undefined);
-    return result;
-  }
-
-  private async saveEdits(): Promise<void> {
-    clearTimeout(this.timer);
-    if (!this.isUnsaved) {
-      // After a conflict over another action whose post could not be loaded.
-      const { is } = this.state.status;
-      if (is === 'retrying' || is === 'rejected') this.setStatus({ is: 'saved', at: null });
-      return;
-    }
-    try {
-      const { unconfirmed } = this.state;
-      if (unconfirmed !== null) await this.confirmSent(unconfirmed);
-      if (this.isUnsaved) await this.send(getEdits(this.state));
-    } catch (error) {
-      await this.showFailure(error);
-      throw error;
+    else if (post.version === known.version && post.state !== known.state) {
+      this.update({ version: post });
     }
   }
 
-  /** After a lost response, the server may or may not have saved what was sent. */
-  private async confirmSent(sent: Partial<PostValues>): Promise<void> {
-    const { post } = this.state;
-    const current = await readPost(post.id);
-    const missing = getChangedFields(current.values, { ...current.values, ...sent });
-    const isOwnSave =
-      current.version === post.version + 1 &&
-      current.changedBy === this.session.user.email &&
-      Object.keys(missing).length === 0;
-    if (isOwnSave) return this.applySaved(current, sent);
-    const next = { ...this.state, unconfirmed: null };
-    this.update(isUnsaved(next) ? next : receiveVersion(next, current));
+  protected override merge(post: PostDetail): void {
+    if (this.compare(post).conflicts.length === 0) super.merge(post);
+    else this.update({ status: { is: 'conflict', current: post } });
   }
 
-  private async send(edits: Partial<PostValues>): Promise<void> {
-    assertSameSession(this.session);
-    try {
-      this.applySaved(await savePost(this.state.post, edits, this.state.isOverwrite), edits);
-    } catch (error) {
-      if (isUnanswered(error)) this.update({ ...this.state, unconfirmed: edits });
-      // A rejected field does not keep the others from being saved.
-      const accepted = omitRejected(edits, error);
-      if (accepted !== null) await this.send(accepted);
-      throw error;
-    }
-  }
-
-  private async showFailure(error: unknown): Promise<void> {
-    if (!isConflict(error)) return this.setStatus(toSaveStatus(error));
-    try {
-      const current = await readPost(this.state.post.id);
-      this.update(receiveVersion(this.state, current));
-      this.onSaved(current);
-    } catch (readError) {
-      this.setStatus(toSaveStatus(readError));
-    }
-  }
-
-  private applySaved(post: PostDetail, sent: Partial<PostValues> = {}): void {
-    this.update(applySavedPost(this.state, post, sent));
+  protected override onVersion(post: PostDetail): void {
     this.onSaved(post);
   }
 
-  private readonly retry = (): void => void this.save();
-
-  private setStatus(status: SaveStatus): void {
-    this.update({ ...this.state, status });
+  protected load(): Promise<PostDetail> {
+    return readPost(this.state.version.id);
   }
 
-  private update(state: DraftState): void {
-    this.state = state;
-    clearTimeout(this.timer);
-    const delay = saveDelays[state.status.is];
-    if (delay !== undefined) this.timer = setTimeout(this.retry, delay);
-    if (state.status.is === 'retrying') window.addEventListener('online', this.retry);
-    else window.removeEventListener('online', this.retry);
-    const { forms } = this.session;
-    const name = getDraftName(state.post.id);
-    // The session lists unsaved drafts, and asks before the person signs out.
-    if (this.isUnsaved) {
-      forms.set(name, { kind: 'post', base: state.post, values: getEdits(state) });
-    } else forms.delete(name);
-    for (const listener of this.listeners) listener(state);
+  protected send(changes: Values, isLeaving: boolean): Promise<PostDetail> {
+    const { version, isOverwrite } = this.state;
+    return savePost(version, changes as Partial<PostValues>, { isOverwrite, isLeaving });
   }
 }
-
-export const getDraftName = (id: string) => `post:${id}`;

@@ -9,12 +9,11 @@ import { shortWindow, topBarHeight } from '../../components/dashboard.styles';
 import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/use-staff';
-import { findContestedFields } from '../draft/draft-state';
+import type { SaveStatus } from '../../hooks/drafts/save-status';
 import type { PostDraft } from '../draft/post-draft';
-import type { SaveStatus } from '../draft/save-status';
 
 /** Says whether the text is saved. It can take the focus. */
-export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: SaveStatus }>(
+export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: SaveStatus<unknown> }>(
   function SaveStatusMessage({ status }, ref) {
     return (
       <p ref={ref} tabIndex={-1} role="status" css={{ color: color.muted }}>
@@ -24,7 +23,7 @@ export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: Save
   },
 );
 
-function formatStatus(status: SaveStatus): string {
+function formatStatus(status: SaveStatus<unknown>): string {
   switch (status.is) {
     case 'saved':
       return status.at === null ? 'All changes saved' : `Saved at ${formatTime(status.at)}`;
@@ -47,7 +46,7 @@ function formatStatus(status: SaveStatus): string {
 
 type DraftNoticeProps = {
   draft: PostDraft;
-  status: SaveStatus;
+  status: PostDraft['state']['status'];
   hasDiscarded: boolean;
   busy: boolean;
   onSaveAsNew: () => void;
@@ -62,9 +61,7 @@ export function DraftNotice(props: DraftNoticeProps) {
     const { changedBy } = status.current;
     const source =
       changedBy === user.email ? 'in another window' : `by ${formatStaffName(changedBy)}`;
-    const fields = findContestedFields(draft.state, status.current).map(
-      (field) => postLabels[field],
-    );
+    const fields = draft.conflicts.map((field) => postLabels[field]);
     return (
       <Notice
         // Neither version is lost: the other one stays in the history.
@@ -88,7 +85,7 @@ export function DraftNotice(props: DraftNoticeProps) {
   return hasDiscarded ? (
     <Notice
       message="Your version was set aside. You can restore it until you leave this post."
-      actions={{ 'Restore mine': draft.restoreDiscarded, Discard: draft.dismissDiscarded }}
+      actions={{ 'Restore mine': () => draft.useOther(), Discard: () => draft.dismissOther() }}
     />
   ) : null;
 }

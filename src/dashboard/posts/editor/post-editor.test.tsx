@@ -7,6 +7,7 @@ import { emptyPost, type PostValues } from '../../../../contract/posts/constants
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { ImageUrlProvider } from '../images/image-urls';
 import { samplePost } from '../testing/sample-post';
@@ -75,8 +76,8 @@ function open(
       : path === '/posts/p1/revisions/v1' && revision;
   };
   const user = { email: 'ann@agency.example' };
-  const forms: Staff['forms'] = new Map();
-  const staff = { forms, user, hasEnded: () => false } as Staff;
+  const drafts = new DraftStore();
+  const staff = { drafts, user, hasEnded: () => false } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
     receive = setCurrent;
@@ -102,7 +103,7 @@ function open(
       </StaffContext.Provider>
     </SWRConfig>,
   );
-  return forms;
+  return drafts;
 }
 /** Longer than the autosave delay. */
 const autosave = () => act(() => vi.advanceTimersByTimeAsync(2_000));
@@ -291,18 +292,19 @@ test('leaving the editor saves unsaved text at once', async () => {
     expect(callStaff).toHaveBeenCalledWith('PATCH /posts/:id', {
       params: { id: 'p1' },
       body: { author: 'Ann', version: 3 },
+      keepalive: false,
     }),
   );
 });
 
 /** Opens a post that someone deletes while its author is edited. */
 async function openDeleted() {
-  const forms = open();
+  const drafts = open();
   callStaff.mockRejectedValue(new ApiError(404, 'not_found', 'Not found'));
   type(/^Author/, 'Ann');
   await autosave();
   callStaff.mockReset();
-  return forms;
+  return drafts;
 }
 
 test('text in a post that someone deleted can be saved as a new post', async () => {
@@ -316,12 +318,12 @@ test('text in a post that someone deleted can be saved as a new post', async () 
 });
 
 test('text in a post that someone deleted can be discarded', async () => {
-  const forms = await openDeleted();
+  const drafts = await openDeleted();
   press('Discard');
   await waitFor(() => expect(navigate).toHaveBeenCalledWith('/'));
   cleanup();
   await autosave();
-  expect([forms.size, callStaff.mock.calls]).toEqual([0, []]);
+  expect([drafts.hasUnsaved(), callStaff.mock.calls]).toEqual([false, []]);
 });
 
 test('a new post focuses its title, one opened from the list its heading', () => {

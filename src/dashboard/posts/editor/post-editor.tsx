@@ -14,8 +14,7 @@ import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { deletePost } from '../api';
-import type { SaveStatus } from '../draft/save-status';
-import { useDraft } from '../draft/use-draft';
+import { usePostDraft } from '../draft/use-post-draft';
 import { PreviewPane } from '../preview/preview-pane';
 import { PostActions, ScheduleDialog } from '../publishing/post-actions';
 import {
@@ -52,14 +51,16 @@ export type PostEditorProps = {
 export function PostEditor(props: PostEditorProps) {
   const { backUrl, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
   const isMounted = useIsMounted();
-  const { draft, post, values, discarded, isDirty, ...state } = useDraft(props.post, {
+  const draft = usePostDraft(props.post, {
     onSaved,
     // Only a draft created here is deleted: a colleague may be about to write in another empty one.
     onLeaveEmpty: isNew
       ? (empty) => void deletePost(empty).then(onRemoved, () => undefined)
       : undefined,
   });
-  const status: SaveStatus = isMissing ? { is: 'deleted' } : state.status;
+  const { version: post, values, other } = draft.state;
+  const status = isMissing ? ({ is: 'deleted' } as const) : draft.state.status;
+  const isDirty = draft.isUnsaved;
   const [isScheduling, setScheduling] = useState(false);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const errorSummary = useRef<HTMLDivElement>(null);
@@ -99,7 +100,7 @@ export function PostEditor(props: PostEditorProps) {
   const messageRef = useRef<HTMLParagraphElement>(null);
   useFocusFallback(`${post.state} ${message !== ''}`, () => messageRef.current);
   const statusLine = useRef<HTMLParagraphElement>(null);
-  useFocusFallback(`${hasConflict} ${discarded !== null}`, () => statusLine.current);
+  useFocusFallback(`${hasConflict} ${other !== null}`, () => statusLine.current);
   useEffect(() => {
     if (isNew) document.getElementById('post-title')?.focus();
   }, [isNew]);
@@ -144,7 +145,7 @@ export function PostEditor(props: PostEditorProps) {
           <DraftNotice
             draft={draft}
             status={status}
-            hasDiscarded={discarded !== null}
+            hasDiscarded={other !== null}
             busy={isPending}
             onSaveAsNew={actions.saveAsNewPost}
             onAbandon={() => {

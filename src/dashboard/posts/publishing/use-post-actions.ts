@@ -3,13 +3,13 @@ import { postFields, type PostValues } from '../../../../contract/posts/constant
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
+import type { SaveStatus } from '../../hooks/drafts/save-status';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
 import { callStaff } from '../../api/staff-client';
 import { createPost } from '../api';
 import type { PostDraft } from '../draft/post-draft';
-import type { SaveStatus } from '../draft/save-status';
 
 /** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builtBy'], string> = {
@@ -126,7 +126,7 @@ function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
 /** The errors of the last action and the last save, and that of the slug. */
 export function collectErrors(
   values: PostValues,
-  status: SaveStatus,
+  status: SaveStatus<unknown>,
   rejectedAction: RejectedAction | null,
   slugError: string | undefined,
 ) {

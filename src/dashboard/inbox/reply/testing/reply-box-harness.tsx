@@ -2,12 +2,13 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Chat } from '../../../../../contract/inbox/schema';
+import { DraftStore } from '../../../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../../../hooks/use-staff';
 import { ReplyBox } from '../reply-box';
 
-type Session = Pick<Staff, 'drafts' | 'pendingSends' | 'draftSync'>;
+type Session = Pick<Staff, 'drafts' | 'pendingSends'>;
 
-export const createSession = (): Session => ({ drafts: new Map(), pendingSends: new Map() });
+export const createSession = (): Session => ({ drafts: new DraftStore(), pendingSends: new Map() });
 
 export function renderReplyBox(person: Chat, session = createSession()) {
   const box = createRef<HTMLTextAreaElement>();

@@ -3,9 +3,9 @@ import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
 import { NotSignedInError } from '../../../browser/auth/auth';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import { samplePost } from '../testing/sample-post';
-import type { PostDraft, Session } from './post-draft';
-import { openDraft } from './use-draft';
+import { openPostDraft, type PostDraft } from './post-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
@@ -22,7 +22,7 @@ let stored: PostDetail;
 /** 'lost': the server receives a request, but its response does not arrive. */
 let connection: 'open' | 'lost' | 'down';
 let isSignedOut: boolean;
-let forms: Session['forms'];
+let drafts: DraftStore;
 let updates: Request['body'][];
 
 function respond(call: string, request: Request): PostDetail {
@@ -42,7 +42,7 @@ beforeEach(() => {
   stored = post(1, { body: 'Visit us.' });
   connection = 'open';
   isSignedOut = false;
-  forms = new Map();
+  drafts = new DraftStore(() => isSignedOut, true);
   updates = [];
   callStaff.mockReset();
   callStaff.mockImplementation(async (call: string, request: Request) => {
@@ -57,8 +57,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const user = { uid: 'u1', email: ann, displayName: null, photoURL: null };
-const open = () => openDraft(stored, { user, forms, hasEnded: () => isSignedOut });
+const open = () => openPostDraft(stored, drafts);
 const advance = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const getStatus = (draft: PostDraft) => draft.state.status.is;
 /** A promise that a test resolves. */
@@ -77,17 +76,17 @@ async function openConflict() {
   return draft;
 }
 
-test('saves 1.5 seconds after the last edit', async () => {
+test('saves after a pause in typing', async () => {
   const draft = open();
   draft.set('body', 'Visit');
-  await advance(1_000);
+  await advance(900);
   draft.set('body', 'Visit soon.');
-  await advance(1_400);
+  await advance(900);
   expect(updates).toEqual([]);
-  expect(forms.get('post:p1')).toMatchObject({ values: { body: 'Visit soon.' } });
+  expect(drafts.hasUnsaved()).toBe(true);
   await advance(200);
   expect(updates).toEqual([{ body: 'Visit soon.', version: 1 }]);
-  expect([getStatus(draft), forms.size]).toEqual(['saved', 0]);
+  expect([getStatus(draft), drafts.hasUnsaved()]).toEqual(['saved', false]);
 });
 
 test('text that is typed back is not sent', async () => {
@@ -126,7 +125,7 @@ test.each([
   ['without a connection', new NetworkError()],
   ['while the server is down', new ApiError(503, 'down', 'Down')],
   ['after too many requests', new ApiError(429, 'too_many', 'Too many')],
-])('retries every 5 seconds %s', async (_case, error) => {
+])('retries %s', async (_case, error) => {
   const draft = open();
   draft.set('body', 'Hello');
   callStaff.mockRejectedValueOnce(error);
@@ -142,7 +141,7 @@ test('retries at once when the connection is back', async () => {
   draft.set('body', 'Hello');
   await advance(1_600);
   connection = 'open';
-  window.dispatchEvent(new Event('online'));
+  void drafts.flush(0);
   await advance(0);
   expect(stored.values.body).toBe('Hello');
 });
@@ -268,7 +267,7 @@ test('only the field that both changed asks, and other edits stay either way', a
   draft.resolveConflict(false);
   expect(draft.state).toMatchObject({
     values: { body: 'Theirs', author: 'Ira', tags: 'care' },
-    discarded: { body: 'Mine' },
+    other: { body: 'Mine' },
   });
   await advance(1_600);
   expect(updates.at(-1)).toEqual({ tags: 'care', version: 2 });
@@ -288,11 +287,11 @@ test('keeping mine keeps the other version in the history and its other fields, 
 test('using the other version sets mine aside, and it can be restored', async () => {
   const draft = await openConflict();
   draft.resolveConflict(false);
-  expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, discarded: { body: 'Mine' } });
-  draft.restoreDiscarded();
+  expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, other: { body: 'Mine' } });
+  draft.useOther();
   await advance(1_600);
   expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, overwrite: true });
-  expect(draft.state.discarded).toBeNull();
+  expect(draft.state.other).toBeNull();
 });
 
 test('publishing waits for the save and the cover, and keeps what is typed meanwhile', async () => {
@@ -346,7 +345,7 @@ test('a deleted post keeps no unsaved text', async () => {
   callStaff.mockResolvedValueOnce(null);
   await draft.delete();
   await advance(5_000);
-  expect([forms.size, updates]).toEqual([0, []]);
+  expect([drafts.hasUnsaved(), updates]).toEqual([false, []]);
 });
 
 test('a scheduled post that goes live keeps its edits', async () => {
@@ -354,7 +353,7 @@ test('a scheduled post that goes live keeps its edits', async () => {
   draft.set('title', 'Mine');
   draft.receive({ ...stored, state: 'published' });
   await advance(0);
-  expect([draft.state.post.state, draft.state.values.title]).toEqual(['published', 'Mine']);
+  expect([draft.state.version.state, draft.state.values.title]).toEqual(['published', 'Mine']);
 });
 
 test('a version that is fetched during a cover upload is taken', async () => {
@@ -362,5 +361,5 @@ test('a version that is fetched during a cover upload is taken', async () => {
   const cover = defer<string>();
   void draft.setCoverUpload(cover.promise);
   draft.receive(post(2, { body: 'Theirs' }, ira));
-  expect(draft.state).toMatchObject({ post: { version: 2 }, values: { body: 'Theirs' } });
+  expect(draft.state).toMatchObject({ version: { version: 2 }, values: { body: 'Theirs' } });
 });

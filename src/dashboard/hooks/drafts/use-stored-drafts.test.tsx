@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Staff } from '../../hooks/use-staff';
+import { DraftStore } from './draft-store';
 import { useStoredDrafts } from './use-stored-drafts';
 
 beforeEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const createSync = (refresh: () => Promise<void>) => {
+const createDrafts = (refresh: () => Promise<void>) => {
   const flush = vi.fn(() => Promise.resolve());
-  return { flush, staff: { draftSync: { refresh, flush } } as unknown as Staff };
+  return { flush, drafts: Object.assign(new DraftStore(), { refresh, flush }) };
 };
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -20,17 +20,17 @@ const setVisibility = (state: DocumentVisibilityState) => {
 };
 
 test('the dashboard waits for the drafts, but not longer than 5 seconds', async () => {
-  const { staff } = createSync(() => new Promise(() => undefined));
-  const { result } = renderHook(() => useStoredDrafts(staff));
+  const { drafts } = createDrafts(() => new Promise(() => undefined));
+  const { result } = renderHook(() => useStoredDrafts(drafts));
   expect(result.current).toBe(false);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(result.current).toBe(true);
 });
 
-test('drafts are saved when the page is hidden, and loaded when it is shown or used again', async () => {
+test('drafts are saved when the page is hidden or online again, and loaded when it is shown or used again', async () => {
   const refresh = vi.fn(() => Promise.resolve());
-  const { flush, staff } = createSync(refresh);
-  renderHook(() => useStoredDrafts(staff));
+  const { flush, drafts } = createDrafts(refresh);
+  renderHook(() => useStoredDrafts(drafts));
   await act(() => vi.advanceTimersByTimeAsync(0));
   setVisibility('hidden');
   expect(flush).toHaveBeenLastCalledWith(10_000, true);
@@ -40,5 +40,8 @@ test('drafts are saved when the page is hidden, and loaded when it is shown or u
   window.dispatchEvent(new Event('focus'));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(refresh).toHaveBeenCalledTimes(3);
+  flush.mockClear();
+  window.dispatchEvent(new Event('online'));
+  expect(flush).toHaveBeenCalledOnce();
   vi.restoreAllMocks();
 });

@@ -1,0 +1,17 @@
+import type { DraftKind } from '../contract/drafts/constants';
+import type { RecordKind } from './core/http/presence/record-kind';
+import { applicationRecords } from './features/applications/service';
+import { employeeRecords } from './features/employees/service';
+import { helpDeskRecords } from './features/help-desk/service';
+import { threadRecords } from './features/inbox/service';
+import { jobRecords } from './features/jobs/service';
+
+/** The records that drafts belong to. */
+export const draftRecords: Record<DraftKind, RecordKind> = {
+  thread: threadRecords,
+  'help-desk': helpDeskRecords,
+  decision: helpDeskRecords,
+  application: applicationRecords,
+  employee: employeeRecords,
+  job: jobRecords,
+};

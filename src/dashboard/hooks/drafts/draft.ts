@@ -1,0 +1,230 @@
+import { assertSameSession, isConflict } from '../../api/errors';
+import { listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
+import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
+
+/** Milliseconds from the last key to the save. */
+const saveDelay = 1_000;
+const retryDelays = [2_000, 5_000, 15_000];
+const maxRetryDelay = 30_000;
+
+/** What the server has of a draft. */
+export type Version = { readonly values: Values };
+
+export type DraftState<Saved extends Version> = {
+  /** The latest version from the server. */
+  readonly version: Saved;
+  /** What is typed. */
+  readonly values: Saved['values'];
+  readonly status: SaveStatus<Saved>;
+  /** The fields of a version that another one replaced. They can be used instead. */
+  readonly other: Values | null;
+  /** Changes that were sent without a response. */
+  readonly unconfirmed: Values | null;
+  /** The next save replaces someone else's version. */
+  readonly isOverwrite: boolean;
+};
+
+export type DraftSession = {
+  hasEnded: () => boolean;
+  /** A draft or its status has changed. */
+  onChange: () => void;
+};
+
+/**
+ * Input that saves itself. Calls run one after the other and go on after the screen is closed, until everything is saved or the
+ * person signs out.
+ */
+export abstract class Draft<Saved extends Version = Version> {
+  state: DraftState<Saved>;
+  /** A description belongs to its picture. */
+  protected readonly linkedFields: Values = {};
+  private queue: Promise<unknown> = Promise.resolve();
+  private queueLength = 0;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  protected isStopped = false;
+
+  constructor(
+    version: Saved,
+    protected readonly session: DraftSession,
+  ) {
+    this.state = {
+      version,
+      values: version.values,
+      status: { is: 'saved', at: null },
+      other: null,
+      unconfirmed: null,
+      isOverwrite: false,
+    };
+  }
+
+  protected abstract load(): Promise<Saved>;
+
+  /**
+   * Saves the changes of the latest version. Throws a conflict if it is not the latest any more.
+   * @param isLeaving the page may be closed before the response arrives
+   */
+  protected abstract send(changes: Values, isLeaving: boolean): Promise<Saved>;
+
+  /** Another version has replaced the latest one. */
+  protected onVersion(_version: Saved): void {}
+
+  get isUnsaved(): boolean {
+    return !this.isStopped && (this.state.unconfirmed !== null || this.listChanges().length > 0);
+  }
+
+  /** True if leaving the page would lose something. */
+  get isLostOnLeaving(): boolean {
+    return this.isUnsaved;
+  }
+
+  get isBusy(): boolean {
+    return this.queueLength > 0;
+  }
+
+  /** Resolves even if the save fails; the status shows the error. */
+  async save(isLeaving = false): Promise<void> {
+    const { is } = this.state.status;
+    if (is !== 'unsaved' && is !== 'retrying') return;
+    await this.enqueue(() => this.saveChanges(isLeaving)).catch(() => undefined);
+  }
+
+  /** Uses the fields of the other version. */
+  useOther(): void {
+    const { values, other } = this.state;
+    this.continueWith({ values: { ...values, ...other }, other: null, isOverwrite: true });
+  }
+
+  dismissOther(): void {
+    this.update({ other: null });
+  }
+
+  /** Gives up what is not saved. */
+  stop(): void {
+    this.isStopped = true;
+    this.update({});
+  }
+
+  protected edit(values: Saved['values']): void {
+    const { is } = this.state.status;
+    if (is === 'saved' || is === 'unsaved' || is === 'rejected') this.continueWith({ values });
+    else this.update({ values });
+  }
+
+  protected enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.queueLength += 1;
+    const result = this.queue
+      .then(() => {
+        assertSameSession(this.session);
+        return work();
+      })
+      .finally(() => {
+        this.queueLength -= 1;
+      });
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  protected async saveChanges(isLeaving = false): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      if (this.state.unconfirmed !== null) await this.reload();
+      if (this.isUnsaved) {
+        await this.sendChanges(pickFields(this.state.values, this.listChanges()), isLeaving);
+      }
+    } catch (error) {
+      await this.showFailure(error);
+      throw error;
+    }
+    const { is } = this.state.status;
+    // After a conflict over another action whose record could not be loaded.
+    if (!this.isUnsaved && (is === 'retrying' || is === 'rejected')) this.continueWith({});
+  }
+
+  protected async showFailure(error: unknown): Promise<void> {
+    try {
+      if (!isConflict(error)) throw error;
+      await this.reload();
+    } catch (reason) {
+      this.failures += 1;
+      this.update({ status: toSaveStatus(reason) });
+    }
+  }
+
+  /** Continues from a saved version. Text typed since `sent` was sent stays. */
+  protected applySaved(version: Saved, sent: Values = {}): void {
+    const base = { ...this.state.version.values, ...sent };
+    const { values } = mergeFields<Values>(base, this.state.values, version.values);
+    this.failures = 0;
+    this.continueWith({ version, values, unconfirmed: null, isOverwrite: false }, new Date());
+    this.onVersion(version);
+  }
+
+  /** Receives a version that someone else, or another window, has saved. By default, the text typed here wins. */
+  protected merge(version: Saved): void {
+    this.resolve(version, true);
+  }
+
+  /** Continues from another version. The fields of the version that loses a conflict are kept as the other ones. */
+  protected resolve(version: Saved, keepsMine: boolean): void {
+    const { values: mine, other } = this.state;
+    const { values, conflicts } = this.compare(version);
+    const [winner, loser] = keepsMine ? [mine, version.values] : [version.values, mine];
+    this.continueWith({
+      version,
+      values: { ...values, ...pickFields(winner, conflicts) },
+      other: conflicts.length > 0 ? { ...other, ...pickFields(loser, conflicts) } : other,
+      unconfirmed: null,
+    });
+  }
+
+  protected compare(version: Saved): { values: Values; conflicts: string[] } {
+    const { version: known, values, unconfirmed } = this.state;
+    const withSent = { ...version.values, ...unconfirmed };
+    const hasArrived = listChangedFields(version.values, withSent).length === 0;
+    const base = hasArrived ? { ...known.values, ...unconfirmed } : known.values;
+    return mergeFields<Values>(base, values, version.values, this.linkedFields);
+  }
+
+  /** @param savedAt null if nothing was saved just now */
+  protected continueWith(change: Partial<DraftState<Saved>>, savedAt: Date | null = null): void {
+    this.state = { ...this.state, ...change };
+    this.update({ status: this.isUnsaved ? { is: 'unsaved' } : { is: 'saved', at: savedAt } });
+  }
+
+  protected update(change: Partial<DraftState<Saved>>): void {
+    this.state = { ...this.state, ...change };
+    const { is } = this.state.status;
+    clearTimeout(this.timer);
+    if (is === 'unsaved') this.schedule(saveDelay);
+    if (is === 'retrying') this.schedule(retryDelays[this.failures - 1] ?? maxRetryDelay);
+    this.session.onChange();
+  }
+
+  private listChanges(): string[] {
+    return listChangedFields(this.state.version.values, this.state.values);
+  }
+
+  private async sendChanges(changes: Values, isLeaving: boolean): Promise<void> {
+    assertSameSession(this.session);
+    try {
+      this.applySaved(await this.send(changes, isLeaving), changes);
+    } catch (error) {
+      if (isUnanswered(error)) this.update({ unconfirmed: changes });
+      // A rejected field does not keep the others from being saved.
+      const accepted = omitRejected(changes, error);
+      if (accepted !== null) await this.sendChanges(accepted, isLeaving);
+      throw error;
+    }
+  }
+
+  private async reload(): Promise<void> {
+    const version = await this.load();
+    this.merge(version);
+    this.onVersion(version);
+  }
+
+  private schedule(delay: number): void {
+    if (!this.isStopped) this.timer = setTimeout(() => void this.save(), delay);
+  }
+}
