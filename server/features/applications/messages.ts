@@ -12,7 +12,7 @@ export const applicationMessages: MessageSubject<
   ApplicationEntry
 > = {
   kind: 'application',
-  path: '/jobs/applications',
+  draftKind: 'application',
   what: 'other',
   auditActions: { note: 'note-application' },
   getAuditSubject: (id) => ({ kind: 'application', id }),

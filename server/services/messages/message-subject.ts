@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
+import type { MessageKind } from '../../../contract/drafts/constants';
 import type { maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
@@ -27,8 +28,7 @@ export type MessageSubject<
   Shown = unknown,
 > = {
   kind: Subject['kind'];
-  /** The start of the calls of its records, and so of the keys of drafts. */
-  path: string;
+  draftKind: MessageKind;
   /** What the list of undelivered messages calls one. */
   what: UndeliveredItem['what'];
   auditActions: Readonly<Partial<Record<'reply' | 'note' | 'call' | 'retry', AuditAction>>>;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { RegionId } from '../../../contract/shared/regions';
+import { buildDraftKey } from '../../../contract/drafts/constants';
 import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/constants';
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Actor } from '../../core/db/change-log';
@@ -46,7 +47,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
     const message = { id, ...(await write(tx, record, actor.at)) };
     await saveMessage(context, tx, subject, record, message, actor);
     await subject.onWritten?.(tx, record, message, actor);
-    await discardSentDraft(tx, email, `${subject.path}/${recordId}/${message.channel}`);
+    await discardSentDraft(tx, email, buildDraftKey(subject.draftKind, recordId, message.channel));
   });
   const shown = await subject.findShown(context, context.database.db, messageId);
   context.wakeOutbox();

@@ -20,7 +20,7 @@ import { findObsoleteReason, toHelpDeskMessage } from './queries';
 /** Replies to the caregiver, private notes, and notices that announce a step by email. */
 export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
   kind: 'request',
-  path: '/helpDesk/records',
+  draftKind: 'help-desk',
   what: 'update',
   auditActions: { reply: 'answer-request', note: 'note-request', retry: 'retry-request' },
   getAuditSubject: (id) => ({ kind: 'help-desk', id }),

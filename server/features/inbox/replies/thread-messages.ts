@@ -12,7 +12,7 @@ import { markContacted } from '../threads/state-queries';
 /** Replies to a person, and notes and calls, which are never sent. */
 export const threadMessages: MessageSubject<Thread, ChatMessage> = {
   kind: 'thread',
-  path: '/chats',
+  draftKind: 'thread',
   what: 'reply',
   auditActions: { reply: 'reply', note: 'note', call: 'call', retry: 'retry' },
   getAuditSubject: (_threadId, id) => ({ kind: 'message', id }),
