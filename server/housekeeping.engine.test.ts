@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FastifyBaseLogger } from 'fastify';
 import { upsertPresence } from './core/http/presence/queries';
 import { startHousekeeping } from './housekeeping';
+import { receiveText, testTwilio } from './testing/inbound-sms';
 import { listChats } from './testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from './testing/submit-form';
 import { startTestServer } from './testing/test-server';
@@ -52,6 +53,19 @@ test('clears the text of dead jobs after 30 days', async () => {
     ['dead', true],
     ['dead', false],
   ]);
+  await server.close();
+});
+
+test('a text that is repeated months later is not stored again', async () => {
+  let now = new Date();
+  const server = await startTestServer({ now: () => now, config: { twilio: testTwilio } });
+  const text = { From: '+12125550199', Body: 'Please call me', MessageSid: 'SM-recorded' };
+  await receiveText(server, text);
+  now = new Date(now.getTime() + 90 * 24 * 60 * 60_000);
+  await startHousekeeping(server.context, log).stop();
+  expect((await receiveText(server, text)).statusCode).toBe(200);
+  const [chat] = await listChats(server);
+  expect(chat?.messages).toHaveLength(1);
   await server.close();
 });
 

@@ -7,6 +7,7 @@ import {
 import type { Context } from './features/context';
 import { inTransaction, type Db } from './core/db/engine';
 import { deleteExpiredAttachments } from './features/inbox/messages/attachment-queries';
+import { textKeyPrefix } from './services/sms/twilio/webhook';
 import { recordAudit } from './services/audit/record-audit';
 import { deleteQuotas } from './services/quotas/queries';
 import { addEvent } from './services/messages/event-queries';
@@ -38,7 +39,7 @@ export function startHousekeeping(
         const cutoff = new Date(now.getTime() - retention).toISOString();
         await deleteSentJobs(tx, cutoff);
         await purgeDeadJobs(tx, cutoff);
-        await deleteIdempotencyRecords(tx, cutoff);
+        await deleteIdempotencyRecords(tx, cutoff, textKeyPrefix);
         const draftCutoff = now.getTime() - draftLimits.retentionDays * 24 * hour;
         await deleteOldDrafts(tx, new Date(draftCutoff).toISOString(), draftRecords);
         await deletePresence(tx, now.toISOString());

@@ -30,6 +30,15 @@ export async function claimIdempotencyKey(
   return claimed !== undefined;
 }
 
-export async function deleteIdempotencyRecords(tx: Db, before: string): Promise<void> {
-  await tx.deleteFrom('idempotencyKeys').where('at', '<', before).execute();
+/** @param keptPrefix of keys that are never deleted */
+export async function deleteIdempotencyRecords(
+  tx: Db,
+  before: string,
+  keptPrefix: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('idempotencyKeys')
+    .where('at', '<', before)
+    .where('key', 'not like', `${keptPrefix}%`)
+    .execute();
 }

@@ -13,7 +13,11 @@ import { canReceiveTexts } from '../../../services/sms/can-receive';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/consent-queries';
 import { getAutoReply } from '../../../services/sms/message-text';
 import { detectIntent, type TextIntent } from '../../../services/sms/text-intent';
-import { parseUsNumber, twilioRouteOptions } from '../../../services/sms/twilio/webhook';
+import {
+  parseUsNumber,
+  textKeyPrefix,
+  twilioRouteOptions,
+} from '../../../services/sms/twilio/webhook';
 import { addMessage, listSubjects } from '../../../services/messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
@@ -30,7 +34,7 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const contact = parseUsNumber(sender) ?? sender;
       const companies = Object.values(context.regions).map(({ company }) => company);
       const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
-      const key = `text:${body.MessageSid}`;
+      const key = `${textKeyPrefix}${body.MessageSid}`;
       const idempotency = { key, fingerprint: context.encryption.hmac([key]), isFromClient: true };
       const text = formatText(body);
       const messageId = await createIdempotent(

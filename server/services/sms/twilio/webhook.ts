@@ -5,6 +5,9 @@ import type { App } from '../../../core/http/app-type';
 import { HttpError, notFound } from '../../../core/http/errors';
 import type { TwilioSettings } from '../../../core/config/config';
 
+/** Of the idempotency keys of texts. Kept for good: Twilio's signature has no time, so anyone who recorded a call could repeat it. */
+export const textKeyPrefix = 'text:';
+
 export function acceptTwilioForms(app: App): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
