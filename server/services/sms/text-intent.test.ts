@@ -51,6 +51,9 @@ describe('opting out', () => {
       I no longer want to receive these messages | Don't text this number again | Stop texting my phone | pls no more
       I asked you to stop | I already said STOP | He passed away please remove him from your list
       no quiero recibir mensajes | no quiero más mensajes | ya no me escriban
+      Salir | BAJA | baja por favor | dejen de textearme | Deje de escribirme por favor | dejen de mandar mensajes | Denme de baja
+      Quiero darme de baja | no me texteen más | no me manden más mensajes | Por favor no me escriban | basta de mensajes
+      quítenme de la lista | Sáquenme de su lista | borren mi número | Ya no quiero que me manden mensajes | número equivocado
     `),
   )('plain language: %s', (text) => {
     expect(intent(text)).toBe('stop');
@@ -124,6 +127,8 @@ describe('messages that only resemble an opt-out', () => {
 
   test.each(
     texts(`
+      no me manden otra enfermera | Quiero darme de baja del programa de Medicaid | la presión está baja | ¿Puede salir mi mamá? | no quiero dejar de recibir ayuda
+      dejen de mandar a esa enfermera | quiten la silla de ruedas | Voy a salir mañana | mi número es 5550199
       Can you stop by tomorrow | Can you stop by? | stop by at 3 | bus stop
       The bus stop is on Main Street | Which stop? | Is it the Main St. stop? | I take the B44. Last stop.
       Her heart could stop | I can't stop crying | Should I give her the pill? Or stop?
