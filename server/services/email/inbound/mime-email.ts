@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { Splitter, type MimeNode } from '@zone-eu/mailsplit';
 import libmime from 'libmime';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
@@ -35,16 +36,20 @@ export async function readMimeEmail(raw: Buffer): Promise<MimeEmail> {
   // A text without a charset often has that of the headers.
   const charset = /=\?([^?\s]{1,60})\?[bq]\?/i.exec(headBytes.toString('latin1'))?.[1];
   const leaves = parts.filter(({ node }) => node.multipart === false);
+  const texts: MimeText[] = [];
+  for (const { node, type, content } of leaves.filter(isText)) {
+    // Guessing the charsets of many parts would keep other requests waiting.
+    await setImmediate();
+    const text = decodeText(content, [node.charset, charset]);
+    texts.push({
+      text: node.flowed ? libmime.decodeFlowed(text, node.delSp) : text,
+      isHtml: type === 'text/html',
+      alternatives: findParent(node, 'alternative'),
+    });
+  }
   return {
     headers: libmime.decodeHeaders(decodeText(headBytes, [charset]), { skipPrototypeKeys: true }),
-    texts: leaves.filter(isText).map(({ node, type, content }) => {
-      const text = decodeText(content, [node.charset, charset]);
-      return {
-        text: node.flowed ? libmime.decodeFlowed(text, node.delSp) : text,
-        isHtml: type === 'text/html',
-        alternatives: findParent(node, 'alternative'),
-      };
-    }),
+    texts,
     files: leaves
       .filter((part) => !isText(part))
       .map(({ node, type, content }) => ({

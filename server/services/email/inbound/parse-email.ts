@@ -20,6 +20,8 @@ const recipientHeaders = [
   'cc',
 ];
 const maxNameLength = 80;
+/** In characters. Each encoded word may have its own charset, and only the start is shown. */
+const maxSubjectHeader = 8_000;
 /** In characters. The converter's time grows faster than the length. */
 const maxHtmlLength = 100_000;
 
@@ -104,8 +106,8 @@ function findReplyTo(email: MimeEmail, from: string | null): string | null {
 }
 
 function readSubject({ headers }: MimeEmail): string {
-  const subject = headers['subject']?.[0] ?? '';
-  // Some programs cut off the end of a long subject.
+  const subject = headers['subject']?.[0]?.slice(0, maxSubjectHeader) ?? '';
+  // Some programs cut off its end too.
   const repaired = subject.replace(/=\?[^?\s]{1,60}\?[bq]\?[^?]*$/i, '$&?=');
   return toSingleLine(libmime.decodeWords(repaired), 200);
 }
