@@ -28,7 +28,7 @@ import type { Context } from '../context';
 import { listFieldChanges, type FieldChange } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
-import { getSearchQuery } from '../../core/http/lists/search-header';
+import { parseListFilter } from '../../core/http/lists/search-header';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
 import { diffEmployees, listContacts, updateEmployee } from './change-queries';
@@ -56,16 +56,7 @@ export function parseEmployeeFilter(
   context: Context,
   request: FastifyRequest<{ Querystring: Partial<EmployeesQuery> }>,
 ): EmployeeFilter {
-  const { query } = request;
-  return {
-    status: query.status ?? 'current',
-    region: query.region ?? null,
-    certificate: query.certificate ?? null,
-    search: getSearchQuery(request).trim(),
-    sort: query.sort ?? 'name',
-    isDescending: query.down === '1',
-    today: getToday(context),
-  };
+  return { ...parseListFilter(request), today: getToday(context) };
 }
 
 export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {

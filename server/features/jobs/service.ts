@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { parseRegion } from '../../../contract/employees/form';
 import type { FormValues } from '../../../contract/forms/rules';
 import { validateJobPost } from '../../../contract/jobs/form';
 import { parseJobPost, type JobPostRecord } from '../../../contract/jobs/form-values';
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
-import type { FileJob, JobPostDetail, JobPostsQuery } from '../../../contract/jobs/schema';
+import type { FileJob, JobPostDetail } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
@@ -13,7 +12,6 @@ import type { Context } from '../context';
 import { listFieldChanges } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { mdxValidationError, notFound, validationError } from '../../core/http/errors';
-import { getSearchQuery } from '../../core/http/lists/search-header';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
@@ -60,18 +58,6 @@ function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<str
   return validateJobPost(values, getOfficeDay(region, now), hasPage);
 }
 
-export function parseJobFilter(request: FastifyRequest<{ Querystring: JobPostsQuery }>): JobFilter {
-  const { query } = request;
-  return {
-    state: query.state ?? null,
-    region: query.region ?? null,
-    type: query.type ?? null,
-    search: getSearchQuery(request).trim(),
-    sort: query.sort ?? 'latest',
-    isDescending: query.down === '1',
-  };
-}
-
 export async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
   const { db } = context.database;
   const job = await findJob(db, id, context.now());
@@ -114,9 +100,9 @@ export function filterFileJobs(
   const matches = createMatcher(search.trim());
   return files.filter(
     (job) =>
-      type === null &&
-      (state === null || job.displayState === state) &&
-      (region === null || job.region === region) &&
+      type === undefined &&
+      (state === undefined || job.displayState === state) &&
+      (region === undefined || job.region === region) &&
       matches(normalizeForSearch(`${job.title} ${job.slug}`)),
   );
 }

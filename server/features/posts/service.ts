@@ -9,7 +9,7 @@ import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { versionConflict } from '../../core/http/version-conflict';
 import { notFound, type HttpError } from '../../core/http/errors';
-import { getSearchQuery } from '../../core/http/lists/search-header';
+import { parseListFilter } from '../../core/http/lists/search-header';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
@@ -18,16 +18,7 @@ export function parsePostFilter(
   context: Context,
   request: FastifyRequest<{ Querystring: PostsQuery }>,
 ): PostFilter {
-  const { query } = request;
-  return {
-    state: query.state ?? null,
-    region: query.region ?? null,
-    tag: query.tag ?? null,
-    search: getSearchQuery(request).trim(),
-    sort: query.sort ?? 'changed',
-    isDescending: query.down === '1',
-    now: context.now().toISOString(),
-  };
+  return { ...parseListFilter(request), now: context.now().toISOString() };
 }
 
 export async function getPost(context: Context, db: Db, id: string): Promise<PostWithValues> {

@@ -62,14 +62,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   },
 
   employee: async (context, _staff, search) => {
-    const filter = { status: 'all', region: null, certificate: null, search } as const;
-    const order = { sort: 'name', isDescending: false } as const;
     const today = getToday(context);
-    const employees = await listEmployees(
-      context.database.db,
-      { ...filter, ...order, today },
-      page,
-    );
+    const filter = { status: 'all', search, isDescending: false, today } as const;
+    const employees = await listEmployees(context.database.db, filter, page);
     return employees.map((employee) => {
       const { id, firstName, lastName, title, region } = employee;
       const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
@@ -78,10 +73,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   },
 
   job: async (context, { role }, search) => {
-    const filter = { state: null, region: null, type: null, search };
-    const order = { sort: 'latest', isDescending: false } as const;
-    const { db } = context.database;
-    const jobs = await listJobs(db, { ...filter, ...order }, context.now(), page);
+    const filter = { search, isDescending: false };
+    const jobs = await listJobs(context.database.db, filter, context.now(), page);
     const files = filterFileJobs(await listFileJobs(context), filter);
     const publishing = await getPublishing(context, role);
     const results = jobs.map((job) => {
@@ -108,9 +101,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
 
   post: async (context, { role }, search) => {
     const { database, now } = context;
-    const filter = { state: null, region: null, tag: null, search, now: now().toISOString() };
-    const order = { sort: 'changed', isDescending: false } as const;
-    const posts = await listPosts(database.db, { ...filter, ...order }, page);
+    const filter = { search, isDescending: false, now: now().toISOString() };
+    const posts = await listPosts(database.db, filter, page);
     const publishing = await getPublishing(context, role);
     return posts.map(({ id, title, author, state, publishedFrom }) => {
       const label = postStates[state];
