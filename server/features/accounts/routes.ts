@@ -15,7 +15,7 @@ import { parseListFilter } from '../../core/http/lists/search-header';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { accountColumns } from './export';
-import { listAccounts, listProviderAccounts, updateAccount } from './service';
+import { listAccounts, listProviderAccounts, updateAccount } from './accounts';
 
 export function accountRoutes(app: App, context: Context): void {
   const { db } = context.database;

@@ -16,16 +16,15 @@ import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
 import { createExportHandler } from '../../services/exports/export-route';
 import { getEmployeeColumns } from './export';
-import { createEmployee } from './change-queries';
-import { filterEmployees, hasEmployees, listEmployees } from './queries';
 import {
   applyEmployeePatch,
+  createEmployee,
   getEmployeeDetail,
-  getToday,
-  parseEmployeeFilter,
   parseEmployeeInput,
   requireUniqueContacts,
-} from './service';
+} from './update-employee';
+import { filterEmployees, hasEmployees, listEmployees } from './queries';
+import { getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;

@@ -1,6 +1,6 @@
 import { jobStates } from '../../../contract/jobs/constants';
 import { jobEndpoints } from '../../../contract/jobs/endpoints';
-import type { JobPostsQuery } from '../../../contract/jobs/schema';
+import type { JobPostsQuery, JobPostDetail } from '../../../contract/jobs/schema';
 import { stateRequiredMessage } from '../../../contract/jobs/form';
 import { parseJobPost, toJobValues } from '../../../contract/jobs/form-values';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
@@ -28,16 +28,10 @@ import { createExportHandler } from '../../services/exports/export-route';
 import { jobColumns } from './export';
 import { createJob } from './change-queries';
 import { filterJobs, findJob, listClosedSlugs, listJobs } from './queries';
-import {
-  filterFileJobs,
-  findJobDetail,
-  getJobDetail,
-  listFileJobs,
-  parseJobInput,
-  validateJobText,
-} from './service';
+import { filterFileJobs, listFileJobs } from './service';
 import { getUniqueSlug } from './unique-slug';
-import { applyJobPatch, validateNewText } from './update-job';
+import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './update-job';
+import { listFieldChanges } from '../../core/db/change-log';
 
 export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;
@@ -161,4 +155,16 @@ export function jobRoutes(app: App, context: Context): void {
   });
 
   handle('POST /jobs/:id/presence', createPresenceHandler(context, 'job'));
+}
+
+async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
+  const { db } = context.database;
+  const job = await findJob(db, id, context.now());
+  return job && { ...job, history: await listFieldChanges(db, id) };
+}
+
+async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {
+  const job = await findJobDetail(context, id);
+  if (job === null) throw notFound();
+  return job;
 }

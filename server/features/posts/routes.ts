@@ -21,7 +21,7 @@ import {
   listPosts,
   listPostTags,
 } from './queries';
-import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './service';
+import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './change-post';
 import { readFileSync } from 'node:fs';
 import type { FilePost } from '../../../contract/posts/schema';
 import { postEndpoints } from '../../../contract/posts/endpoints';
