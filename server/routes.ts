@@ -14,7 +14,6 @@ import { rejectCrossSite } from './services/forms/request-context';
 import { createFormErrorHandler } from './services/forms/pages/error-handler';
 import { limitConcurrentUploads } from './core/http/limits/concurrent-uploads';
 import { partLimits } from './core/http/request/multipart';
-import { accountExportRoutes } from './features/accounts/export';
 import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
@@ -27,7 +26,6 @@ import { draftRoutes } from './services/drafts/routes';
 import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
-import { employeeExportRoutes } from './features/employees/export';
 import { employeeImportRoutes } from './features/employees/import/routes';
 import { employeePhotoRoutes } from './features/employees/photo-routes';
 import { employeeRoutes } from './features/employees/routes';
@@ -45,13 +43,11 @@ import { findRepliedRequest } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
-import { jobExportRoutes } from './features/jobs/export';
 import { jobRoutes } from './features/jobs/routes';
 import { mergeRoutes } from './features/inbox/merges/routes';
 import { replyRoutes } from './features/inbox/replies/routes';
 import { undeliveredRoutes } from './features/overview/undelivered/routes';
 import { overviewRoutes } from './features/overview/routes';
-import { postExportRoutes } from './features/posts/export';
 import { postRoutes } from './features/posts/routes';
 import { postPictureRoutes } from './features/posts/picture-routes';
 import { postPublishRoutes } from './features/posts/publishing/routes';
@@ -87,14 +83,12 @@ const ownScopes = [
 
 const otherRoutes = [
   accountRoutes,
-  accountExportRoutes,
   applicationRoutes,
   applicationExportRoutes,
   auditRoutes,
   disclosureRoutes,
   earlierMessageRoutes,
   employeeRoutes,
-  employeeExportRoutes,
   helpDeskRoutes,
   helpDeskExportRoutes,
   helpDeskIdentityRoutes,
@@ -104,11 +98,9 @@ const otherRoutes = [
   inboxRoutes,
   inboxExportRoutes,
   jobRoutes,
-  jobExportRoutes,
   mergeRoutes,
   overviewRoutes,
   postRoutes,
-  postExportRoutes,
   postPublishRoutes,
   publishingRoutes,
   replyRoutes,

@@ -69,7 +69,6 @@ export const AccountsExportQuery = Type.Object(
   },
   { additionalProperties: false },
 );
-export type AccountsExportQuery = Static<typeof AccountsExportQuery>;
 
 export const AccountChange = Type.Object(
   {
@@ -90,7 +89,6 @@ export const AccountChangeResponse = Type.Object(
   { version: Type.Integer() },
   { $id: 'AccountChangeResponse' },
 );
-export type AccountChangeResponse = Static<typeof AccountChangeResponse>;
 
 /** The names of colleagues, which lists and messages show instead of their emails. */
 export const StaffNamesResponse = Type.Object(

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { auditKinds, auditSubjectKinds } from './constants';
 import { helpDeskTypes } from '../help-desk/constants';
 import { nullable, stringEnum, timestamp } from '../shared/schema/fields';
-import { exportQuery, officeDay, page } from '../shared/schema/list-query';
+import { createListQueries, officeDay } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const filters = {
@@ -17,14 +17,8 @@ const filters = {
   ),
 };
 
-export const AuditQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [AuditQuery, AuditExportQuery] = createListQueries(filters);
 export type AuditQuery = Static<typeof AuditQuery>;
-
-export const AuditExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
-export type AuditExportQuery = Static<typeof AuditExportQuery>;
 
 const AuditSubject = Type.Object({
   kind: stringEnum(auditSubjectKinds),

@@ -17,7 +17,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { down, exportQuery, page } from '../shared/schema/list-query';
+import { createListQueries, down } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
@@ -89,13 +89,8 @@ const filters = {
 };
 
 /** GET /employees. Searches name, title, phone numbers, emails, and certificate number. */
-export const EmployeesQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [EmployeesQuery, EmployeesExportQuery] = createListQueries(filters);
 export type EmployeesQuery = Static<typeof EmployeesQuery>;
-
-export const EmployeesExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
 
 export const EmployeesResponse = Type.Object(
   {

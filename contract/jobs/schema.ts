@@ -21,7 +21,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { down, exportQuery, page } from '../shared/schema/list-query';
+import { createListQueries, down } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
@@ -122,13 +122,8 @@ const filters = {
 };
 
 /** GET /jobs. Searches title, town, county, and slug. */
-export const JobPostsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [JobPostsQuery, JobPostsExportQuery] = createListQueries(filters);
 export type JobPostsQuery = Static<typeof JobPostsQuery>;
-
-export const JobPostsExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
 
 export const JobPostsResponse = Type.Object(
   {
@@ -148,4 +143,3 @@ export const ClosedJobsResponse = Type.Object(
   { jobs: Type.Array(Type.String()) },
   { $id: 'ClosedJobsResponse' },
 );
-export type ClosedJobsResponse = Static<typeof ClosedJobsResponse>;

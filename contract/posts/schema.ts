@@ -19,7 +19,7 @@ import {
   versionNumber,
   versionText,
 } from '../shared/schema/fields';
-import { down, exportQuery, page } from '../shared/schema/list-query';
+import { createListQueries, down } from '../shared/schema/list-query';
 import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change, including autosave');
@@ -90,7 +90,6 @@ export const PostChange = Type.Object(
   },
   { $id: 'PostChange', minProperties: 2, additionalProperties: false },
 );
-export type PostChange = Static<typeof PostChange>;
 
 export const PublishPost = Type.Object(
   {
@@ -106,7 +105,6 @@ export const PublishPost = Type.Object(
   },
   { $id: 'PublishPost', additionalProperties: false },
 );
-export type PublishPost = Static<typeof PublishPost>;
 
 export const UnpublishPost = Type.Object(
   {
@@ -141,13 +139,8 @@ const filters = {
 };
 
 /** GET /posts. Searches title, slug, author, and tags. */
-export const PostsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [PostsQuery, PostsExportQuery] = createListQueries(filters);
 export type PostsQuery = Static<typeof PostsQuery>;
-
-export const PostsExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
 
 export const PostsResponse = Type.Object(
   {

@@ -44,7 +44,6 @@ export type SignatureQuery = Static<typeof SignatureQuery>;
 
 /** GET /signatures/zip: the signatures of all current employees, or of one region. */
 export const SignaturesQuery = Type.Object({ ...options, region }, { additionalProperties: false });
-export type SignaturesQuery = Static<typeof SignaturesQuery>;
 
 export const SignatureResponse = Type.Object(
   {

@@ -7,11 +7,9 @@ export const SmsRequest = Type.Object(
   { contact: Type.String({ maxLength: 40 }) },
   { $id: 'SmsRequest', additionalProperties: false },
 );
-export type SmsRequest = Static<typeof SmsRequest>;
 
 /** The same for every number, so that it doesn't reveal who has written to the agency. */
 export const SmsResponse = Type.Object({ accepted: Type.Literal(true) }, { $id: 'SmsResponse' });
-export type SmsResponse = Static<typeof SmsResponse>;
 
 const consentFields = {
   at: timestamp,

@@ -6,7 +6,6 @@ export const VisitCount = Type.Object(
   { count: Type.Integer({ minimum: 0 }) },
   { $id: 'VisitCount', additionalProperties: false },
 );
-export type VisitCount = Static<typeof VisitCount>;
 
 export const visitEndpoints = {
   'GET /count': {

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type TProperties } from 'typebox';
 import { exportFormats } from '../list-limits';
 import { stringEnum } from './fields';
 
@@ -10,6 +10,13 @@ export const down = Type.Optional(stringEnum(['1'], 'Reverses the sort order'));
 
 /** The query of every export, in addition to the filters of its list. */
 export const exportQuery = { format: stringEnum(exportFormats, 'CSV or Excel workbook') };
+
+/** The query of a list that loads in pages, and of its export. */
+export const createListQueries = <Filters extends TProperties>(filters: Filters) =>
+  [
+    Type.Object({ ...filters, page }, { additionalProperties: false }),
+    Type.Object({ ...filters, ...exportQuery }, { additionalProperties: false }),
+  ] as const;
 
 export function officeDay(description: string) {
   return Type.String({

@@ -30,9 +30,6 @@ test.each([
       await inTransaction(database.db, (tx) => createPost(tx, values, actor));
     }
     const none = {
-      state: null,
-      region: null,
-      tag: null,
       search: '',
       isDescending: false,
       now: actor.at,

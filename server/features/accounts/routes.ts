@@ -1,4 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts/endpoints';
+import { filterAccounts } from '../../../contract/accounts/filter';
 import { checkEmail } from '../../../contract/shared/email-address';
 import { accountLimits } from '../../../contract/shared/list-limits';
 import { getRevision } from '../../core/db/list-revisions';
@@ -10,8 +11,11 @@ import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
 import { getIdentity } from '../../services/auth/guards';
+import { parseListFilter } from '../../core/http/lists/search-header';
+import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
-import { listAccounts, listProviderAccounts, updateAccount } from './service';
+import { accountColumns } from './export';
+import { listAccounts, listProviderAccounts, updateAccount } from './accounts';
 
 export function accountRoutes(app: App, context: Context): void {
   const { db } = context.database;
@@ -40,6 +44,23 @@ export function accountRoutes(app: App, context: Context): void {
     const { accounts, provider } = await listAccounts(context, log);
     return { accounts: accounts.slice(0, limit), total: accounts.length, provider };
   });
+
+  handle(
+    'GET /accounts/export',
+    createExportHandler(context, async (request) => {
+      const { search, isDescending, role, state, sort } = parseListFilter(request);
+      const { accounts } = await listAccounts(context, request.log);
+      const order = { sort: sort ?? 'office', isReversed: isDescending } as const;
+      const filter = { query: search, role: role ?? 'any', state: state ?? 'any' } as const;
+      return {
+        name: 'accounts',
+        columns: accountColumns,
+        rows: filterAccounts(accounts, { ...filter, ...order }),
+        filters: { role: role === 'any' ? null : role, state: state === 'any' ? null : state },
+        hasSearch: search !== '',
+      };
+    }),
+  );
 
   handle('PUT /accounts/:email', async (request) => {
     const email = request.params.email.trim().toLowerCase();

@@ -1,24 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
   certificateWarningDays,
-  type CertificateFilter,
   type EmployeeSort,
   type StatusFilter,
 } from '../../../contract/employees/constants';
-import type { Employee } from '../../../contract/employees/schema';
+import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
-import type { RegionId } from '../../../contract/shared/regions';
 import type { Db } from '../../core/db/engine';
-import { countRows, type Page } from '../../core/db/pagination';
+import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import type { EmployeeTable } from './table';
 
-export type EmployeeFilter = {
-  status: StatusFilter;
-  region: RegionId | null;
-  certificate: CertificateFilter | null;
+export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
   search: string;
-  sort: EmployeeSort;
   isDescending: boolean;
   /** YYYY-MM-DD at the main office. */
   today: string;
@@ -38,10 +32,6 @@ export async function listEmployees(
     .offset(page.offset)
     .execute();
   return rows.map(toEmployee);
-}
-
-export function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  return countRows(filterEmployees(db, filter));
 }
 
 /** Everyone with all fields, to compare with a file. */
@@ -108,11 +98,11 @@ function whereEmployment(state: Exclude<StatusFilter, 'all'>, today: string): Ra
 
 export function filterEmployees(
   db: Db,
-  { status, region, certificate, search, today }: EmployeeFilter,
+  { status = 'current', region, certificate, search, today }: EmployeeFilter,
 ) {
   let query = db.selectFrom('employees');
   if (status !== 'all') query = query.where(whereEmployment(status, today));
-  if (region !== null) query = query.where('region', '=', region);
+  if (region) query = query.where('region', '=', region);
   if (certificate === 'none') query = query.where('certificateExpires', 'is', null);
   if (certificate === 'expired') query = query.where('certificateExpires', '<', today);
   if (certificate === 'soon') query = query.where('certificateExpires', '>=', today);
@@ -124,7 +114,7 @@ export function filterEmployees(
 
 /** Employees without a certificate come last in both directions. */
 export function orderEmployees({
-  sort,
+  sort = 'name',
   isDescending,
 }: Pick<EmployeeFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');

@@ -13,17 +13,18 @@ import {
 } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { createEmployee } from './change-queries';
-import { countEmployees, hasEmployees, listEmployees } from './queries';
+import { countRows } from '../../core/db/pagination';
+import { createExportHandler } from '../../services/exports/export-route';
+import { getEmployeeColumns } from './export';
 import {
   applyEmployeePatch,
+  createEmployee,
   getEmployeeDetail,
-  getToday,
-  parseEmployeeFilter,
   parseEmployeeInput,
   requireUniqueContacts,
-  employeeRecords,
-} from './service';
+} from './update-employee';
+import { filterEmployees, hasEmployees, listEmployees } from './queries';
+import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
   const { db } = context.database;
@@ -36,10 +37,25 @@ export function employeeRoutes(app: App, context: Context): void {
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
         items: await listEmployees(db, filter, page),
-        total: await countEmployees(db, filter),
+        total: await countRows(filterEmployees(db, filter)),
         today: filter.today,
         hasAny: await hasEmployees(db),
       }),
+    }),
+  );
+
+  handle(
+    'GET /employees/export',
+    createExportHandler(context, async (request, page) => {
+      const filter = parseEmployeeFilter(context, request);
+      const { status, region, certificate, search } = filter;
+      return {
+        name: 'employees',
+        columns: getEmployeeColumns(filter.today),
+        rows: await listEmployees(db, filter, page),
+        filters: { status: status === 'current' ? null : status, region, certificate },
+        hasSearch: search !== '',
+      };
     }),
   );
 

@@ -1,39 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  contactFields,
-  isPhoneField,
-  type ContactField,
-} from '../../../contract/employees/constants';
-import {
-  employeeLabels,
-  getEmployeeRules,
-  parseEmployee,
-  parseEmployeeStatus,
-  toEmployeeValues,
-  type EmployeeRecord,
-} from '../../../contract/employees/form';
-import type {
-  EmployeeChange,
-  EmployeeDetail,
-  EmployeesQuery,
-  NewEmployee,
-} from '../../../contract/employees/schema';
-import { isCurrentEmployee } from '../../../contract/employees/employment';
-import { validateForm, type FormValues } from '../../../contract/forms/rules';
+import type { EmployeesQuery } from '../../../contract/employees/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
-import { listFieldChanges, type FieldChange } from '../../core/db/change-log';
-import type { Db } from '../../core/db/engine';
-import { notFound, validationError } from '../../core/http/errors';
-import { getSearchQuery } from '../../core/http/lists/search-header';
-import { normalizeFields } from '../../core/http/request/normalize-text';
-import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
-import { diffEmployees, listContacts, updateEmployee } from './change-queries';
-import { findContactOwners, type EmployeeContacts } from './match-queries';
-import { findEmployee, type EmployeeFilter } from './queries';
+import { parseListFilter } from '../../core/http/lists/search-header';
+import type { EmployeeContacts } from './match-queries';
+import type { EmployeeFilter } from './queries';
 import type { RecordKind } from '../../core/http/presence/record-kind';
 
 export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
@@ -43,116 +15,11 @@ export function getToday(context: Pick<Context, 'now'>): string {
   return getOfficeDay(defaultRegion, context.now());
 }
 
-/** Throws 400 by field. */
-export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {
-  const { status = 'active' } = values;
-  const normalized = {
-    ...normalizeFields(values),
-    status: parseEmployeeStatus(status) ?? status,
-  } as FormValues;
-  const errors = validateForm(getEmployeeRules(today), normalized);
-  if (Object.keys(errors).length > 0) throw validationError(errors);
-  return parseEmployee(normalized);
-}
-
 export function parseEmployeeFilter(
   context: Context,
   request: FastifyRequest<{ Querystring: Partial<EmployeesQuery> }>,
 ): EmployeeFilter {
-  const { query } = request;
-  return {
-    status: query.status ?? 'current',
-    region: query.region ?? null,
-    certificate: query.certificate ?? null,
-    search: getSearchQuery(request).trim(),
-    sort: query.sort ?? 'name',
-    isDescending: query.down === '1',
-    today: getToday(context),
-  };
-}
-
-export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
-  const employee = await findEmployee(db, id);
-  if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, id) };
-}
-
-/** Throws 404, 400 by field, and 409 if the employee changed since that version. */
-export async function applyEmployeePatch(
-  context: Context,
-  tx: Db,
-  request: FastifyRequest,
-  { id, version, ...patch }: EmployeeChange & { id: string },
-): Promise<void> {
-  const before = await findEmployee(tx, id);
-  if (before === null) throw notFound();
-  const today = getToday(context);
-  const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, today);
-  const changes = diffEmployees(before, after);
-  // A retry after a lost response finds its own values and succeeds.
-  if (changes.length === 0) return;
-  const actor = getActor(context, request);
-  const createConflict = async () =>
-    createFieldConflict(tx, {
-      labels: employeeLabels,
-      current: (await findEmployee(tx, id)) ?? before,
-      caller: actor.email,
-      version,
-    });
-  if (before.version !== version) throw await createConflict();
-  await requireUniqueContacts(tx, after, { id, today });
-  if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
-  await recordAudit(tx, {
-    at: actor.at,
-    actor: actor.email,
-    subject: { kind: 'employee', id },
-    ...describeChange(before, after, changes),
-  });
-}
-
-function describeChange(
-  before: EmployeeRecord,
-  after: EmployeeRecord,
-  changes: readonly FieldChange[],
-) {
-  const hadLeft = before.status === 'left';
-  const hasLeft = after.status === 'left';
-  if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
-  if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
-  const fields = changes.map(({ field }) => field);
-  return { action: 'change-employee', detail: formatFieldLabels(employeeLabels, fields) } as const;
-}
-
-/**
- * Throws 400 by field if another employee has one of the contacts.
- * @param scope.id null for a new employee
- */
-export async function requireUniqueContacts(
-  tx: Db,
-  employee: EmployeeRecord,
-  scope: { id: string | null; today: string },
-): Promise<void> {
-  const owners = await findContactOwners(tx, listContacts(employee));
-  const others = owners.filter((owner) => owner.id !== scope.id);
-  const errors = Object.fromEntries(
-    contactFields.flatMap((field) => {
-      const owner = others.find((other) => listContacts(other).includes(employee[field] ?? ''));
-      return owner ? [[field, formatDuplicate(owner, field, scope.today)]] : [];
-    }),
-  ) as Record<string, string>;
-  if (Object.keys(errors).length > 0) throw validationError(errors);
-}
-
-export function formatDuplicate(
-  owner: EmployeeContacts,
-  field: ContactField,
-  today: string,
-): string {
-  const name = `${owner.firstName} ${owner.lastName}`;
-  const contact = isPhoneField(field) ? 'phone number' : 'email address';
-  return !isCurrentEmployee(owner, today)
-    ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
-    : `${name} already has this ${contact}`;
+  return { ...parseListFilter(request), today: getToday(context) };
 }
 
 export {

@@ -1,41 +1,12 @@
 import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constants';
 import { jobTypes, payPeriods, shifts } from '../../../contract/jobs/listing';
-import { jobEndpoints } from '../../../contract/jobs/endpoints';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Column } from '../../services/exports/spreadsheet';
-import { listJobs } from './queries';
-import { filterFileJobs, listFileJobs, parseJobFilter } from './service';
-
-export function jobExportRoutes(app: App, context: Context): void {
-  const handle = createHandle(app, context, jobEndpoints);
-
-  handle(
-    'GET /jobs/export',
-    createExportHandler(context, async (request, page) => {
-      const filter = parseJobFilter(request);
-      const { state, region, type, search } = filter;
-      return {
-        name: 'jobs',
-        columns,
-        rows: [
-          ...(await listJobs(context.database.db, filter, context.now(), page)),
-          ...filterFileJobs(await listFileJobs(context), filter),
-        ],
-        filters: { state, region, hours: type },
-        hasSearch: search !== '',
-      };
-    }),
-  );
-}
 
 type Row = FileJob & Partial<Omit<JobPost, keyof FileJob>>;
 
-const columns: readonly Column<Row>[] = [
+export const jobColumns: readonly Column<Row>[] = [
   { label: jobPostLabels.title, cell: ({ title }) => title, width: 34 },
   {
     label: jobPostLabels.state,

@@ -1,22 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobDisplayState, JobPostSort } from '../../../contract/jobs/constants';
-import type { JobType } from '../../../contract/jobs/listing';
-import type { FileJob, JobPost } from '../../../contract/jobs/schema';
+import type { FileJob, JobPost, JobPostsQuery } from '../../../contract/jobs/schema';
 import type { JobActivity } from '../../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { regionIds, type RegionId } from '../../../contract/shared/regions';
+import { regionIds } from '../../../contract/shared/regions';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
-import { countRows, type Page } from '../../core/db/pagination';
+import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import type { JobTable } from './table';
 
-export type JobFilter = {
-  state: JobDisplayState | null;
-  region: RegionId | null;
-  type: JobType | null;
+export type JobFilter = Omit<JobPostsQuery, 'page' | 'down'> & {
   search: string;
-  sort: JobPostSort;
   isDescending: boolean;
 };
 
@@ -34,10 +29,6 @@ export async function listJobs(
     .offset(page.offset)
     .execute();
   return rows.map(toJob);
-}
-
-export function countJobs(db: Db, filter: JobFilter, now: Date): Promise<number> {
-  return countRows(filterJobs(db, filter, now));
 }
 
 export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | null> {
@@ -163,16 +154,16 @@ function getDisplayState(now: Date): RawBuilder<JobDisplayState> {
   end`;
 }
 
-function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
+export function filterJobs(db: Db, { state, region, type, search }: JobFilter, now: Date) {
   let query = db.selectFrom('jobPosts');
-  if (region !== null) query = query.where('region', '=', region);
-  if (type !== null) query = query.where('type', '=', type);
-  if (state !== null) query = query.where(getDisplayState(now), '=', state);
+  if (region) query = query.where('region', '=', region);
+  if (type) query = query.where('type', '=', type);
+  if (state) query = query.where(getDisplayState(now), '=', state);
   return whereMatches(query, search);
 }
 
 /** Jobs without a date come last in both directions. The default order is newest first. */
-function orderJobs({ sort, isDescending }: JobFilter): RawBuilder<unknown> {
+function orderJobs({ sort = 'latest', isDescending }: JobFilter): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const reversed = sql.raw(isDescending ? 'asc' : 'desc');
   const keys: Record<JobPostSort, RawBuilder<unknown>> = {

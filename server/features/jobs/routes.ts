@@ -1,5 +1,6 @@
 import { jobStates } from '../../../contract/jobs/constants';
 import { jobEndpoints } from '../../../contract/jobs/endpoints';
+import type { JobPostsQuery, JobPostDetail } from '../../../contract/jobs/schema';
 import { stateRequiredMessage } from '../../../contract/jobs/form';
 import { parseJobPost, toJobValues } from '../../../contract/jobs/form-values';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
@@ -21,20 +22,16 @@ import {
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
+import { countRows } from '../../core/db/pagination';
+import { parseListFilter } from '../../core/http/lists/search-header';
+import { createExportHandler } from '../../services/exports/export-route';
+import { jobColumns } from './export';
 import { createJob } from './change-queries';
-import { countJobs, findJob, listClosedSlugs, listJobs } from './queries';
-import {
-  filterFileJobs,
-  findJobDetail,
-  getJobDetail,
-  listFileJobs,
-  parseJobFilter,
-  parseJobInput,
-  validateJobText,
-  jobRecords,
-} from './service';
+import { filterJobs, findJob, listClosedSlugs, listJobs } from './queries';
+import { filterFileJobs, jobRecords, listFileJobs } from './service';
 import { getUniqueSlug } from './unique-slug';
-import { applyJobPatch, validateNewText } from './update-job';
+import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './update-job';
+import { listFieldChanges } from '../../core/db/change-log';
 
 export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;
@@ -45,7 +42,7 @@ export function jobRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs',
     createListHandler({
-      parseFilter: parseJobFilter,
+      parseFilter: parseListFilter<JobPostsQuery>,
       getRevision: async () =>
         `${await getRevision(db, 'jobPosts')}.${await getRevision(db, 'jobApplications')}`,
       // The state depends on the date at each office.
@@ -59,11 +56,29 @@ export function jobRoutes(app: App, context: Context): void {
         const files = filterFileJobs(await listFileJobs(context), filter);
         return {
           items: await listJobs(db, filter, now, page),
-          total: await countJobs(db, filter, now),
+          total: await countRows(filterJobs(db, filter, now)),
           files: page.offset === 0 ? files : [],
           fileTotal: files.length,
         };
       },
+    }),
+  );
+
+  handle(
+    'GET /jobs/export',
+    createExportHandler(context, async (request, page) => {
+      const filter = parseListFilter(request);
+      const { state, region, type, search } = filter;
+      return {
+        name: 'jobs',
+        columns: jobColumns,
+        rows: [
+          ...(await listJobs(db, filter, context.now(), page)),
+          ...filterFileJobs(await listFileJobs(context), filter),
+        ],
+        filters: { state, region, hours: type },
+        hasSearch: search !== '',
+      };
     }),
   );
 
@@ -140,4 +155,16 @@ export function jobRoutes(app: App, context: Context): void {
   });
 
   handle('POST /jobs/:id/presence', createPresenceHandler(context, jobRecords));
+}
+
+async function findJobDetail(context: Context, id: string): Promise<JobPostDetail | null> {
+  const { db } = context.database;
+  const job = await findJob(db, id, context.now());
+  return job && { ...job, history: await listFieldChanges(db, id) };
+}
+
+async function getJobDetail(context: Context, id: string): Promise<JobPostDetail> {
+  const job = await findJobDetail(context, id);
+  if (job === null) throw notFound();
+  return job;
 }

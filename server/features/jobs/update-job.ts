@@ -1,21 +1,67 @@
 import type { FastifyRequest } from 'fastify';
+import { parseRegion } from '../../../contract/employees/form';
+import { validateJobPost } from '../../../contract/jobs/form';
+import { defaultRegion } from '../../../contract/shared/regions';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
+import { readMdx } from '../../services/publishing/mdx/read-mdx';
+import { normalizeFields } from '../../core/http/request/normalize-text';
 import type { FormValues } from '../../../contract/forms/rules';
 import { jobPostLabels, jobDisplayStates } from '../../../contract/jobs/constants';
-import { toJobValues, type JobPostRecord } from '../../../contract/jobs/form-values';
+import { parseJobPost, toJobValues, type JobPostRecord } from '../../../contract/jobs/form-values';
 import type { JobPost, JobPostChange } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getStaff } from '../../core/http/request/staff';
+import { getStaff, type Staff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import type { Tx } from '../../core/db/engine';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
-import { validationError, notFound } from '../../core/http/errors';
+import { mdxValidationError, validationError, notFound } from '../../core/http/errors';
 import { diffJobs, updateJob } from './change-queries';
 import { getPageDays } from './publish-source';
 import { findJob } from './queries';
-import { parseJobInput, validateJobText } from './service';
 import { getUniqueSlug } from './unique-slug';
+
+/**
+ * Throws 400 by field.
+ * @param hasPage the job was published, so it must stay complete even when closed
+ */
+export function parseJobInput(input: FormValues, now: Date, hasPage = false): JobPostRecord {
+  const values = normalizeFields(input, ['body']);
+  const errors = findErrors(values, now, hasPage);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+  return parseJobPost(values);
+}
+
+/**
+ * Throws 400 on `body`, with line and column, for code, unknown components, and dead links. Includes the errors of the other
+ * fields, so that people see all of them at once.
+ */
+export async function validateJobText(
+  context: Context,
+  values: FormValues,
+  staff: Staff,
+  hasPage = false,
+): Promise<void> {
+  // Normalized first, so that line numbers match the stored text.
+  const { body, slug, state } = parseJobPost(values);
+  if (body === '') return;
+  const parsed = await readMdx(staff.email, { body, collection: 'jobs' });
+  const issues = await findMdxIssues(context, context.database.db, parsed, {
+    collection: 'jobs',
+    paths: slug === '' ? [] : [`/career/${slug}`],
+    from: state === 'draft' ? null : context.now(),
+    role: staff.role,
+  });
+  if (issues.length === 0) return;
+  const otherErrors = findErrors(normalizeFields(values, ['body']), context.now(), hasPage);
+  throw mdxValidationError('body', issues, otherErrors);
+}
+
+function findErrors(values: FormValues, now: Date, hasPage: boolean): Record<string, string> {
+  const region = parseRegion(values['region'] ?? '') ?? defaultRegion;
+  return validateJobPost(values, getOfficeDay(region, now), hasPage);
+}
 
 /** Validates a text that is new or about to be published. Runs outside the transaction, because parsing can take long. */
 export async function validateNewText(

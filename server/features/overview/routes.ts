@@ -7,7 +7,7 @@ import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
-import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './service';
+import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './overview';
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {

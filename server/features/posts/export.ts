@@ -1,35 +1,9 @@
 import { postLabels, postStates } from '../../../contract/posts/constants';
-import { postEndpoints } from '../../../contract/posts/endpoints';
 import type { Post } from '../../../contract/posts/schema';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Column } from '../../services/exports/spreadsheet';
-import { listPosts } from './queries';
-import { parsePostFilter } from './service';
 
-export function postExportRoutes(app: App, context: Context): void {
-  const handle = createHandle(app, context, postEndpoints);
-
-  handle(
-    'GET /posts/export',
-    createExportHandler(context, async (request, page) => {
-      const filter = parsePostFilter(context, request);
-      const { state, region, tag, search } = filter;
-      return {
-        name: 'posts',
-        columns,
-        rows: await listPosts(context.database.db, filter, page),
-        filters: { state, region, tag },
-        hasSearch: search !== '',
-      };
-    }),
-  );
-}
-
-const columns: readonly Column<Post>[] = [
+export const postColumns: readonly Column<Post>[] = [
   { label: postLabels.title, cell: ({ title }) => title, width: 40 },
   { label: 'Status', cell: ({ state }) => postStates[state], width: 12 },
   { label: postLabels.slug, cell: ({ publishedSlug, slug }) => publishedSlug ?? slug, width: 30 },

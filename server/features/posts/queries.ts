@@ -6,19 +6,19 @@ import {
   type PostState,
   type PostValues,
 } from '../../../contract/posts/constants';
-import type { Post, PostRevision, PostRevisionDetail } from '../../../contract/posts/schema';
-import type { RegionId } from '../../../contract/shared/regions';
+import type {
+  Post,
+  PostRevision,
+  PostRevisionDetail,
+  PostsQuery,
+} from '../../../contract/posts/schema';
 import type { Db } from '../../core/db/engine';
-import { countRows, type Page } from '../../core/db/pagination';
+import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import type { PostTable } from './table';
 
-export type PostFilter = {
-  state: PostState | null;
-  region: RegionId | null;
-  tag: string | null;
+export type PostFilter = Omit<PostsQuery, 'page' | 'down'> & {
   search: string;
-  sort: PostSort;
   isDescending: boolean;
   /** ISO 8601. Scheduled posts are published from their time on. */
   now: string;
@@ -50,10 +50,6 @@ export async function listPosts(db: Db, filter: PostFilter, page: Page): Promise
     .offset(page.offset)
     .execute();
   return rows.map(toPost);
-}
-
-export function countPosts(db: Db, filter: PostFilter): Promise<number> {
-  return countRows(filterPosts(db, filter));
 }
 
 export async function countPostsByState(db: Db, now: string): Promise<Record<PostState, number>> {
@@ -171,11 +167,11 @@ export async function findNextPublication(db: Db, now: string): Promise<string |
   return row?.next ?? null;
 }
 
-function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
+export function filterPosts(db: Db, { state, region, tag, search, now }: PostFilter) {
   let query = db.selectFrom('posts');
-  if (state !== null) query = query.where(stateAt(now), '=', state);
-  if (region !== null) query = query.where('region', '=', region);
-  if (tag !== null) {
+  if (state) query = query.where(stateAt(now), '=', state);
+  if (region) query = query.where('region', '=', region);
+  if (tag) {
     const pattern = `%|${tag.replace(/[\\%_]/g, '\\$&')}|%`;
     query = query.where('tags', 'like', sql<string>`${pattern} escape '\\'`);
   }
@@ -191,7 +187,7 @@ function stateAt(now: string): RawBuilder<PostState> {
 }
 
 /** Sorts by time are newest first unless descending is set. */
-function orderPosts({ sort, isDescending, now }: PostFilter): RawBuilder<unknown> {
+function orderPosts({ sort = 'changed', isDescending, now }: PostFilter): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const reversed = sql.raw(isDescending ? 'asc' : 'desc');
   const keys: Record<PostSort, RawBuilder<unknown>> = {

@@ -7,25 +7,22 @@ import { HttpError, notFound } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
+import { createExportHandler } from '../../services/exports/export-route';
+import { countRows } from '../../core/db/pagination';
+import { postColumns } from './export';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
 import { parsePostInput } from './post-input';
 import {
-  countPosts,
   countPostsByState,
   findNextPublication,
+  filterPosts,
   findRevision,
   listPosts,
   listPostTags,
 } from './queries';
-import {
-  changePost,
-  getPost,
-  getPostDetail,
-  parsePostFilter,
-  postConflict,
-  postRecords,
-} from './service';
+import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './change-post';
+import { postRecords } from './service';
 import { readFileSync } from 'node:fs';
 import type { FilePost } from '../../../contract/posts/schema';
 import { postEndpoints } from '../../../contract/posts/endpoints';
@@ -51,10 +48,25 @@ export function postRoutes(app: App, context: Context): void {
       getVariant: ({ now: _now, ...filter }) => [filter],
       read: async (filter, page) => ({
         items: await listPosts(db, filter, page),
-        total: await countPosts(db, filter),
+        total: await countRows(filterPosts(db, filter)),
         counts: await countPostsByState(db, filter.now),
         tags: await listPostTags(db),
       }),
+    }),
+  );
+
+  handle(
+    'GET /posts/export',
+    createExportHandler(context, async (request, page) => {
+      const filter = parsePostFilter(context, request);
+      const { state, region, tag, search } = filter;
+      return {
+        name: 'posts',
+        columns: postColumns,
+        rows: await listPosts(db, filter, page),
+        filters: { state, region, tag },
+        hasSearch: search !== '',
+      };
     }),
   );
 

@@ -3,7 +3,7 @@ import { isCurrentEmployee } from '../../../contract/employees/employment';
 import { toRegion } from '../../../contract/shared/regions';
 import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
-import { countRows, type Page } from '../../core/db/pagination';
+import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/service';
 
@@ -20,10 +20,6 @@ export async function listWorkProfiles(
     .offset(page.offset)
     .execute();
   return rows.map(toWorkProfile);
-}
-
-export function countWorkProfiles(db: Db, filter: EmployeeFilter): Promise<number> {
-  return countRows(filterWorkProfiles(db, filter));
 }
 
 export async function findWorkProfile(db: Db, id: string): Promise<WorkProfile | null> {
@@ -63,7 +59,7 @@ const columns = [
 ] as const;
 
 /** Searches work details only: a match by a private phone number or email would reveal whose it is. */
-function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
+export function filterWorkProfiles(db: Db, filter: EmployeeFilter) {
   const query = filterEmployees(db, { ...filter, search: '' });
   if (filter.search === '') return query;
   const profiles = db

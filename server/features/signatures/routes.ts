@@ -19,7 +19,8 @@ import { createHandle } from '../../core/http/endpoints';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { buildPhotoPath } from './photo-routes';
-import { countWorkProfiles, findWorkProfile, listWorkProfiles } from './queries';
+import { countRows } from '../../core/db/pagination';
+import { filterWorkProfiles, findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData, renderSignatureHtml, renderSignatureText } from './signature';
 import { toFileName, uniqueFileNames } from './file-names';
 
@@ -37,7 +38,7 @@ export function signatureRoutes(app: App, context: Context): void {
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
         items: await listWorkProfiles(db, filter, page),
-        total: await countWorkProfiles(db, filter),
+        total: await countRows(filterWorkProfiles(db, filter)),
         hasAny: await hasEmployees(db),
       }),
     }),

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/shared/roles';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
+import { validationError } from '../../core/http/errors';
 import type { AccountTable } from './table';
 
 export function listStaffAccounts(db: Db): Promise<AccountTable[]> {
@@ -19,6 +20,17 @@ export async function listAssignees(db: Db, screen: ScreenId): Promise<string[]>
   return accounts
     .filter(({ role, disabled }) => disabled === 0 && canSee(role, screen))
     .map(({ email }) => email);
+}
+
+/** Throws 400 on `assignee` for someone without this screen. */
+export async function requireAssignee(
+  db: Db,
+  assignee: string | null | undefined,
+  screen: ScreenId,
+  work: 'messages' | 'requests',
+): Promise<void> {
+  if (typeof assignee !== 'string' || (await listAssignees(db, screen)).includes(assignee)) return;
+  throw validationError({ assignee: `Choose someone who works with these ${work}.` });
 }
 
 export async function listManagers(db: Db): Promise<string[]> {

@@ -16,8 +16,8 @@ export type Export<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   format: ExportFormat;
-  /** Filters by name; null if not set. Never the search text, which may be a person's name. */
-  filters: Readonly<Record<string, string | null>>;
+  /** The filters that are set, by name. Never the search text, which may be a person's name. */
+  filters: Readonly<Record<string, string | null | undefined>>;
   hasSearch: boolean;
 };
 
@@ -61,7 +61,7 @@ export async function sendExport<Row>(
   const detail = [
     `${count} as ${formats[format].name}`,
     ...Object.entries(filters).flatMap(([filter, value]) =>
-      value === null ? [] : [formatFilter(filter, value)],
+      value ? [formatFilter(filter, value)] : [],
     ),
     ...(hasSearch ? ['with a search'] : []),
   ];

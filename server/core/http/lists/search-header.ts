@@ -13,6 +13,16 @@ export function getSearchQuery({ headers }: Pick<FastifyRequest, 'headers'>): st
   throw validationError({ search: message });
 }
 
+type ListQuery = { page?: string; format?: string; down?: string };
+
+/** What a list shows: the filters and the sort of the query, and the search text. */
+export function parseListFilter<Query extends ListQuery>(
+  request: FastifyRequest<{ Querystring: Query }>,
+): Omit<Query, keyof ListQuery> & { search: string; isDescending: boolean } {
+  const { page: _page, format: _format, down, ...filter } = request.query as Query;
+  return { ...filter, search: getSearchQuery(request).trim(), isDescending: down === '1' };
+}
+
 function decode(header: string): string | null {
   try {
     return decodeURIComponent(header);

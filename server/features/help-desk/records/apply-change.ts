@@ -3,7 +3,7 @@ import { getRequestState, needsDecision } from '../../../../contract/help-desk/c
 import type { RecordChange, RecordState } from '../../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { undoHold } from '../../../../contract/shared/undo';
-import { requireAssignee } from '../../accounts/service';
+import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';

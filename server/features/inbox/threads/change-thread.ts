@@ -1,6 +1,6 @@
 import type { ThreadChange, ThreadState } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
-import { requireAssignee } from '../../accounts/service';
+import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';

@@ -8,7 +8,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
 import { readMdx } from '../../../services/publishing/mdx/read-mdx';
 import { preparePublishedValues, withoutScheduledDate } from './published-values';
-import { changePost, getPost } from '../service';
+import { changePost, getPost } from '../change-post';
 
 const defaultTime = '09:00';
 /** In milliseconds. */

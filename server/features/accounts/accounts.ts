@@ -1,8 +1,9 @@
+import { group } from 'd3-array';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountChange, AccountsResponse } from '../../../contract/accounts/schema';
 import type { AuditAction } from '../../../contract/audit/constants';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
-import { canManageAccounts, type ScreenId } from '../../../contract/shared/roles';
+import { canManageAccounts } from '../../../contract/shared/roles';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { recordAudit } from '../../services/audit/record-audit';
 import type { ProviderAccount } from '../../services/auth/identity-provider';
@@ -11,27 +12,15 @@ import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { listWorkNames } from '../employees/service';
-import { forbidden, HttpError, validationError } from '../../core/http/errors';
+import { forbidden, HttpError } from '../../core/http/errors';
 import {
   findStaffAccount,
-  listAssignees,
   listManagers,
   listStaffAccounts,
   releaseRole,
   saveStaffAccount,
 } from '../../services/auth/account-queries';
 import type { AccountTable } from '../../services/auth/table';
-
-/** Throws 400 on `assignee` for someone without this screen. */
-export async function requireAssignee(
-  db: Db,
-  assignee: string | null | undefined,
-  screen: ScreenId,
-  work: 'messages' | 'requests',
-): Promise<void> {
-  if (typeof assignee !== 'string' || (await listAssignees(db, screen)).includes(assignee)) return;
-  throw validationError({ assignee: `Choose someone who works with these ${work}.` });
-}
 
 type ProviderAccounts = {
   accounts: readonly ProviderAccount[];
@@ -75,7 +64,9 @@ export async function listAccounts(
   const providerEmails = new Set(providerAccounts.map(({ email }) => email));
   const accounts = [
     ...providerAccounts.map((account) => joinStaff(account, staffByEmail.get(account.email ?? ''))),
-    ...staffAccounts.filter(({ email }) => !providerEmails.has(email)).map(toUnclaimedAccount),
+    ...staffAccounts
+      .filter(({ email }) => !providerEmails.has(email))
+      .map((staff) => joinStaff(null, staff)),
   ];
   return { accounts: accounts.sort(compareAccounts), provider };
 }
@@ -110,43 +101,33 @@ export async function listStaffNames(
 }
 
 function withAddresses(names: readonly (readonly [email: string, name: string])[]) {
-  const counts = new Map<string, number>();
-  for (const [, name] of names) {
-    const plain = normalizeForSearch(name);
-    counts.set(plain, (counts.get(plain) ?? 0) + 1);
-  }
+  const namesakes = group(names, ([, name]) => normalizeForSearch(name));
   return names.map(([email, name]): [email: string, name: string] => {
-    const isUnique = counts.get(normalizeForSearch(name)) === 1;
+    const isUnique = namesakes.get(normalizeForSearch(name))?.length === 1;
     return [email, isUnique ? name : `${name} (${email})`];
   });
 }
 
-function joinStaff(account: ProviderAccount, staff: AccountTable | undefined): Account {
+/** @param account null: the identity provider has none with this email */
+function joinStaff(account: ProviderAccount | null, staff: AccountTable | undefined): Account {
+  const details = account ?? { ...noAccount, email: staff?.email ?? null };
   if (staff === undefined) {
-    return { ...account, role: null, disabled: false, binding: 'none', version: 0 };
+    return { ...details, role: null, disabled: false, binding: 'none', version: 0 };
   }
   const { role, disabled, uid, version } = staff;
-  const binding = uid === null ? 'unclaimed' : uid === account.uid ? 'claimed' : 'claimed-by-other';
-  return { ...account, role, disabled: disabled === 1, binding, version };
+  const binding = uid === null ? 'unclaimed' : uid === details.uid ? 'claimed' : 'claimed-by-other';
+  return { ...details, role, disabled: disabled === 1, binding, version };
 }
 
-/** A staff account whose email has no account at the identity provider. */
-function toUnclaimedAccount({ email, role, disabled, uid, version }: AccountTable): Account {
-  return {
-    uid: null,
-    email,
-    name: null,
-    photo: null,
-    providers: [],
-    verified: false,
-    createdAt: null,
-    lastSignInAt: null,
-    role,
-    disabled: disabled === 1,
-    binding: uid === null ? 'unclaimed' : 'claimed-by-other',
-    version,
-  };
-}
+const noAccount = {
+  uid: null,
+  name: null,
+  photo: null,
+  providers: [],
+  verified: false,
+  createdAt: null,
+  lastSignInAt: null,
+};
 
 function compareAccounts(a: Account, b: Account): number {
   if ((a.role === null) !== (b.role === null)) return a.role === null ? 1 : -1;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { listStaffAccounts, seedAccounts } from '../../services/auth/account-queries';
-import { updateAccount } from './service';
+import { updateAccount } from './accounts';
 
 const database = useTestDatabase();
 

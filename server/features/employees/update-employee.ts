@@ -1,0 +1,189 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  contactFields,
+  isPhoneField,
+  type ContactField,
+} from '../../../contract/employees/constants';
+import {
+  employeeLabels,
+  getEmployeeRules,
+  parseEmployee,
+  parseEmployeeStatus,
+  toEmployeeValues,
+  type EmployeeRecord,
+  employeeFields,
+} from '../../../contract/employees/form';
+import type {
+  EmployeeChange,
+  EmployeeDetail,
+  NewEmployee,
+  Employee,
+} from '../../../contract/employees/schema';
+import { isCurrentEmployee } from '../../../contract/employees/employment';
+import { validateForm, type FormValues } from '../../../contract/forms/rules';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
+import type { Context } from '../context';
+import {
+  listFieldChanges,
+  type FieldChange,
+  diffFields,
+  recordChanges,
+  type Actor,
+  updateAtVersion,
+} from '../../core/db/change-log';
+import { notFound, validationError } from '../../core/http/errors';
+import { normalizeFields } from '../../core/http/request/normalize-text';
+import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
+import { findContactOwners, type EmployeeContacts } from './match-queries';
+import { findEmployee } from './queries';
+import { getToday } from './service';
+
+import { normalizeForSearch } from '../../../contract/shared/text/text-search';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
+
+/** Throws 400 by field. */
+export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {
+  const { status = 'active' } = values;
+  const normalized = {
+    ...normalizeFields(values),
+    status: parseEmployeeStatus(status) ?? status,
+  } as FormValues;
+  const errors = validateForm(getEmployeeRules(today), normalized);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+  return parseEmployee(normalized);
+}
+
+export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
+  const employee = await findEmployee(db, id);
+  if (employee === null) throw notFound();
+  return { ...employee, history: await listFieldChanges(db, id) };
+}
+
+/** Throws 404, 400 by field, and 409 if the employee changed since that version. */
+export async function applyEmployeePatch(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, ...patch }: EmployeeChange & { id: string },
+): Promise<void> {
+  const before = await findEmployee(tx, id);
+  if (before === null) throw notFound();
+  const today = getToday(context);
+  const after = parseEmployeeInput({ ...toEmployeeValues(before), ...patch }, today);
+  const changes = diffEmployees(before, after);
+  // A retry after a lost response finds its own values and succeeds.
+  if (changes.length === 0) return;
+  const actor = getActor(context, request);
+  const createConflict = async () =>
+    createFieldConflict(tx, {
+      labels: employeeLabels,
+      current: (await findEmployee(tx, id)) ?? before,
+      caller: actor.email,
+      version,
+    });
+  if (before.version !== version) throw await createConflict();
+  await requireUniqueContacts(tx, after, { id, today });
+  if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.email,
+    subject: { kind: 'employee', id },
+    ...describeChange(before, after, changes),
+  });
+}
+
+function describeChange(
+  before: EmployeeRecord,
+  after: EmployeeRecord,
+  changes: readonly FieldChange[],
+) {
+  const hadLeft = before.status === 'left';
+  const hasLeft = after.status === 'left';
+  if (!hadLeft && hasLeft) return { action: 'leave-employee' } as const;
+  if (hadLeft && !hasLeft) return { action: 'return-employee' } as const;
+  const fields = changes.map(({ field }) => field);
+  return { action: 'change-employee', detail: formatFieldLabels(employeeLabels, fields) } as const;
+}
+
+/**
+ * Throws 400 by field if another employee has one of the contacts.
+ * @param scope.id null for a new employee
+ */
+export async function requireUniqueContacts(
+  tx: Db,
+  employee: EmployeeRecord,
+  scope: { id: string | null; today: string },
+): Promise<void> {
+  const owners = await findContactOwners(tx, listContacts(employee));
+  const others = owners.filter((owner) => owner.id !== scope.id);
+  const errors = Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const owner = others.find((other) => listContacts(other).includes(employee[field] ?? ''));
+      return owner ? [[field, formatDuplicate(owner, field, scope.today)]] : [];
+    }),
+  ) as Record<string, string>;
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+}
+
+export function formatDuplicate(
+  owner: EmployeeContacts,
+  field: ContactField,
+  today: string,
+): string {
+  const name = `${owner.firstName} ${owner.lastName}`;
+  const contact = isPhoneField(field) ? 'phone number' : 'email address';
+  return !isCurrentEmployee(owner, today)
+    ? `${name}, a former employee, has this ${contact}. If they came back, change their status instead`
+    : `${name} already has this ${contact}`;
+}
+
+export async function createEmployee(
+  tx: Db,
+  employee: EmployeeRecord,
+  event: 'added' | 'imported',
+  { email, at, id = newId() }: Actor & { id?: string },
+): Promise<void> {
+  await tx
+    .insertInto('employees')
+    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
+    .execute();
+  const change = { field: event, from: null, to: null };
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
+}
+
+export async function updateEmployee(
+  tx: Db,
+  before: Employee,
+  after: EmployeeRecord,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffEmployees(before, after), actor);
+  return true;
+}
+
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
+  return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
+}
+
+export function listContacts(employee: Pick<Employee, ContactField>): string[] {
+  return contactFields.flatMap((field) => employee[field] ?? []);
+}
+
+function toRow(employee: EmployeeRecord) {
+  const { firstName, lastName, workPhone, privatePhone } = employee;
+  const searchTexts = [
+    ...[firstName, lastName, employee.title, employee.certificateNumber],
+    ...[employee.workEmail, employee.privateEmail],
+    ...[workPhone, privatePhone],
+  ];
+  return {
+    ...employee,
+    languages: JSON.stringify(employee.languages),
+    words: normalizeForSearch(searchTexts.join(' ')),
+    sortName: normalizeForSearch(`${lastName} ${firstName}`),
+  };
+}

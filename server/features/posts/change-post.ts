@@ -1,0 +1,100 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuditAction } from '../../../contract/audit/constants';
+import type { RevisionKind } from '../../../contract/posts/constants';
+import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
+import { recordAudit } from '../../services/audit/record-audit';
+import { getActor } from '../../core/http/request/staff';
+import type { Context } from '../context';
+import { inTransaction, type Db, type Tx } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { versionConflict } from '../../core/http/version-conflict';
+import { notFound, type HttpError } from '../../core/http/errors';
+import { parseListFilter } from '../../core/http/lists/search-header';
+import { updatePost, type PostUpdate } from './change-queries';
+import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
+import { findFreeSlug } from './slugs';
+
+export function parsePostFilter(
+  context: Context,
+  request: FastifyRequest<{ Querystring: PostsQuery }>,
+): PostFilter {
+  return { ...parseListFilter(request), now: context.now().toISOString() };
+}
+
+export async function getPost(context: Context, db: Db, id: string): Promise<PostWithValues> {
+  const post = await findPost(db, id, context.now().toISOString());
+  if (post === null) throw notFound();
+  return post;
+}
+
+export async function getPostDetail(context: Context, id: string): Promise<PostDetail> {
+  const { db } = context.database;
+  const { published: _published, ...post } = await getPost(context, db, id);
+  const freeSlug = await findFreeSlug(context, db, post);
+  return { ...post, freeSlug, history: await listRevisions(db, id) };
+}
+
+const auditActions: Partial<Record<RevisionKind, AuditAction>> = {
+  scheduled: 'schedule-post',
+  published: 'publish-post',
+  unpublished: 'unpublish-post',
+  restored: 'restore-post',
+};
+
+/**
+ * Changes a post with an audit entry and returns the post. Throws 404, and 409 if the post changed since that version.
+ * @param decide returns the change, or null to leave the post as it is. `isExpected` says whether the post has that version; it is also true for a retry after a lost response: the
+ * caller made the one change since that version.
+ */
+export async function changePost(
+  context: Context,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+  decide: (
+    before: PostWithValues,
+    isExpected: boolean,
+    tx: Tx,
+  ) => Promise<(PostUpdate & { auditDetail?: string }) | null>,
+): Promise<PostDetail> {
+  await inTransaction(context.database.db, async (tx) => {
+    await bumpRevision(tx, 'posts');
+    const { email, at } = getActor(context, request);
+    const before = await getPost(context, tx, id);
+    const isRetry = before.version === version + 1 && before.changedBy === email;
+    const update = await decide(before, before.version === version || isRetry, tx);
+    if (update === null) return;
+    const isUpdated =
+      before.version === version && (await updatePost(tx, before, update, { email, at }));
+    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), email);
+    const { kind, auditDetail: detail } = update;
+    const action = auditActions[kind];
+    if (action !== undefined) {
+      const subject = { kind: 'post', id } as const;
+      await recordAudit(tx, { at, actor: email, action, subject, ...(detail && { detail }) });
+    }
+  });
+  return getPostDetail(context, id);
+}
+
+/** What the latest change of a post was, for the error of a version conflict. */
+const changeMessages: Record<RevisionKind, string> = {
+  added: 'created',
+  saved: 'saved again',
+  scheduled: 'scheduled',
+  published: 'published',
+  unpublished: 'unpublished or unscheduled',
+  restored: 'earlier version restored',
+};
+
+/**
+ * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
+ * @param reader email of the person who gets the error
+ */
+export async function postConflict(
+  tx: Db,
+  { id, changedBy }: Pick<PostWithValues, 'id' | 'changedBy'>,
+  reader: string,
+): Promise<HttpError> {
+  const [latest] = await listRevisions(tx, id);
+  return versionConflict(changedBy, reader, changeMessages[latest?.kind ?? 'saved']);
+}
