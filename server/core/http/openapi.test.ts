@@ -37,7 +37,7 @@ describe('the OpenAPI document', () => {
       ...Object.keys(contactRules),
       ...botProtectionFields,
     ]);
-    expect(getFields('/api/enrolments')).toContain('classTime');
+    expect(getFields('/api/enrollments')).toContain('classTime');
     expect(getFields('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
     expect(getFields('/api/helpDesk')).toEqual(
       expect.arrayContaining(['type', 'quantity-masks', 'timeOffHours']),

@@ -14,6 +14,8 @@ const lastReplaced = `
   update messages set intent = 'automatic' where intent = 'automatic-reply';
 `;
 
+const renamedValues = "update messages set channel = 'enrollment' where channel = 'enrolment';";
+
 const droppedColumns = [
   // Unused for long, but SQLite cannot drop a unique column.
   ...['messages.idempotency_key', 'messages.request_mark'],
@@ -36,6 +38,7 @@ export function upgradePreRelease({ db, engine }: Database): Promise<number | nu
     await applyLastReplaced(tx, migrations.at(-1));
     await convertOutbox(tx);
     await renameEncryptedColumns(tx, engine, tables);
+    await runSql(tx, renamedValues);
     const before = await listColumns(tx, engine, tables);
     await setAside(tx, engine, tables);
     await runSql(tx, baseline);

@@ -90,13 +90,12 @@ async function storeEligibilityCheck(
         hasCaller: answers.callerName !== '' || answers.relationship !== '',
       }),
   });
-  const medicate = answers.medicate === '' ? null : answers.medicate;
   await addEligibilityCheck(tx, encryption, {
     ...person,
     messageId: id,
     time,
     dob,
-    medicate,
+    medicaidNumber: answers.medicate || null,
     consent,
   });
   if (file !== null) {

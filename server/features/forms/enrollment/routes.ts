@@ -33,7 +33,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
       const person = toSubmitter(answers, toRegion(answers.region));
       await storeFormMessage(context, tx, submission, {
         person,
-        channel: 'enrolment',
+        channel: 'enrollment',
         text: answers.question || 'Requests a spot in a home health aide class.',
         details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
@@ -41,5 +41,5 @@ export function enrollmentRoutes(app: App, context: Context): void {
     },
     receipt: acknowledgment,
   });
-  createHandle(app, context, formEndpoints)('POST /enrolments', handler, options);
+  createHandle(app, context, formEndpoints)('POST /enrollments', handler, options);
 }

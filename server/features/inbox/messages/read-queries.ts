@@ -108,7 +108,7 @@ export function selectMessages(db: Db) {
       'check.contact',
       'check.time',
       'check.consent',
-      eb('check.medicateEncrypted', 'is not', null).as('hasMedicate'),
+      eb('check.medicateEncrypted', 'is not', null).as('hasMedicaidNumber'),
       'attachments.id as cardId',
     ]);
 }
@@ -150,7 +150,7 @@ function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
     contact: row.contact ?? '',
     time: row.time ?? '',
     dob: mask,
-    medicate: row.hasMedicate ? mask : null,
+    medicate: row.hasMedicaidNumber ? mask : null,
     consent: row.consent === 1,
     cardId: row.cardId,
   };
