@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRules } from '../../../contract/forms/contact/form';
+import { contactRules } from '../../../contract/forms/contact-form';
 import { botProtectionFields } from '../../../contract/forms/rules';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 

@@ -1,4 +1,4 @@
-import type { cardLimits } from '../../../contract/forms/eligibility/constants';
+import type { cardLimits } from '../../../contract/forms/eligibility-constants';
 import { heicMessage } from '../../../contract/shared/heic-message';
 import { validationError } from '../../core/http/errors';
 import { documentQueue } from './document-queue';

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
-import { openTextCache, digestCode } from '../cache/text-cache';
+import { openTextCache, digestCode } from '../text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, type ContentIssue } from './entry';

@@ -1,5 +1,5 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
-import { replyMethods, contactRules } from '../../../../contract/forms/contact/form';
+import { replyMethods, contactRules } from '../../../../contract/forms/contact-form';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildContactNotice } from '../notices';

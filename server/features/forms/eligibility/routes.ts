@@ -1,6 +1,6 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
-import { cardLimits } from '../../../../contract/forms/eligibility/constants';
-import { eligibilityRules } from '../../../../contract/forms/eligibility/form';
+import { cardLimits } from '../../../../contract/forms/eligibility-constants';
+import { eligibilityRules } from '../../../../contract/forms/eligibility-form';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';

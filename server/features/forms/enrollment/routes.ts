@@ -3,7 +3,7 @@ import {
   certificates,
   classTimes,
   enrollmentRules,
-} from '../../../../contract/forms/enrollment/form';
+} from '../../../../contract/forms/enrollment-form';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import { buildEnrollmentNotice } from '../notices';
