@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPageElement as wrapInLayout } from './src/layout/layout';
-import { tolerateMovedNodes } from './src/browser/dom/tolerate-moved-nodes';
+import { tolerateMovedNodes } from './src/browser/tolerate-moved-nodes';
 
 const isDevelop = process.env.NODE_ENV === 'development';
 

@@ -96,16 +96,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const region = regionToRemember(pathname);
   const isPublic = !isClientRoute(pathname);
   setHeadComponents([
-    <script key="page" dangerouslySetInnerHTML={{ __html: pageScript }} />,
-    <script key="theme" dangerouslySetInnerHTML={{ __html: themeScript }} />,
-    <script key="person" dangerouslySetInnerHTML={{ __html: signedInScript }} />,
-    region !== null && (
-      <script
-        key="region"
-        data-region={region}
-        dangerouslySetInnerHTML={{ __html: regionScript }}
-      />
-    ),
+    renderScript('page', pageScript),
+    renderScript('theme', themeScript),
+    renderScript('person', signedInScript),
+    region !== null && renderScript('region', regionScript, { 'data-region': region }),
     ...(isPublic
       ? [
           <template
@@ -113,7 +107,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
             id={afterPaintId}
             dangerouslySetInnerHTML={{ __html: scriptsAfterPaint }}
           />,
-          <script key="run" dangerouslySetInnerHTML={{ __html: afterPaintScript }} />,
+          renderScript('run', afterPaintScript),
         ]
       : []),
     ...Object.values(fontFiles).map((file) => (
@@ -133,4 +127,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-const scriptsAfterPaint = `<script>${visitScript}</script><script type="speculationrules">${speculationRules}</script>`;
+const toOneLine = (script: string) => script.replace(/\n/g, '');
+
+function renderScript(key: string, script: string, attributes?: { 'data-region': string }) {
+  return (
+    <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: toOneLine(script) }} />
+  );
+}
+
+const scriptsAfterPaint = `<script>${toOneLine(visitScript)}</script><script type="speculationrules">${speculationRules}</script>`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestFiles } from '../src/gatsby/cache/text-cache';
+import { digestFiles } from '../src/gatsby/text-cache';
 import { getSiteUrl } from '../src/gatsby/site-settings';
 import { startGatsby } from './child-processes';
 

@@ -190,7 +190,7 @@ test('lists every call with who may make it', () => {
       "POST /api/employees/:id/presence: add-employee",
       "POST /api/employees/import: add-employee",
       "POST /api/employees: add-employee",
-      "POST /api/enrolments: anyone",
+      "POST /api/enrollments: anyone",
       "POST /api/helpDesk/file: anyone",
       "POST /api/helpDesk/records/:id/file: general-requests, pay-stub, pay-roll, supplies, pto",
       "POST /api/helpDesk/records/:id/identity: general-requests, pay-stub, pay-roll, supplies, pto",

@@ -7,5 +7,5 @@ export const formEndpoint = { access: 'anyone', body: 'form', response: FormResp
 export const formEndpoints = {
   'POST /email': { summary: 'Submit an eligibility check', ...formEndpoint },
   'POST /contact': { summary: 'Write to the office', ...formEndpoint },
-  'POST /enrolments': { summary: 'Request a spot in a home health aide class', ...formEndpoint },
+  'POST /enrollments': { summary: 'Request a spot in a home health aide class', ...formEndpoint },
 } as const satisfies EndpointTable;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applicationRules } from '../applications/form';
-import { contactRules } from './contact/form';
-import { enrollmentRules } from './enrollment/form';
+import { contactRules } from './contact-form';
+import { enrollmentRules } from './enrollment-form';
 import { getHelpDeskRules } from '../help-desk/form';
 import { validateField, formatFieldError, type FieldRule } from './rules';
 

@@ -1,5 +1,5 @@
 /** Channels of the public forms: the submissions that the overview counts. */
-export const formChannels = ['eligibility', 'contact', 'enrolment'] as const;
+export const formChannels = ['eligibility', 'contact', 'enrollment'] as const;
 
 /** Notes and calls are internal: they are never sent. */
 export const channels = [...formChannels, 'sms', 'email', 'note', 'call'] as const;

@@ -24,7 +24,7 @@ const to = nullable(Type.String(), 'The new assignee’s email; null: unassigned
 export const threadActivities = [
   'eligibility',
   'contact',
-  'enrolment',
+  'enrollment',
   'sms-in',
   'email-in',
   'sms',

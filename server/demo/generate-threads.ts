@@ -65,7 +65,7 @@ export function generateThreads(count: number, staff: readonly string[]): DemoTh
       email: random() < 0.6 ? `sample${number}@mail.example` : null,
       contact: `${pick(areaCodes)}55501${String(Math.floor(random() * 100)).padStart(2, '0')}`,
       dob: '1 1 1940',
-      medicate: null,
+      medicaidNumber: null,
       time: pick(['Weekday mornings', 'After 3 pm', 'Any time']),
       consent: random() < 0.7,
       region: pick(regionIds),

@@ -18,7 +18,7 @@ export type DemoThread = {
   email: string | null;
   contact: string;
   dob: string;
-  medicate: string | null;
+  medicaidNumber: string | null;
   time: string;
   consent: boolean;
   region: RegionId;
@@ -47,7 +47,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: 'rosa.delgado@mail.example',
     contact: '2125550171',
     dob: '3 14 1946',
-    medicate: 'SAMPLE-0001',
+    medicaidNumber: 'SAMPLE-0001',
     time: 'Weekday mornings',
     consent: true,
     region: 'new-york',
@@ -61,7 +61,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: null,
     contact: '9735550122',
     dob: '11/02/1939',
-    medicate: null,
+    medicaidNumber: null,
     time: 'After 2 pm, please let it ring',
     consent: true,
     region: 'new-jersey',
@@ -78,7 +78,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: 'denise.okafor@mail.example',
     contact: '4105550163',
     dob: 'June 9, 1958',
-    medicate: 'SAMPLE-0003',
+    medicaidNumber: 'SAMPLE-0003',
     time: 'Any day between 10 and 12',
     consent: false,
     region: 'maryland',
@@ -98,7 +98,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: null,
     contact: '3135550184',
     dob: '1951-08-27',
-    medicate: null,
+    medicaidNumber: null,
     time: 'Evenings',
     consent: false,
     region: 'michigan',
@@ -125,7 +125,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: 'mei.chen@mail.example',
     contact: '2125550139',
     dob: '7/7/1949',
-    medicate: 'SAMPLE-0005',
+    medicaidNumber: 'SAMPLE-0005',
     time: 'Saturday before noon',
     consent: true,
     region: 'new-york',
@@ -147,7 +147,7 @@ export const demoThreads: readonly DemoThread[] = [
     email: 'angela.ricci@mail.example',
     contact: '9735550177',
     dob: '2 20 1962',
-    medicate: null,
+    medicaidNumber: null,
     time: 'Lunch time, I work',
     consent: false,
     region: 'new-jersey',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import {
   registeredNumbersHash,
   type RegisteredNumbers,
-} from '../../contract/forms/eligibility/constants';
+} from '../../contract/forms/eligibility-constants';
 import { getPhoneDigits } from '../../contract/shared/phone';
 import type { ContentIssue } from './content/entry';
 

@@ -1,12 +1,12 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { tolerateMovedNodes } from '../browser/dom/tolerate-moved-nodes';
+import { tolerateMovedNodes } from '../browser/tolerate-moved-nodes';
 import { ApplicationForm } from './applications/application-form';
-import { ContactForm } from './contact/contact-form';
+import { ContactForm } from './contact-form';
 import { copyFormState } from './copy-form-state';
 import { EligibilityPageForm } from './eligibility/form/eligibility-form';
-import { EnrollmentForm } from './enrollment/enrollment-form';
+import { EnrollmentForm } from './enrollment-form';
 import { RequestForm } from './help-desk/request/request-form';
 import { RequestStatus } from './help-desk/status/request-status';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageFormId } from '../../contract/forms/eligibility/constants';
+import { pageFormId } from '../../contract/forms/eligibility-constants';
 import {
   addLink,
   html,

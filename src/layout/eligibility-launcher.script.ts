@@ -1,4 +1,4 @@
-import { pageFormId } from '../../contract/forms/eligibility/constants';
+import { pageFormId } from '../../contract/forms/eligibility-constants';
 import { hideOverForms } from '../browser/hide-over-forms';
 import { getPageTime } from '../browser/page-activation';
 import { facts } from '../shared/facts';

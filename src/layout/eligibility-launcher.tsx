@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { bubbleLabel } from '../../contract/forms/eligibility/constants';
+import { bubbleLabel } from '../../contract/forms/eligibility-constants';
 import { extraRoutes } from '../../contract/shared/routes';
 import type { FormOffice } from '../shared/page-context';
 import { toFormOffice } from '../shared/page-office';

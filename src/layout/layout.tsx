@@ -7,7 +7,7 @@ import { EligibilityLauncher } from './eligibility-launcher';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LoadingOverlay } from './loading-overlay';
-import { CurrentPathProvider, RegionProvider } from './region-context';
+import { CurrentPathContext, RegionProvider } from './region-context';
 import { ScrollToTop } from './scroll-to-top';
 
 /** The public layout. Its scripts are next to what they move, in *.script.ts files that src/islands/entry.ts runs. */
@@ -15,7 +15,7 @@ function Layout({ page, children }: { page: PageContext; children: ReactNode }) 
   // The office of the page's text, if it is not the header's.
   const { articleLayout = page } = page;
   return (
-    <CurrentPathProvider value={page.pagePath}>
+    <CurrentPathContext.Provider value={page.pagePath}>
       <RegionProvider value={page}>
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header />
@@ -31,7 +31,7 @@ function Layout({ page, children }: { page: PageContext; children: ReactNode }) 
         </RegionProvider>
         <LoadingOverlay />
       </RegionProvider>
-    </CurrentPathProvider>
+    </CurrentPathContext.Provider>
   );
 }
 

@@ -1,15 +1,15 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { extraRoutes } from '../../contract/shared/routes';
 import type { NavLink } from '../shared/page-context';
 import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
-import { useCurrentPath, useRegionContext } from './region-context';
+import { CurrentPathContext, useRegionContext } from './region-context';
 
 /** A link that says if it leads to the current page. */
 export function PageLink({ children, ...props }: ComponentPropsWithoutRef<'a'>) {
-  const isCurrent = useCurrentPath() === props.href;
+  const isCurrent = useContext(CurrentPathContext) === props.href;
   return (
     <a {...props} {...(isCurrent && { 'aria-current': 'page' })}>
       {children}

@@ -4,6 +4,7 @@ import type { MdxComponentName } from '../../contract/mdx/mdx-components';
 import { formatDate } from '../browser/format-date';
 import { EligibilityLink, EmailLink, PhoneLink, SiteLink } from '../layout/links';
 import { useRegionContext } from '../layout/region-context';
+import { getOfficeText } from '../shared/content-html';
 import { color, space, radius, type } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { TelLink } from '../ui/tel-link';
@@ -24,21 +25,11 @@ function EligibilityButton({ label }: { label?: string }) {
   );
 }
 
-function RegionName() {
-  return <>{useRegionContext().region.company}</>;
-}
-
-function RegionPlace() {
-  return <>{useRegionContext().region.place}</>;
-}
-
-function RegionAddress() {
-  const { street, city, state, zip } = useRegionContext().region.address;
-  return (
-    <>
-      {street}, {city}, {state} {zip}
-    </>
-  );
+/** A component that shows one of the office's details as text. */
+function showOfficeText(name: MdxComponentName) {
+  return function OfficeText() {
+    return <>{getOfficeText(name, useRegionContext().region)}</>;
+  };
 }
 
 /** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
@@ -71,12 +62,12 @@ const editorComponents = {
   Figure,
   DownloadList,
   Download,
-  RegionName,
-  RegionPlace,
+  RegionName: showOfficeText('RegionName'),
+  RegionPlace: showOfficeText('RegionPlace'),
   RegionPhone: () => <PhoneLink />,
   RegionAfterHours: () => <TelLink phone={useRegionContext().region.afterHours.phone} />,
   RegionEmail: () => <EmailLink />,
-  RegionAddress,
+  RegionAddress: showOfficeText('RegionAddress'),
 } satisfies Record<MdxComponentName, ElementType>;
 
 /** Components for MDX (docs/editing.md) and replacements for Markdown's own elements. */

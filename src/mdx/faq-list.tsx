@@ -17,16 +17,10 @@ export type Faq = {
 
 const FaqContext = createContext<readonly Faq[]>([]);
 
-export function FaqProvider({ faqs, children }: { faqs: readonly Faq[]; children: ReactNode }) {
-  return <FaqContext.Provider value={faqs}>{children}</FaqContext.Provider>;
-}
-
-function useFaqs(): readonly Faq[] {
-  return useContext(FaqContext);
-}
+export const FaqProvider = FaqContext.Provider;
 
 export function FaqList({ topic, limit }: { topic?: string; limit?: number }) {
-  const faqs = useFaqs().filter((faq) => topic === undefined || faq.topic === topic);
+  const faqs = useContext(FaqContext).filter((faq) => topic === undefined || faq.topic === topic);
   return (
     <div css={{ borderTop: `1px solid ${color.divider}` }}>
       {faqs.slice(0, limit).map(({ id, question, answer }) => (

@@ -18,7 +18,7 @@ const question = {
 /** Shows editors every component; exists only in develop. */
 export function ComponentCatalogTemplate({ page }: TemplateProps<CatalogContext>) {
   return (
-    <FaqProvider faqs={[question]}>
+    <FaqProvider value={[question]}>
       <Seo page={page} />
       <PageHeader page={page} />
       <Container css={{ display: 'grid', gap: space[12], paddingBlock: space.section }}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { ContactForm } from '../islands/contact/contact-form';
+import { ContactForm } from '../islands/contact-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import type { AreasContext, TemplateProps } from '../shared/page-context';

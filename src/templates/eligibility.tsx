@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { pageFormId } from '../../contract/forms/eligibility/constants';
+import { pageFormId } from '../../contract/forms/eligibility-constants';
 import { EligibilityPageForm } from '../islands/eligibility/form/eligibility-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { EnrollmentForm } from '../islands/enrollment/enrollment-form';
+import { EnrollmentForm } from '../islands/enrollment-form';
 import { Island } from '../islands/island';
 import { ContactCard } from '../mdx/contact-card';
 import type { TemplateProps } from '../shared/page-context';

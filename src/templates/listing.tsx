@@ -4,7 +4,7 @@ import type { ListingContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
 import { EntryList, groupEntries } from './components/entry-list';
-import { OfficeAside } from './components/office-aside';
+import { OfficeAside } from './components/office-contact';
 import { PageHeader } from './components/page-header';
 
 export function ListingTemplate({ page, content }: TemplateProps<ListingContext>) {

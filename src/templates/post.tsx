@@ -4,7 +4,7 @@ import { getPageOffice } from '../shared/page-office';
 import type { PostContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
 import { CallToAction } from './components/call-to-action';
-import { OfficeAside } from './components/office-aside';
+import { OfficeAside } from './components/office-contact';
 import { PageHeader } from './components/page-header';
 import { PostArticle, PostByline, PostTags } from './posts/post-article';
 import { PostCards } from './posts/post-cards';

@@ -16,8 +16,7 @@ import { Icon } from '../ui/icon';
 import { ArticleLayout } from './components/article-layout';
 import { Hero } from './components/hero';
 import { IllustrationImage } from './components/page-header';
-import { OfficeAside } from './components/office-aside';
-import { OfficeSection } from './components/office-section';
+import { OfficeAside, OfficeSection } from './components/office-contact';
 import { Section } from './components/section';
 import { StatePicker } from './components/office-cards';
 import { TableOfContents } from './components/table-of-contents';
@@ -30,7 +29,7 @@ export function RegionTemplate({ page, content }: TemplateProps<RegionPageContex
   const isHome = pagePath === routes.home;
   const mapLabel = `The counties we serve in ${region.state}: ${region.areas.join(', ')}`;
   return (
-    <FaqProvider faqs={sortCareFaqs(toFaqs(page.faqs))}>
+    <FaqProvider value={sortCareFaqs(toFaqs(page.faqs))}>
       <Seo page={page} />
       <Hero
         title={title}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactRules } from '../../../contract/forms/contact/form';
+import { contactRules } from '../../../contract/forms/contact-form';
 import { botProtectionFields } from '../../../contract/forms/rules';
 import { loadConfig } from '../config/config';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -39,7 +39,7 @@ describe('the OpenAPI document', () => {
       ...Object.keys(contactRules),
       ...botProtectionFields,
     ]);
-    expect(getFields('/api/enrolments')).toContain('classTime');
+    expect(getFields('/api/enrollments')).toContain('classTime');
     expect(getFields('/api/applications')).toEqual(expect.arrayContaining(['job', 'file']));
     expect(getFields('/api/helpDesk')).toEqual(
       expect.arrayContaining(['type', 'quantity-masks', 'timeOffHours']),

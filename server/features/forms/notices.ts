@@ -1,4 +1,4 @@
-import { callTimes } from '../../../contract/forms/eligibility/form';
+import { callTimes } from '../../../contract/forms/eligibility-form';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { OutboundEmail } from '../../services/email/email';
 import {

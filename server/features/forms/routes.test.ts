@@ -15,7 +15,7 @@ const server = useTestServer();
 const contact = (more: Fields = {}) =>
   submitForm(server, '/contact', { ...formSamples['/contact'], ...more });
 const enrol = (more: Fields = {}) =>
-  submitForm(server, '/enrolments', { ...formSamples['/enrolments'], ...more });
+  submitForm(server, '/enrollments', { ...formSamples['/enrollments'], ...more });
 const chats = () => listChats(server);
 
 test('adds a message with readable details to the person’s thread', async () => {
@@ -50,7 +50,7 @@ test('a class request is a message with readable choices', async () => {
   const [thread] = await chats();
   expect(thread).toMatchObject({ region: 'michigan' });
   expect(thread?.messages[0]).toMatchObject({
-    channel: 'enrolment',
+    channel: 'enrollment',
     text: 'Requests a spot in a home health aide class.',
     details: expect.arrayContaining([
       { label: 'Certificate', value: 'Yes, as a certified nurse aide (CNA)' },

@@ -1,7 +1,7 @@
-import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
+import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
 import { buildContactNotice, buildEnrollmentNotice } from './notices';
 import { formEndpoints } from '../../../contract/forms/endpoints';
-import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
+import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
 import { toRegion } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
@@ -49,7 +49,7 @@ export function enrollmentRoutes(app: App, context: Context): void {
       const person = toSubmitter(answers, toRegion(answers.region));
       await storeFormMessage(context, tx, submission, {
         person,
-        channel: 'enrolment',
+        channel: 'enrollment',
         text: answers.question || 'Requests a spot in a home health aide class.',
         details: [...toSubmitterDetails(person), ...toFormDetails(formLabels, answers)],
         buildNotice: (office, threadId) => buildEnrollmentNotice(office, { ...person, threadId }),
@@ -57,5 +57,5 @@ export function enrollmentRoutes(app: App, context: Context): void {
     },
     receipt: acknowledgment,
   });
-  createHandle(app, context, formEndpoints)('POST /enrolments', handler, options);
+  createHandle(app, context, formEndpoints)('POST /enrollments', handler, options);
 }

@@ -1,4 +1,4 @@
-import type { cardLimits } from '../../../contract/forms/eligibility/constants';
+import type { cardLimits } from '../../../contract/forms/eligibility-constants';
 import { heicMessage } from '../../../contract/shared/photos';
 import { validationError } from '../../core/http/errors';
 import { documentQueue, decodeImage, detectImageType, isHeic } from './image-upload';

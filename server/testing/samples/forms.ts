@@ -16,7 +16,7 @@ export const formSamples: Readonly<Record<string, Fields>> = {
     message: 'Good morning,\r\n\r\nmy mother needs help.',
     region: 'maryland',
   },
-  '/enrolments': {
+  '/enrollments': {
     ...person,
     region: 'michigan',
     certificate: 'cna',

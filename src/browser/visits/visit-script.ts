@@ -31,7 +31,4 @@ var event=d.prerendering?'prerenderingchange':d.visibilityState==='hidden'?'visi
 if(event)return d.addEventListener(event,start,{once:true});
 try{count()}catch(e){warn(e)}}
 start()
-})(document,window,'${environment.apiUrl}${getCallPath('GET /count')}','visit-counted','${storageKeys.visit}')`.replace(
-  /\n/g,
-  '',
-);
+})(document,window,'${environment.apiUrl}${getCallPath('GET /count')}','visit-counted','${storageKeys.visit}')`;

@@ -16,13 +16,9 @@ export function regionToRemember(path: string): RegionId | '' | null {
  * Runs in the head, because a visitor may leave before other scripts load, and on Back. What a prerendered page stores in the session is
  * lost when the visitor opens it.
  */
-export const regionScript =
-  `(function(d,r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
+export const regionScript = `(function(d,r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
 if(d.prerendering)d.addEventListener('prerenderingchange',keep,{once:true});else keep();
-addEventListener('pageshow',keep)})(document,document.currentScript.dataset.region)`.replace(
-    /\n/g,
-    '',
-  );
+addEventListener('pageshow',keep)})(document,document.currentScript.dataset.region)`;
 
 export function getVisitedRegion(): RegionId | undefined {
   try {

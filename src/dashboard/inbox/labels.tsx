@@ -17,7 +17,7 @@ const { sms, email, note, call } = channelTexts;
 export const channels: Record<ChatMessage['channel'], { label: string; icon: LucideIcon }> = {
   eligibility: { label: 'Eligibility check', icon: ClipboardCheck },
   contact: { label: 'Website message', icon: PencilLine },
-  enrolment: { label: 'Class request', icon: GraduationCap },
+  enrollment: { label: 'Class request', icon: GraduationCap },
   sms,
   email,
   note,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';
-import { openTextCache, digestCode } from '../cache/text-cache';
+import { openTextCache, digestCode } from '../text-cache';
 import { getSiteUrl } from '../site-settings';
 import { checkContent, type CheckedContent } from './check-content';
 import { formatIssue, formatMessage, type ContentIssue } from './entry';

@@ -5,7 +5,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { getCountyName, regionFacts } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
-import { openTextCache, digestCode } from '../cache/text-cache';
+import { openTextCache, digestCode } from '../text-cache';
 import { drawMap } from './draw-map';
 
 export type RegionMaps = { counties: Record<RegionId, RegionMap>; states: RegionMap };

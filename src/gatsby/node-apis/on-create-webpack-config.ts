@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import { digestFiles, packageList } from '../cache/text-cache';
+import { digestFiles, packageList } from '../text-cache';
 
 type Rule = { use?: unknown; include?: unknown };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { registeredNumbersPath } from '../../../contract/forms/eligibility/constants';
+import { registeredNumbersPath } from '../../../contract/forms/eligibility-constants';
 import type { FilePost } from '../../../contract/posts/schema';
 import {
   buildFactsFile,
@@ -15,7 +15,7 @@ import { editorStylesheetPath, getLogoPath, iconFiles } from '../../shared/asset
 import { getFirebaseProject } from '../../shared/firebase-project';
 import type { RegionRecord } from '../../shared/page-context';
 import { isClientRoute } from '../../shared/routes';
-import { openTextCache } from '../cache/text-cache';
+import { openTextCache } from '../text-cache';
 import { getBuiltContent } from '../content/build-content';
 import { type Collections, formatIssue } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';

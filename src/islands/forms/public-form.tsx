@@ -5,10 +5,9 @@ import { buildCallPath, type CallResponse } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/tokens';
-import { ErrorSummary } from '../../ui/fields/error-summary';
 import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { FormContext, getControlId } from './form-context';
+import { FormContext } from './form-context';
 import {
   findHiddenFields,
   readFile,
@@ -17,7 +16,7 @@ import {
   type FormCall,
   type FormParts,
 } from './submit-form';
-import { Honeypot, SubmitButton, SubmitError } from './submit-controls';
+import { FormFailure, Honeypot, SubmitButton } from './submit-controls';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit, type AttemptOutcome } from './use-submit';
 
@@ -67,7 +66,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
   const [restarts, setRestarts] = useState(0);
 
   const names = [...Object.keys(rules), ...Object.keys(files)];
-  const { errors, ...fieldErrors } = useFieldErrors(names, async (name) => {
+  const { errors, validate, ...fieldErrors } = useFieldErrors(names, async (name) => {
     if (formRef.current === null) return null;
     const fileRule = files[name];
     if (fileRule) return checkFile(fileRule, readFile(formRef.current, name));
@@ -109,11 +108,6 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     onAttempt: (outcome) => props.onAttempt?.(outcome),
   });
 
-  const failureRef = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (failure !== null) failureRef.current?.focus();
-  }, [failure]);
-
   useEffect(() => {
     if (restarts === 0) return;
     formRef.current?.querySelector<HTMLElement>('input:not([type=hidden]), select')?.focus();
@@ -126,7 +120,6 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     };
     return <>{props.renderSent(sent.response, restart)}</>;
   }
-  const failedFields = names.filter((name) => failure?.errors[name] !== undefined);
   return (
     <form
       ref={formRef}
@@ -142,19 +135,12 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       onSubmit={onSubmit}
       css={formStyle}
     >
-      <ErrorSummary
-        ref={failureRef}
-        errors={failedFields.map((name) => ({
-          id: getControlId(id, name),
-          message: errors[name] ?? failure?.errors[name] ?? '',
-          isFixed: errors[name] === undefined,
-        }))}
-      />
-      {failedFields.length === 0 && failure !== null && (
-        <SubmitError
-          ref={failureRef}
-          message={failure.message}
-          reason={failure.reason}
+      {failure !== null && (
+        <FormFailure
+          formId={id}
+          names={names}
+          failure={failure}
+          errors={errors}
           phone={phone}
           isSending={isSending}
           alternative={props.alternative}
@@ -164,16 +150,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext.Provider
-        value={{
-          id,
-          rules,
-          files,
-          errors,
-          hiddenFields,
-          isHydrated,
-          phone,
-          validate: fieldErrors.validate,
-        }}
+        value={{ id, rules, files, errors, hiddenFields, isHydrated, phone, validate }}
       >
         {/* The key gives the next message new, empty controls. */}
         <Fragment key={round}>

@@ -1,11 +1,11 @@
-import { forwardRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
-import { errorBoxStyle, errorMarker } from '../../ui/fields/error-summary';
+import { errorBoxStyle, errorMarker, ErrorSummary } from '../../ui/fields/error-summary';
 import { Spinner } from '../../ui/loading/spinner';
 import { TelLink } from '../../ui/tel-link';
-import { getControlId } from './form-context';
+import { getControlId, type FieldErrors } from './form-context';
 import type { SubmitFailure } from './submit-form';
 
 type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean };
@@ -28,19 +28,36 @@ export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonP
 
 const rowStyle = css({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-type SubmitErrorProps = Pick<SubmitFailure, 'message' | 'reason'> & {
+type FormFailureProps = {
+  formId: string;
+  /** Of all fields, in their order. */
+  names: readonly string[];
+  failure: SubmitFailure;
+  /** The errors that are not fixed yet. */
+  errors: FieldErrors;
   phone: string | undefined;
   isSending: boolean;
   /** A link to another page, for a form whose subject no longer exists. */
   alternative: ReactNode;
 };
 
-export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function SubmitError(
-  { message, reason, phone, isSending, alternative },
-  ref,
-) {
+/** Why the form was not sent. Takes the focus after each attempt. */
+export function FormFailure(props: FormFailureProps) {
+  const { formId, names, failure, errors, phone, isSending, alternative } = props;
+  const { message, reason } = failure;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [failure]);
+  const fields = names.filter((name) => failure.errors[name] !== undefined);
+  if (fields.length > 0) {
+    const summary = fields.map((name) => ({
+      id: getControlId(formId, name),
+      message: errors[name] ?? failure.errors[name] ?? '',
+      isFixed: errors[name] === undefined,
+    }));
+    return <ErrorSummary ref={box} errors={summary} />;
+  }
   return (
-    <div ref={ref} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
+    <div ref={box} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
       <p>
         <strong>This wasn’t sent. Your answers are still here.</strong> {message}
       </p>
@@ -56,7 +73,7 @@ export const SubmitError = forwardRef<HTMLDivElement, SubmitErrorProps>(function
       )}
     </div>
   );
-});
+}
 
 /** A field that only bots see. It is off screen, because bots recognize display: none. */
 export function Honeypot({ formId }: { formId: string }) {

@@ -1,4 +1,5 @@
 import { acceptsApplications } from '../../../contract/jobs/listing';
+import { formatCount } from '../../../contract/shared/text/format-number';
 import { callApi } from '../../browser/api/api-client';
 import {
   filterNames,
@@ -106,8 +107,10 @@ function update(): void {
 
   const count = section.querySelector('[role=status]');
   if (count) {
-    const jobs = `${cards.length} open ${cards.length === 1 ? 'job' : 'jobs'}`;
-    count.textContent = query === '' ? jobs : `${found.length} of ${cards.length} jobs`;
+    count.textContent =
+      query === ''
+        ? formatCount(cards.length, 'open job')
+        : `${found.length} of ${cards.length} jobs`;
   }
   const clear = section.querySelector<HTMLElement>('[data-clear-filters]');
   if (clear) clear.hidden = query === '';
@@ -133,7 +136,7 @@ function showNoJobs(section: Element, cards: Card[], found: number, filters: Job
         const button = document.createElement('button');
         button.type = 'button';
         const label = findSelect(removable.name)?.selectedOptions[0]?.text ?? '';
-        button.textContent = `Remove “${label}”: ${removable.count} ${removable.count === 1 ? 'job' : 'jobs'}`;
+        button.textContent = `Remove “${label}”: ${formatCount(removable.count, 'job')}`;
         button.addEventListener('click', () => clearFilters([removable.name]));
         return button;
       }),

@@ -6,12 +6,11 @@ import { clientRoutes } from '../../shared/routes';
  * Runs in the head of every page. The attribute data-js of <html> shows what needs scripts. If a script of ours cannot be loaded, data-lost
  * takes its place, unless the page's scripts already run (data-alive).
  */
-export const pageScript =
-  `(function(h,w){h.setAttribute('data-js','');function lost(e){var t=e.target;
+export const pageScript = `(function(h,w){h.setAttribute('data-js','');function lost(e){var t=e.target;
 if('alive'in h.dataset||e.type==='error'&&(t.tagName!=='SCRIPT'||t.src.indexOf(location.origin)!==0))return;
 h.removeAttribute('data-js');h.setAttribute('data-lost','')}
 w.addEventListener('error',lost,true);w.addEventListener('unhandledrejection',lost)
-})(document.documentElement,window)`.replace(/\n/g, '');
+})(document.documentElement,window)`;
 
 /** Id of the <template> with the scripts that run after the first paint. */
 export const afterPaintId = 'after-paint';
@@ -23,22 +22,15 @@ export const afterPaintId = 'after-paint';
 export const afterPaintScript = `(function(d){function run(){
 if(d.readyState==='loading')return d.addEventListener('DOMContentLoaded',run);
 d.head.appendChild(d.importNode(d.getElementById('${afterPaintId}').content,true))}
-if(d.hidden)run();else requestAnimationFrame(function(){setTimeout(run)})})(document)`.replace(
-  /\n/g,
-  '',
-);
+if(d.hidden)run();else requestAnimationFrame(function(){setTimeout(run)})})(document)`;
 
 /**
  * Runs before the first paint, when another tab changes the theme, and on Back. 'system' sets no attribute, so the media
  * query applies.
  */
-export const themeScript =
-  `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}
+export const themeScript = `(function(d){function show(){try{var t=localStorage.getItem('${storageKeys.theme}')}catch(e){return}
 if(t==='light'||t==='dark')d.theme=t;else delete d.theme}
-show();addEventListener('storage',show);addEventListener('pageshow',show)})(document.documentElement.dataset)`.replace(
-    /\n/g,
-    '',
-  );
+show();addEventListener('storage',show);addEventListener('pageshow',show)})(document.documentElement.dataset)`;
 
 const applications = Object.values(clientRoutes).flatMap((path) => [path, `${path}/*`]);
 

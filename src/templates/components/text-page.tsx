@@ -6,7 +6,7 @@ import { Prose, toFaqs } from '../../mdx/content';
 import type { TemplateProps } from '../../shared/page-context';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
-import { OfficeAside } from './office-aside';
+import { OfficeAside } from './office-contact';
 import { PageHeader } from './page-header';
 import { TableOfContents } from './table-of-contents';
 
@@ -32,7 +32,7 @@ export function TextPage({
   end = <CallToAction />,
 }: TextPageProps) {
   return (
-    <FaqProvider faqs={toFaqs(page.faqs)}>
+    <FaqProvider value={toFaqs(page.faqs)}>
       <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}

@@ -26,7 +26,7 @@ test('an enrollment reaches the state’s office', async ({ page, stack }) => {
 
   const [thread] = await findThreads(stack.url, lastName);
   expect(thread?.region).toBe('new-jersey');
-  expect(thread?.messages[0]?.channel).toBe('enrolment');
+  expect(thread?.messages[0]?.channel).toBe('enrollment');
   const details = thread?.messages[0]?.details.map(({ value }) => value);
   expect(details).toEqual(expect.arrayContaining(['Weekends', 'Português']));
   await waitFor(() =>

@@ -89,7 +89,7 @@ test('without JavaScript, a message, an enrollment, a help desk request, and a j
   await place.getByRole('button', { name: 'Request a spot' }).click();
   await expect(page).toHaveURL('/maryland/thank-you');
   const [thread] = await findThreads(stack.url, person.lastName);
-  expect(thread?.messages.map(({ channel }) => channel).sort()).toEqual(['contact', 'enrolment']);
+  expect(thread?.messages.map(({ channel }) => channel).sort()).toEqual(['contact', 'enrollment']);
 
   await page.goto('/help-desk');
   const request = page.locator('#request-form');

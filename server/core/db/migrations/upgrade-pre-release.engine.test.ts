@@ -226,6 +226,14 @@ test('keeps every value of a database from before the first release', async () =
   expect(help_desk_message_id).toBe('help_desk_messages');
 });
 
+test('a request for a class gets the new name of its channel', async () => {
+  await createPreRelease(database);
+  await sql`update messages set channel = 'enrolment'`.execute(database.db);
+  await upgradePreRelease(database, testEncryption);
+  const messages = (await readRows(database))['messages'];
+  expect(messages).toContainEqual(expect.objectContaining({ channel: 'enrollment' }));
+});
+
 const id = '0198c3a4-1b2c-7d3e-8f40-112233445566';
 
 test.each([

@@ -8,12 +8,13 @@ type EligibilityCheck = Omit<
   'dobEncrypted' | 'medicateEncrypted' | 'consent'
 > & {
   dob: string;
-  medicate: string | null;
+  medicaidNumber: string | null;
   consent: boolean;
 };
 
 type MaskedField = RevealRequest['field'];
 
+/** Part of what is encrypted, so a field keeps its name on the wire. */
 const fieldContext = (messageId: string, field: MaskedField) =>
   `eligibility_checks.${field}:${messageId}`;
 
@@ -22,7 +23,8 @@ export async function addEligibilityCheck(
   encryption: Encryption,
   check: EligibilityCheck,
 ): Promise<void> {
-  const { messageId, firstName, lastName, email, contact, time, dob, medicate, consent } = check;
+  const { messageId, firstName, lastName, email, contact, time, dob, medicaidNumber, consent } =
+    check;
   await tx
     .insertInto('eligibilityChecks')
     .values({
@@ -34,9 +36,9 @@ export async function addEligibilityCheck(
       time,
       dobEncrypted: encryption.encrypt(dob, fieldContext(messageId, 'dob')),
       medicateEncrypted:
-        medicate === null
+        medicaidNumber === null
           ? null
-          : encryption.encrypt(medicate, fieldContext(messageId, 'medicate')),
+          : encryption.encrypt(medicaidNumber, fieldContext(messageId, 'medicate')),
       consent: consent ? 1 : 0,
     })
     .execute();

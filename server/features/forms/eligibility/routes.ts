@@ -1,6 +1,6 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
-import { cardLimits } from '../../../../contract/forms/eligibility/constants';
-import { eligibilityRules } from '../../../../contract/forms/eligibility/form';
+import { cardLimits } from '../../../../contract/forms/eligibility-constants';
+import { eligibilityRules } from '../../../../contract/forms/eligibility-form';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
@@ -90,13 +90,12 @@ async function storeEligibilityCheck(
         hasCaller: answers.callerName !== '' || answers.relationship !== '',
       }),
   });
-  const medicate = answers.medicate === '' ? null : answers.medicate;
   await addEligibilityCheck(tx, encryption, {
     ...person,
     messageId: id,
     time,
     dob,
-    medicate,
+    medicaidNumber: answers.medicate || null,
     consent,
   });
   if (file !== null) {

@@ -111,7 +111,7 @@ export function selectMessages(db: Db) {
       'check.contact',
       'check.time',
       'check.consent',
-      eb('check.medicateEncrypted', 'is not', null).as('hasMedicate'),
+      eb('check.medicateEncrypted', 'is not', null).as('hasMedicaidNumber'),
       'attachments.id as cardId',
     ])
     .$narrowType<{ channel: Channel }>();
@@ -160,7 +160,7 @@ function toEligibility(row: MessageRow): ChatMessage['eligibility'] {
     contact: row.contact ?? '',
     time: row.time ?? '',
     dob: mask,
-    medicate: row.hasMedicate ? mask : null,
+    medicate: row.hasMedicaidNumber ? mask : null,
     consent: row.consent === 1,
     cardId: row.cardId,
   };

@@ -1,4 +1,4 @@
-import { cardLimits } from '../../../../contract/forms/eligibility/constants';
+import { cardLimits } from '../../../../contract/forms/eligibility-constants';
 import type { UsedUpLimit } from '../../../../contract/overview/undelivered-schema';
 import type { ServiceContext } from '../../../services/context';
 import { readQuotas } from '../../../services/quotas/queries';

@@ -29,7 +29,7 @@ describe.each(everyForm)('a browser without script that posts %s', (path) => {
       const prefix = {
         '/email': '/maryland',
         '/contact': '/maryland',
-        '/enrolments': '/michigan',
+        '/enrollments': '/michigan',
         '/applications': '/new-jersey',
       }[path];
       expect([response.statusCode, response.headers['location']]).toEqual([

@@ -69,7 +69,7 @@ function formatThreadActivity({ what, by, to, name }: ThreadActivity, actor: str
   const messages: Record<ThreadActivity['what'], string> = {
     eligibility: `${name} sent an eligibility check`,
     contact: `${name} sent a website message`,
-    enrolment: `${name} requested a class`,
+    enrollment: `${name} requested a class`,
     'sms-in': `${name} sent a text`,
     'email-in': `${name} sent an email`,
     sms: `${actor} sent ${name} a text`,

@@ -88,7 +88,7 @@ const templateTargets: Partial<Record<TemplateName, RegExp>> = {
   career: /^jobs(?:-|$)/,
   contact: /^(?:write|contact(?:-.*)?)$/,
   eligibility: /^eligibility(?:-|$)/,
-  'hha-certification': /^enrol(?:l|ment)(?:-|$)/,
+  'hha-certification': /^enroll(?:ment)?(?:-|$)/,
   'help-desk': /^(?:request|kinds|supplies)(?:-|$)/,
   blog: /./,
   listing: /./,

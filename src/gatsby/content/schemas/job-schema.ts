@@ -1,6 +1,17 @@
 import Type from 'typebox';
 import { jobTypes, payPeriods, shifts } from '../../../../contract/jobs/listing';
-import { closed, date, description, region, sample, text, title, updated } from './shared-fields';
+import {
+  closedObject,
+  group,
+  oneOf,
+  date,
+  description,
+  region,
+  sample,
+  text,
+  title,
+  updated,
+} from './shared-fields';
 
 const getKeys = <Name extends string>(record: Record<Name, string>) =>
   Object.keys(record) as Name[];
@@ -11,57 +22,42 @@ const amount = (name: string) =>
   });
 
 /** The front matter of content/jobs/. Dependencies between fields are checked apart. */
-export const JobFields = Type.Object(
-  {
-    title,
-    description,
-    region,
-    place: Type.Object(
-      {
-        city: text('the town of the work, for example "Brooklyn"'),
-        county: Type.Optional(text('a county name without "County"')),
-      },
-      { ...closed, description: 'city and, if you like, county' },
-    ),
-    type: Type.Enum(getKeys(jobTypes), { description: `one of ${getKeys(jobTypes).join(', ')}` }),
-    shifts: Type.Array(
-      Type.Enum(getKeys(shifts), { description: `one of ${getKeys(shifts).join(', ')}` }),
-      {
-        minItems: 1,
-        uniqueItems: true,
-        description: `a list of ${getKeys(shifts).join(', ')}`,
-      },
-    ),
-    languages: Type.Array(text('the English name of a language, for example "Spanish"'), {
+export const JobFields = closedObject({
+  title,
+  description,
+  region,
+  place: group('city and, if you like, county', {
+    city: text('the town of the work, for example "Brooklyn"'),
+    county: Type.Optional(text('a county name without "County"')),
+  }),
+  type: oneOf(getKeys(jobTypes)),
+  shifts: Type.Array(oneOf(getKeys(shifts)), {
+    minItems: 1,
+    uniqueItems: true,
+    description: `a list of ${getKeys(shifts).join(', ')}`,
+  }),
+  languages: Type.Array(text('the English name of a language, for example "Spanish"'), {
+    minItems: 1,
+    uniqueItems: true,
+    description: 'a list of languages that are useful in this job, for example [English, Spanish]',
+  }),
+  pay: Type.Optional(
+    group('from, to and per', {
+      from: amount('the lowest pay'),
+      to: amount('the highest pay'),
+      per: oneOf(getKeys(payPeriods)),
+    }),
+  ),
+  benefits: Type.Optional(
+    Type.Array(text('one benefit in a few words'), {
       minItems: 1,
       uniqueItems: true,
-      description:
-        'a list of languages that are useful in this job, for example [English, Spanish]',
+      description: 'a list of benefits, each in a few words',
     }),
-    pay: Type.Optional(
-      Type.Object(
-        {
-          from: amount('the lowest pay'),
-          to: amount('the highest pay'),
-          per: Type.Enum(getKeys(payPeriods), {
-            description: `one of ${getKeys(payPeriods).join(', ')}`,
-          }),
-        },
-        { ...closed, description: 'from, to and per' },
-      ),
-    ),
-    benefits: Type.Optional(
-      Type.Array(text('one benefit in a few words'), {
-        minItems: 1,
-        uniqueItems: true,
-        description: 'a list of benefits, each in a few words',
-      }),
-    ),
-    posted: date('the day from which the job is open'),
-    validThrough: date('the last day on which people can apply'),
-    closed: Type.Optional(date('the day on which it was closed before its last day')),
-    sample,
-    updated: Type.Optional(updated),
-  },
-  closed,
-);
+  ),
+  posted: date('the day from which the job is open'),
+  validThrough: date('the last day on which people can apply'),
+  closed: Type.Optional(date('the day on which it was closed before its last day')),
+  sample,
+  updated: Type.Optional(updated),
+});

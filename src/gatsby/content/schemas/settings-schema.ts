@@ -1,23 +1,20 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { jobAdRequirements } from '../../../../contract/jobs/job-ad-laws';
 import { regionIds } from '../../../../contract/shared/regions';
-import { closed, text } from './shared-fields';
+import { closedObject, group, text } from './shared-fields';
 
 /** content/settings/regions.json. */
 export const RegionSettings = forEachRegion(
-  Type.Object(
-    {
-      state: text('the name of the state, for example "New Jersey"'),
-      timeZone: Type.Enum(Intl.supportedValuesOf('timeZone'), {
-        description: 'a time zone, for example "America/Chicago"',
-      }),
-      countyNames: Type.Record(Type.String(), text('the common name of a county'), {
-        description: 'the counties with a more common name, or {}',
-      }),
-      logo: text('the path of the logo’s landmark, from an SVG of 48 by 48'),
-    },
-    { ...closed, description: 'state, timeZone, countyNames and logo' },
-  ),
+  group('state, timeZone, countyNames and logo', {
+    state: text('the name of the state, for example "New Jersey"'),
+    timeZone: Type.Enum(Intl.supportedValuesOf('timeZone'), {
+      description: 'a time zone, for example "America/Chicago"',
+    }),
+    countyNames: Type.Record(Type.String(), text('the common name of a county'), {
+      description: 'the counties with a more common name, or {}',
+    }),
+    logo: text('the path of the logo’s landmark, from an SVG of 48 by 48'),
+  }),
 );
 
 /** content/settings/counties.json. */
@@ -31,27 +28,24 @@ export const CountySettings = forEachRegion(
 
 /** content/settings/states.json. */
 export const StateSettings = forEachRegion(
-  Type.Object(
-    {
-      code: Type.String({ pattern: '^[A-Z]{2}$', description: 'two letters, for example "NJ"' }),
-      areaCodes: Type.Array(Type.String({ pattern: '^[2-9]\\d\\d$' }), {
-        minItems: 1,
-        uniqueItems: true,
-        description: 'a list of the state’s area codes, each three digits in quotes',
-      }),
-      zips: Type.Array(Type.String({ pattern: '^\\d{3}(-\\d{3})?$' }), {
-        minItems: 1,
-        description: 'a list of the first three digits of the state’s ZIP codes, as "100-149"',
-      }),
-      independentCities: Type.Array(text('a city that belongs to no county'), {
-        description: 'a list of cities that belong to no county, or []',
-      }),
-      programs: Type.Array(text('the name of a program'), {
-        description: 'a list of programs that exist in no other state',
-      }),
-    },
-    { ...closed, description: 'code, areaCodes, zips, independentCities and programs' },
-  ),
+  group('code, areaCodes, zips, independentCities and programs', {
+    code: Type.String({ pattern: '^[A-Z]{2}$', description: 'two letters, for example "NJ"' }),
+    areaCodes: Type.Array(Type.String({ pattern: '^[2-9]\\d\\d$' }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'a list of the state’s area codes, each three digits in quotes',
+    }),
+    zips: Type.Array(Type.String({ pattern: '^\\d{3}(-\\d{3})?$' }), {
+      minItems: 1,
+      description: 'a list of the first three digits of the state’s ZIP codes, as "100-149"',
+    }),
+    independentCities: Type.Array(text('a city that belongs to no county'), {
+      description: 'a list of cities that belong to no county, or []',
+    }),
+    programs: Type.Array(text('the name of a program'), {
+      description: 'a list of programs that exist in no other state',
+    }),
+  }),
 );
 
 const requirement = Type.Enum(jobAdRequirements, {
@@ -60,26 +54,23 @@ const requirement = Type.Enum(jobAdRequirements, {
 
 /** content/settings/job-ad-laws.json. */
 export const JobAdLawSettings = forEachRegion(
-  Type.Object(
-    {
-      pay: requirement,
-      benefits: requirement,
-      law: Type.String({ description: 'the statute and section, or "" without one' }),
-      source: Type.String({
-        pattern: '^(https://\\S+)?$',
-        description: 'where the statute can be read, or "" without one',
-      }),
-      checked: Type.String({
-        pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-        description: 'the day on which someone compared this with the source',
-      }),
-    },
-    { ...closed, description: 'pay, benefits, law, source and checked' },
-  ),
+  group('pay, benefits, law, source and checked', {
+    pay: requirement,
+    benefits: requirement,
+    law: Type.String({ description: 'the statute and section, or "" without one' }),
+    source: Type.String({
+      pattern: '^(https://\\S+)?$',
+      description: 'where the statute can be read, or "" without one',
+    }),
+    checked: Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+      description: 'the day on which someone compared this with the source',
+    }),
+  }),
 );
 
 function forEachRegion(schema: TSchema) {
-  return Type.Object(Object.fromEntries(regionIds.map((id) => [id, schema])), closed);
+  return closedObject(Object.fromEntries(regionIds.map((id) => [id, schema])));
 }
 
 const address = Type.String({
@@ -88,14 +79,13 @@ const address = Type.String({
 });
 
 /** content/settings/site.yaml. */
-export const SiteSettings = Type.Object(
-  {
-    name: text('the name of the agency'),
-    social: Type.Object(
-      { facebook: address, instagram: address, tiktok: address, youtube: address },
-      { ...closed, description: 'facebook, instagram, tiktok and youtube' },
-    ),
-  },
-  closed,
-);
+export const SiteSettings = closedObject({
+  name: text('the name of the agency'),
+  social: group('facebook, instagram, tiktok and youtube', {
+    facebook: address,
+    instagram: address,
+    tiktok: address,
+    youtube: address,
+  }),
+});
 export type SiteSettings = Static<typeof SiteSettings>;

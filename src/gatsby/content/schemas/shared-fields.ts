@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type TProperties } from 'typebox';
 import { regionIds } from '../../../../contract/shared/regions';
 
 /** Fields of several collections. The content check shows the descriptions to editors. */
@@ -7,7 +7,9 @@ export const date = (description: string) =>
   Type.String({ format: 'date', description: `${description}, as YYYY-MM-DD` });
 export const order = Type.Number({ description: 'the position in the menu or list, a number' });
 export const updated = date('the day of the last change');
-export const region = Type.Enum(regionIds, { description: `one of ${regionIds.join(', ')}` });
+export const oneOf = <Value extends string>(values: readonly Value[]) =>
+  Type.Enum([...values], { description: `one of ${values.join(', ')}` });
+export const region = oneOf(regionIds);
 export const description = Type.String({
   minLength: 50,
   maxLength: 160,
@@ -17,4 +19,10 @@ export const title = text('the heading of the page');
 export const sample = Type.Optional(
   Type.Boolean({ description: 'true for an invented example, else leave it out' }),
 );
-export const closed = { additionalProperties: false } as const;
+
+/** Fields without any others. */
+export const closedObject = <Fields extends TProperties>(fields: Fields, description?: string) =>
+  Type.Object(fields, { additionalProperties: false, ...(description && { description }) });
+/** A field that has fields. */
+export const group = <Fields extends TProperties>(description: string, fields: Fields) =>
+  closedObject(fields, description);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { cardLimits } from '../../../../contract/forms/eligibility/constants';
-import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility/form';
+import { cardLimits } from '../../../../contract/forms/eligibility-constants';
+import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility-form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { getPhoneDigits } from '../../../../contract/shared/phone';

@@ -3,7 +3,7 @@ import {
   registeredNumbersHash,
   registeredNumbersPath,
   type RegisteredNumbers,
-} from '../../../../contract/forms/eligibility/constants';
+} from '../../../../contract/forms/eligibility-constants';
 
 /** Milliseconds after which a number counts as not registered, so that the check never blocks a visitor. */
 const maxWait = 5_000;

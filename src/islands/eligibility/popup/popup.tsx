@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import X from 'lucide-react/icons/x';
 import { createRoot } from 'react-dom/client';
 import { defaultRegion } from '../../../../contract/shared/regions';
-import { tolerateMovedNodes } from '../../../browser/dom/tolerate-moved-nodes';
+import { tolerateMovedNodes } from '../../../browser/tolerate-moved-nodes';
 import { color, space, radius, shadow, motion } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';

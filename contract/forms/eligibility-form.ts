@@ -1,7 +1,7 @@
-import { checkEmail } from '../../shared/email-address';
-import { messages } from '../../shared/messages';
-import { regionIds } from '../../shared/regions';
-import { careRegionRule, choiceRule, consentRule, personRules, type FormRules } from '../rules';
+import { checkEmail } from '../shared/email-address';
+import { messages } from '../shared/messages';
+import { regionIds } from '../shared/regions';
+import { careRegionRule, choiceRule, consentRule, personRules, type FormRules } from './rules';
 
 /** Options of the preferred call time; the form sends the text itself. */
 export const callTimes = ['Morning (9 AM–noon)', 'Afternoon (noon–5 PM)', 'Any time'] as const;

@@ -1,4 +1,4 @@
-import { careRegionRule, choiceRule, personRules, type FormRules } from '../rules';
+import { careRegionRule, choiceRule, personRules, type FormRules } from './rules';
 
 export const replyMethods = { call: 'By phone', email: 'By email' } as const;
 

@@ -1,18 +1,18 @@
-import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment/form';
-import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput, TextArea, TextInput } from '../forms/fields/inputs';
-import { RegionField } from '../forms/fields/region-field';
-import { PublicForm } from '../forms/public-form';
-import { SuccessPanel } from '../forms/success-panel';
-import { useFormOffice, type FormOffices } from '../forms/use-form-office';
+import { certificates, classTimes, enrollmentRules } from '../../contract/forms/enrollment-form';
+import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
+import { RadioInput, TextArea, TextInput } from './forms/fields/inputs';
+import { RegionField } from './forms/fields/region-field';
+import { PublicForm } from './forms/public-form';
+import { SuccessPanel } from './forms/success-panel';
+import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
-/** A request for a spot in a home health aide class (POST /enrolments). */
+/** A request for a spot in a home health aide class (POST /enrollments). */
 export function EnrollmentForm(offices: FormOffices) {
   const { office, fixedValues, regionField } = useFormOffice(offices);
   return (
     <PublicForm
-      id="enrolment"
-      call="POST /enrolments"
+      id="enrollment"
+      call="POST /enrollments"
       rules={enrollmentRules}
       fixedValues={fixedValues}
       submitLabel="Request a spot"

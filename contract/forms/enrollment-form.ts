@@ -1,5 +1,5 @@
-import { regionIds } from '../../shared/regions';
-import { choiceRule, personRules, type FormRules } from '../rules';
+import { regionIds } from '../shared/regions';
+import { choiceRule, personRules, type FormRules } from './rules';
 
 export const certificates = {
   none: 'No, I’m just starting',

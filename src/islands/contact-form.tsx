@@ -1,11 +1,11 @@
-import { replyMethods, contactRules } from '../../../contract/forms/contact/form';
-import { careRegionLabel } from '../../../contract/forms/rules';
-import { EmailInput, NameFields, PhoneInput } from '../forms/fields/person-fields';
-import { RadioInput, TextArea } from '../forms/fields/inputs';
-import { RegionField } from '../forms/fields/region-field';
-import { PublicForm } from '../forms/public-form';
-import { SuccessPanel } from '../forms/success-panel';
-import { useFormOffice, type FormOffices } from '../forms/use-form-office';
+import { replyMethods, contactRules } from '../../contract/forms/contact-form';
+import { careRegionLabel } from '../../contract/forms/rules';
+import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
+import { RadioInput, TextArea } from './forms/fields/inputs';
+import { RegionField } from './forms/fields/region-field';
+import { PublicForm } from './forms/public-form';
+import { SuccessPanel } from './forms/success-panel';
+import { useFormOffice, type FormOffices } from './forms/use-form-office';
 
 /** A message to an office (POST /contact). */
 export function ContactForm(offices: FormOffices) {

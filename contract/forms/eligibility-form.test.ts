@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eligibilityRules } from './form';
-import { validateField, validateForm } from '../rules';
+import { eligibilityRules } from './eligibility-form';
+import { validateField, validateForm } from './rules';
 
 const problem = (name: keyof typeof eligibilityRules, text: string) =>
   validateField(eligibilityRules[name], name, { [name]: text });

@@ -5,6 +5,7 @@ import { useRegionContext } from '../../layout/region-context';
 import { color, space, type } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { CountyNames } from '../../mdx/county-map';
+import type { ButtonTone } from '../../ui/buttons/button.styles';
 import { Section } from './section';
 
 export function OfficeSection() {
@@ -42,4 +43,21 @@ const emergencyStyle = css({
   maxWidth: '48ch',
   paddingInlineStart: space[4],
   borderInlineStart: `4px solid ${color.warning}`,
+});
+
+/** The office and the eligibility check next to a text. Narrow screens have the same at the end of the page. */
+export function OfficeAside({ tone = 'accent' }: { tone?: ButtonTone }) {
+  return (
+    <aside aria-label="Contact" css={asideStyle}>
+      <ContactCard />
+      <EligibilityLink tone={tone} />
+    </aside>
+  );
+}
+
+const asideStyle = css({
+  display: 'grid',
+  gap: space[4],
+  '& > a': { justifySelf: 'stretch' },
+  [media.belowDesktop]: { display: 'none' },
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { Button } from '../../ui/buttons/button';
+import { Button } from '../ui/buttons/button';
 import { tolerateMovedNodes } from './tolerate-moved-nodes';
 
 beforeAll(tolerateMovedNodes);
