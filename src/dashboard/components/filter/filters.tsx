@@ -4,6 +4,7 @@ import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import type { Filter } from '../../hooks/list/url-params';
+import { Options } from '../action-select';
 import { denseTarget, fontSize } from '../dashboard.styles';
 
 type SelectFilterProps<Value extends string> = {
@@ -17,7 +18,6 @@ type SelectFilterProps<Value extends string> = {
 
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
   const { label, choices, value, onValueChange, dense = false } = props;
-  const values = Object.keys(choices) as Value[];
   return (
     <div css={dense ? denseFilterStyle : filterStyle}>
       <Field id={useId()} label={label}>
@@ -28,11 +28,7 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
             onChange={({ target }) => onValueChange(target.value as Value)}
             css={controlStyle}
           >
-            {values.map((one) => (
-              <option key={one} value={one}>
-                {choices[one]}
-              </option>
-            ))}
+            <Options choices={choices} />
           </select>
         )}
       </Field>

@@ -4,11 +4,11 @@ import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { color, space } from '../../../theme/tokens';
-import { Spinner } from '../../../ui/loading/spinner';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { ErrorMessage } from '../status/messages';
-import { linkButtonStyle, rowStyle } from '../dashboard.styles';
+import { rowStyle } from '../dashboard.styles';
 import { timelineMetaStyle } from './timeline';
+import { TextButton } from '../buttons';
 
 const states = {
   queued: { label: 'Queued', icon: Clock, ink: color.muted },
@@ -61,15 +61,9 @@ function RetryButton({ retry, onQueued }: RetryButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={isPending}
-        onClick={(event) => void press(event.currentTarget)}
-        css={linkButtonStyle}
-      >
-        {isPending && <Spinner size="1em" />}
+      <TextButton busy={isPending} onClick={(event) => void press(event.currentTarget)}>
         Try again
-      </button>
+      </TextButton>
       {error !== null && <ErrorMessage>Not sent. {error}</ErrorMessage>}
     </>
   );

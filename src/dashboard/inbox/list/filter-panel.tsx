@@ -9,17 +9,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { DateFilter, SelectFilter } from '../../components/filter/filters';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
-import {
-  fontSize,
-  toolbarButtonStyle,
-  toolbarIconStyle,
-  surfaceStyle,
-} from '../../components/dashboard.styles';
+import { fontSize, toolbarButtonStyle, surfaceStyle } from '../../components/dashboard.styles';
 import { channels } from '../labels';
 import { noFilter, type InboxFilter } from '../params';
+import { ToolbarIconButton } from '../../components/buttons';
 
-/** One select each; 'show' sets one of three boolean fields of the filter. */
-type Field = 'show' | 'status' | 'assignee' | 'region' | 'channel' | 'answered' | 'sort';
+/** One select each; 'messages' sets one of three boolean fields of the filter. */
+type Field = 'messages' | 'status' | 'assignee' | 'region' | 'channel' | 'answered' | 'sort';
 
 const channelLabels = Object.fromEntries(
   Object.entries(channels).map(([id, { label }]) => [id, label]),
@@ -27,8 +23,8 @@ const channelLabels = Object.fromEntries(
 
 /** The empty value is the default. */
 const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
-  show: {
-    label: 'Show',
+  messages: {
+    label: 'Messages',
     choices: {
       '': 'All',
       unread: 'Unread',
@@ -48,15 +44,16 @@ const filters: Record<Field, { label: string; choices: Record<string, string> }>
 };
 const fields = Object.keys(filters) as Field[];
 const dayFields = ['from', 'to'] as const;
-const showFields = ['unread', 'waiting', 'failed'] as const;
+const messagesFields = ['unread', 'waiting', 'failed'] as const;
 
 function getValue(filter: InboxFilter, field: Field): string {
-  if (field === 'show') return showFields.find((name) => filter[name]) ?? '';
+  if (field === 'messages') return messagesFields.find((name) => filter[name]) ?? '';
   return field === 'sort' && filter.sort === 'latest' ? '' : (filter[field] ?? '');
 }
 
 function toChanges(field: Field, value: string): Partial<InboxFilter> {
-  if (field === 'show') return Object.fromEntries(showFields.map((name) => [name, name === value]));
+  if (field === 'messages')
+    return Object.fromEntries(messagesFields.map((name) => [name, name === value]));
   if (field === 'sort') return { sort: value === 'waiting' ? value : 'latest' };
   return { [field]: value || null };
 }
@@ -87,20 +84,16 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
       <div css={lineStyle}>
         {search}
         <div ref={root}>
-          <button
+          <ToolbarIconButton
             ref={button}
-            type="button"
+            icon={ListFilter}
+            label={chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+            title="Filter and sort"
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
-            title="Filter and sort"
-            css={[toolbarIconStyle, chips.length > 0 && inUseStyle]}
-          >
-            <ListFilter size={18} aria-hidden />
-            <VisuallyHidden>
-              {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
-            </VisuallyHidden>
-          </button>
+            css={chips.length > 0 && inUseStyle}
+          />
           <div id={id} hidden={!open} css={panelStyle}>
             {fields.map((name) => (
               <SelectFilter
