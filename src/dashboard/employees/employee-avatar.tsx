@@ -21,16 +21,16 @@ export function usePhotoUrl(photo: string | null): string | null {
   const [loaded, setLoaded] = useState<{ photo: string; file: File } | null>(null);
   useEffect(() => {
     if (photo === null) return;
-    let isCurrent = true;
+    let isUnmounted = false;
     fetchStaffFile('GET /employees/photos/:photo', { params: { photo } }).then(
       (file) => {
-        if (isCurrent) setLoaded({ photo, file });
+        if (!isUnmounted) setLoaded({ photo, file });
       },
       // The initials are shown instead.
       () => undefined,
     );
     return () => {
-      isCurrent = false;
+      isUnmounted = true;
     };
   }, [photo]);
   return useObjectUrl(loaded?.photo === photo ? loaded?.file : null);

@@ -59,16 +59,18 @@ export function DateFilter({ label, value, onValueChange, dense = false }: DateF
 }
 
 type FilterFieldProps = {
+  dense?: boolean;
   filter: Filter;
   value: string | null;
   onValueChange: (value: string | null) => void;
 };
 
-export function FilterField({ filter, value, onValueChange }: FilterFieldProps) {
+export function FilterField({ dense = false, filter, value, onValueChange }: FilterFieldProps) {
   const { label, all, choices } = filter;
-  if (choices === undefined) return <DateFilter {...{ label, value, onValueChange }} />;
+  if (choices === undefined) return <DateFilter {...{ dense, label, value, onValueChange }} />;
   return (
     <SelectFilter<string>
+      dense={dense}
       label={label}
       choices={all === undefined ? choices : { '': all, ...choices }}
       value={value ?? ''}

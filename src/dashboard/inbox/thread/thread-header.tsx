@@ -1,6 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import Merge from 'lucide-react/icons/merge';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
