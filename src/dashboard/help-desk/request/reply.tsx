@@ -56,7 +56,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   );
 }
 
-export type RequestChannel = 'email' | 'sms' | 'page' | 'note';
+type RequestChannel = 'email' | 'sms' | 'page' | 'note';
 
 type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 

@@ -8,7 +8,13 @@ import { layer } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { FilterField } from '../../components/filter/filters';
 import type { Filter } from '../../hooks/list/url-params';
-import { fontSize, toolbarButtonStyle, surfaceStyle } from '../../components/dashboard.styles';
+import {
+  denseTarget,
+  quietStyle,
+  fontSize,
+  toolbarButtonStyle,
+  surfaceStyle,
+} from '../../components/dashboard.styles';
 import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { inboxParams, noFilter, type InboxFilter } from '../params';
 import { ToolbarIconButton } from '../../components/buttons';
@@ -96,7 +102,6 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
             {fields.map((field) => (
               <FilterField
                 key={field.name}
-                dense
                 {...field}
                 onValueChange={(value) => onChange(field.toChanges(value))}
               />
@@ -162,6 +167,14 @@ const panelStyle = css(surfaceStyle, {
   padding: space[3],
   boxShadow: shadow.high,
   '&[hidden]': { display: 'none' },
+  '& > div': { minWidth: 0, maxWidth: 'none' },
+  '& > div > div': { gap: 2 },
+  label: quietStyle,
+  'select, input': {
+    minHeight: denseTarget,
+    padding: `${space[1]} ${space[2]}`,
+    textOverflow: 'ellipsis',
+  },
 });
 
 /** One line, which scrolls. */
