@@ -9,12 +9,13 @@ import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { controlStyle } from '../../ui/fields/field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { ActionSelect } from '../components/action-select';
-import { linkButtonStyle, quietStyle } from '../components/dashboard.styles';
+import { ActionSelect, Options } from '../components/action-select';
+import { quietStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
 import { type AccountAction, formatProviders, roleLabels } from './account-action';
+import { TextButton } from '../components/buttons';
 
 type AccountRow = Account & { id: string };
 type OnAction = (action: AccountAction) => void;
@@ -123,11 +124,7 @@ function Role({ account, onAction }: { account: Account; onAction: OnAction | un
       css={[controlStyle, selectStyle]}
     >
       {role === null && <option value="">No role</option>}
-      {roles.map((option) => (
-        <option key={option} value={option}>
-          {roleLabels[option]}
-        </option>
-      ))}
+      <Options choices={roleLabels} />
     </ActionSelect>
   );
 }
@@ -150,10 +147,10 @@ function Time({ at, fallback }: { at: string | null; fallback: string }) {
 /** The actions for an account that has a role. */
 function Actions({ account, onAction }: { account: Account; onAction: OnAction }) {
   const renderButton = (label: string, action: AccountAction) => (
-    <button type="button" onClick={() => onAction(action)} css={linkButtonStyle}>
+    <TextButton onClick={() => onAction(action)}>
       {label}
       <VisuallyHidden> {account.name ?? account.email}</VisuallyHidden>
-    </button>
+    </TextButton>
   );
   return (
     <span css={actionsStyle}>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../browser/api/api-client';
-import { StaffName } from '../components/timeline/timeline';
+import { StaffName } from '../components/timeline';
 import { callStaff } from './staff-client';
 import { formatStaffName, nameStaff, setStaffNames } from './staff-names';
 

@@ -9,7 +9,7 @@ import { Link } from '../components/link';
 import { denseTarget, smallStyle } from '../components/dashboard.styles';
 import type { Column } from '../components/table/data-table';
 import { EmailCell } from '../components/table/cells';
-import { StaffName } from '../components/timeline/timeline';
+import { StaffName } from '../components/timeline';
 import { formatDateTime } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { useStaff } from '../hooks/use-staff';

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+// eslint-disable-next-line no-restricted-imports -- a file, which useApi doesn't fetch
+import useSWR from 'swr';
 import type { Employee } from '../../../contract/employees/schema';
 import { Avatar } from '../../ui/avatar';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
@@ -18,20 +19,10 @@ export function EmployeeAvatar({ employee, size }: EmployeeAvatarProps) {
 
 /** The object URL of an employee's photo, by the photo's id; null until it has loaded. */
 export function usePhotoUrl(photo: string | null): string | null {
-  const [loaded, setLoaded] = useState<{ photo: string; file: File } | null>(null);
-  useEffect(() => {
-    if (photo === null) return;
-    let isCurrent = true;
-    fetchStaffFile('GET /employees/photos/:photo', { params: { photo } }).then(
-      (file) => {
-        if (isCurrent) setLoaded({ photo, file });
-      },
-      // The initials are shown instead.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [photo]);
-  return useObjectUrl(loaded?.photo === photo ? loaded?.file : null);
+  const { data } = useSWR(
+    photo === null ? null : (['photo', photo] as const),
+    ([, id]) => fetchStaffFile('GET /employees/photos/:photo', { params: { photo: id } }),
+    { revalidateIfStale: false, revalidateOnFocus: false },
+  );
+  return useObjectUrl(data);
 }

@@ -4,7 +4,7 @@ import {
   type CertificateFilter,
   type StatusFilter,
 } from '../../../contract/employees/constants';
-import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { createListParams } from '../hooks/list/list-params';
 import { param } from '../hooks/list/url-params';
 
 const statusLabels: Record<StatusFilter, string> = {
@@ -39,4 +39,3 @@ export const employeesParams = createListParams({
   employee: param.viewOnly(param.id('employee', 40)),
   isNew: param.viewOnly(param.flag('new')),
 });
-export type EmployeesParams = StateOf<typeof employeesParams>;

@@ -10,8 +10,9 @@ import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
 import { callStaff } from '../api/staff-client';
-import { linkButtonStyle, rowStyle } from '../components/dashboard.styles';
+import { rowStyle } from '../components/dashboard.styles';
 import { usePhotoUrl } from './employee-avatar';
+import { TextButton } from '../components/buttons';
 
 const CropPhoto = createLazyComponent(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
@@ -120,13 +121,9 @@ export function PhotoField(props: PhotoFieldProps) {
       {file === null && photo !== undefined && (
         <p role="status">
           {photo === null ? 'Save to remove the photo.' : 'Save to keep the new photo.'}{' '}
-          <button
-            type="button"
-            onClick={() => onPhoto(undefined)}
-            css={[linkButtonStyle, undoStyle]}
-          >
+          <TextButton onClick={() => onPhoto(undefined)} css={undoStyle}>
             Undo
-          </button>
+          </TextButton>
         </p>
       )}
     </div>

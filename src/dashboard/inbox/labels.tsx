@@ -30,12 +30,6 @@ export const templateChannelLabels: Record<TemplateChannel, string> = {
   email: email.label,
 };
 
-export const statusOptions = threadStatuses.map((status) => (
-  <option key={status} value={status}>
-    {threadStatusLabels[status]}
-  </option>
-));
-
 export function parseStatus(value: string): ThreadStatus | undefined {
   return threadStatuses.find((status) => status === value);
 }

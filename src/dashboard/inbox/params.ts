@@ -1,21 +1,47 @@
 import { chatLimits } from '../../../contract/shared/list-limits';
 import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
-import { channels, responseTimeFilters, threadStatuses } from '../../../contract/inbox/constants';
+import {
+  threadStatusLabels,
+  type Channel,
+  type ResponseTimeFilter,
+} from '../../../contract/inbox/constants';
 import { createListParams, type StateOf } from '../hooks/list/list-params';
-import { param } from '../hooks/list/url-params';
+import { param, regionFilter } from '../hooks/list/url-params';
+import { channels } from './labels';
+
+const channelLabels = Object.fromEntries(
+  Object.entries(channels).map(([id, { label }]) => [id, label]),
+) as Record<Channel, string>;
+
+const responseTimeLabels: Record<ResponseTimeFilter, string> = {
+  any: 'Needed a reply',
+  day: 'Within 1 day',
+  late: 'Over 1 day',
+};
 
 /** Sent to the server too. */
 const serverFields = {
-  status: param.oneOf('status', threadStatuses, null),
-  assignee: param.oneOf('assignee', ['mine', 'nobody'], null),
-  region: param.region,
-  channel: param.oneOf('channel', channels, null),
-  from: param.day('from', 'From'),
-  to: param.day('to', 'To'),
-  answered: param.oneOf('answered', responseTimeFilters, null),
+  status: param.choice('status', { label: 'Status', all: 'Any', choices: threadStatusLabels }),
+  assignee: param.choice('assignee', {
+    label: 'Assigned to',
+    all: 'Anyone',
+    choices: { mine: 'Me', nobody: 'Unassigned' },
+  }),
+  region: param.choice('region', { ...regionFilter, all: 'Any' }),
+  channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),
+  answered: param.choice('answered', {
+    label: 'Response time',
+    all: 'Any',
+    choices: responseTimeLabels,
+  }),
   waiting: param.flag('waiting'),
   failed: param.flag('failed'),
-  sort: param.oneOf('sort', ['waiting'], 'latest'),
+  sort: {
+    ...param.oneOf('sort', ['waiting'], 'latest'),
+    filter: { label: 'Sort by', all: 'Latest activity', choices: { waiting: 'Longest wait' } },
+  },
+  from: param.day('from', 'Submitted from'),
+  to: param.day('to', 'Submitted to'),
 };
 
 export const inboxParams = createListParams({

@@ -171,4 +171,4 @@ export const postsParams = createListParams({
   page: param.page,
   post: param.viewOnly(param.id('post', 40)),
 });
-export type PostsParams = StateOf<typeof postsParams>;
+type PostsParams = StateOf<typeof postsParams>;

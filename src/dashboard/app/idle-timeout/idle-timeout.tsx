@@ -74,7 +74,7 @@ const otherEvents = ['pointermove', 'wheel', 'touchmove'];
 const recordEvery = 5_000;
 
 /** Returns the seconds until the session ends, as getSecondsLeft does, and a function that extends it. */
-export function useIdleTimer(): { secondsLeft: number | null; extend: () => void } {
+function useIdleTimer(): { secondsLeft: number | null; extend: () => void } {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   // The activity in this tab is all there is if storage is off.
   const last = useRef(0);

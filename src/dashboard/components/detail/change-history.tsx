@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../../theme/tokens';
-import { StaffName } from '../timeline/timeline';
+import { StaffName } from '../timeline';
 import { smallStyle } from '../dashboard.styles';
 import { TimeAgo } from '../time/time-ago';
 

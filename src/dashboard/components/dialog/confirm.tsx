@@ -7,6 +7,8 @@ import { useReturnFocus } from '../../hooks/use-focus';
 import { stackStyle } from '../dashboard.styles';
 
 type ConfirmButtonProps = {
+  id?: string;
+  tone?: 'primary' | 'outline';
   label: ReactNode;
   /** 'Close this job?' */
   title: string;
@@ -18,12 +20,12 @@ type ConfirmButtonProps = {
 
 /** A button that asks for confirmation in its place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { label, title, message, confirm, busy, onConfirm } = props;
+  const { id, tone = 'outline', label, title, message, confirm, busy, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const button = useReturnFocus(isAsking);
   if (!isAsking) {
     return (
-      <Button ref={button} tone="outline" busy={busy} onClick={() => setAsking(true)}>
+      <Button ref={button} id={id} tone={tone} busy={busy} onClick={() => setAsking(true)}>
         {label}
       </Button>
     );

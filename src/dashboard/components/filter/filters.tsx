@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
-import { color, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import type { Filter } from '../../hooks/list/url-params';
-import { denseTarget, fontSize } from '../dashboard.styles';
+import { Options } from '../action-select';
 
 type SelectFilterProps<Value extends string> = {
   label: string;
@@ -12,14 +12,12 @@ type SelectFilterProps<Value extends string> = {
   choices: Readonly<Record<Value, string>>;
   value: Value;
   onValueChange: (value: Value) => void;
-  dense?: boolean;
 };
 
 export function SelectFilter<Value extends string>(props: SelectFilterProps<Value>) {
-  const { label, choices, value, onValueChange, dense = false } = props;
-  const values = Object.keys(choices) as Value[];
+  const { label, choices, value, onValueChange } = props;
   return (
-    <div css={dense ? denseFilterStyle : filterStyle}>
+    <div css={filterStyle}>
       <Field id={useId()} label={label}>
         {(control) => (
           <select
@@ -28,11 +26,7 @@ export function SelectFilter<Value extends string>(props: SelectFilterProps<Valu
             onChange={({ target }) => onValueChange(target.value as Value)}
             css={controlStyle}
           >
-            {values.map((one) => (
-              <option key={one} value={one}>
-                {choices[one]}
-              </option>
-            ))}
+            <Options choices={choices} />
           </select>
         )}
       </Field>
@@ -45,12 +39,11 @@ type DateFilterProps = {
   /** YYYY-MM-DD, or null for any day. */
   value: string | null;
   onValueChange: (value: string | null) => void;
-  dense?: boolean;
 };
 
-export function DateFilter({ label, value, onValueChange, dense = false }: DateFilterProps) {
+function DateFilter({ label, value, onValueChange }: DateFilterProps) {
   return (
-    <div css={dense ? denseFilterStyle : filterStyle}>
+    <div css={filterStyle}>
       <TextField
         id={useId()}
         label={label}
@@ -85,16 +78,4 @@ const filterStyle = css({
   flex: '1 1 10rem',
   [media.tablet]: { maxWidth: '13rem' },
   'select, input': { paddingInline: space[2], fontSize: '1rem' },
-});
-
-const denseFilterStyle = css({
-  minWidth: 0,
-  '& > div': { gap: 2 },
-  label: { color: color.muted, fontSize: fontSize.small },
-  'select, input': {
-    minHeight: denseTarget,
-    padding: `${space[1]} ${space[2]}`,
-    fontSize: '1rem',
-    textOverflow: 'ellipsis',
-  },
 });

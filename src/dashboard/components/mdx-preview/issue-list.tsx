@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ApiError } from '../../../browser/api/api-client';
 import { color, space, radius } from '../../../theme/tokens';
-import { linkButtonStyle } from '../dashboard.styles';
+import { TextButton } from '../buttons';
 
 type IssueListProps = {
   issues: ApiError['issues'];
@@ -24,9 +24,9 @@ export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
       <ul css={listStyle}>
         {issues.slice(0, maxIssues).map(({ line, column, message, advice }, index) => (
           <li key={index}>
-            <button type="button" css={linkButtonStyle} onClick={() => onJump({ line, column })}>
+            <TextButton onClick={() => onJump({ line, column })}>
               Line {line}, column {column}
-            </button>{' '}
+            </TextButton>{' '}
             {message} {advice}
           </li>
         ))}

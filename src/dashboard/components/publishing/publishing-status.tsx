@@ -12,7 +12,7 @@ import { Badge } from '../../../ui/badge';
 import { useStaff } from '../../hooks/use-staff';
 import { Link } from '../link';
 import { ErrorMessage } from '../status/messages';
-import { denseTarget, linkButtonStyle, rowStyle, quietStyle } from '../dashboard.styles';
+import { denseTarget, rowStyle, quietStyle } from '../dashboard.styles';
 import {
   formatExclusionReason,
   formatPublishingStatus,
@@ -21,6 +21,7 @@ import {
   type PublicationItem,
 } from './publishing-messages';
 import { usePublishing, usePublishingStatus } from '../../hooks/use-publishing';
+import { TextButton } from '../buttons';
 
 type PublishingStatusProps = {
   changes: unknown;
@@ -52,11 +53,7 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
           View on site
         </a>
       )}
-      {hasFailed && (
-        <button type="button" css={linkButtonStyle} onClick={() => void retry()}>
-          Try again
-        </button>
-      )}
+      {hasFailed && <TextButton onClick={() => void retry()}>Try again</TextButton>}
       {exclusion !== null && <p css={errorStyle}>{exclusion}</p>}
       {!item && publishing.excluded.length > 0 && <ExcludedList excluded={publishing.excluded} />}
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}

@@ -11,8 +11,9 @@ import { Skeleton } from '../../../ui/loading/skeleton';
 import { getErrorMessage } from '../../api/errors';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { Link } from '../link';
-import { fontSize, linkButtonStyle, rowStyle } from '../dashboard.styles';
+import { fontSize, rowStyle } from '../dashboard.styles';
 import { tableContainerStyle } from '../table/table.styles';
+import { TextButton } from '../buttons';
 
 type NoticeProps = {
   icon: LucideIcon;
@@ -72,14 +73,13 @@ export function StaleNotice({ error, onRetry }: LoadErrorProps) {
     <div role="status" css={staleStyle}>
       <CloudOff size={18} aria-hidden css={{ flex: 'none' }} />
       <span css={{ flex: '1 1 12rem' }}>Not up to date. {getErrorMessage(error)} Retrying…</span>
-      <button
-        type="button"
+      <TextButton
         aria-disabled={isPending}
         onClick={() => void run(onRetry)}
-        css={[linkButtonStyle, { color: 'inherit' }]}
+        css={{ color: 'inherit' }}
       >
         <RefreshCw size={16} aria-hidden /> Try now
-      </button>
+      </TextButton>
     </div>
   );
 }

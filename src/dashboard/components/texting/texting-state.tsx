@@ -1,7 +1,7 @@
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { linkButtonStyle } from '../dashboard.styles';
 import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';
+import { TextButton } from '../buttons';
 
 const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => TextingDialog);
 
@@ -11,9 +11,9 @@ export function TextingState(props: TextingStateProps) {
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={openDialog} css={linkButtonStyle}>
+      <TextButton aria-haspopup="dialog" onClick={openDialog}>
         {getTextingLabel(props.person)}
-      </button>
+      </TextButton>
       {canReceiveTexts && textConsent !== null && ` (${describeChange(textConsent)})`}
       {loadError}
       {Dialog && isOpen && <Dialog {...props} onClose={close} />}

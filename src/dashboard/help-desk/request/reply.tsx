@@ -57,7 +57,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
   );
 }
 
-export type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
+type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
 
 type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
 

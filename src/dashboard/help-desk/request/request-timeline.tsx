@@ -9,17 +9,17 @@ import { color } from '../../../theme/tokens';
 import { callStaff } from '../../api/staff-client';
 import { formatStaffName } from '../../api/staff-names';
 import { TimeAgo } from '../../components/time/time-ago';
-import { Delivery } from '../../components/timeline/delivery';
-import { useScrollIntoView } from '../../hooks/use-focus';
-import { useInvalidate } from '../../api/swr-hooks';
 import {
+  Delivery,
   bubbleStyle,
   noteStyle,
   replyStyle,
   Timeline,
   timelineMetaStyle,
   StaffName,
-} from '../../components/timeline/timeline';
+} from '../../components/timeline';
+import { useScrollIntoView } from '../../hooks/use-focus';
+import { useInvalidate } from '../../api/swr-hooks';
 
 type RequestTimelineProps = {
   request: HelpDeskDetail;

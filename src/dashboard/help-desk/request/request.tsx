@@ -5,9 +5,8 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schem
 import { needsDecision, type HelpDeskType } from '../../../../contract/help-desk/constants';
 import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
-import { useReturnFocus } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
-import { InlineConfirm } from '../../components/dialog/confirm';
+import { ConfirmButton } from '../../components/dialog/confirm';
 import { MetaLine } from '../../components/detail/meta-line';
 import { DetailPane, stateBarStyle } from '../../components/detail/detail-pane';
 import type { OpenRecord } from '../../components/detail/list-detail-layout';
@@ -29,6 +28,9 @@ import { EarlierRequests } from './earlier-requests';
 import { RequestReply } from './reply';
 import { RequestDetails } from './request-details';
 import { RequestTimeline } from './request-timeline';
+
+/** The shortcut presses it. */
+const reviewButtonId = 'mark-reviewed';
 
 type RequestDetailProps = OpenRecord & {
   type: HelpDeskType;
@@ -71,14 +73,13 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
   const { Section } = queueTypes[request.type];
   const box = useRef<HTMLTextAreaElement>(null);
   const [writtenId, setWrittenId] = useState<string | null>(null);
-  const review = useReview(request, state);
   const [isDeciding, setDeciding] = useState(false);
   useShortcuts({
     r: { label: 'Write a reply (Esc leaves the box)', run: () => box.current?.focus() },
     ...(!needsDecision(request.type) && {
       e: {
         label: 'Mark this request reviewed',
-        run: review.start,
+        run: () => document.getElementById(reviewButtonId)?.click(),
       },
       u: {
         label: 'Mark this request as waiting',
@@ -120,7 +121,6 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
         <StatusBar
           request={request}
           state={state}
-          review={review}
           isDeciding={isDeciding}
           onQuestion={setDeciding}
         />
@@ -143,12 +143,11 @@ function OpenRequest({ request, backUrl, getUrl, takesFocus }: OpenRequestProps)
 type StatusBarProps = {
   request: HelpDeskDetail;
   state: VersionedChange<RequestPatch>;
-  review: Review;
   isDeciding: boolean;
   onQuestion: (isOpen: boolean) => void;
 };
 
-function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBarProps) {
+function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
   const { change, busy, pendingChange, error } = state;
   const { assignee = request.assignee } = pendingChange;
   return (
@@ -156,7 +155,7 @@ function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBar
       {needsDecision(request.type) ? (
         <DecisionActions request={request} change={change} busy={busy} onQuestion={onQuestion} />
       ) : (
-        <ReviewActions request={request} change={change} busy={busy} review={review} />
+        <ReviewActions request={request} change={change} busy={busy} />
       )}
       {!isDeciding && (
         <AssigneeSelect
@@ -173,51 +172,39 @@ function StatusBar({ request, state, review, isDeciding, onQuestion }: StatusBar
   );
 }
 
+type ReviewActionsProps = Omit<ActionsProps, 'request'> & { request: HelpDeskDetail };
+
 /** Marks the request reviewed, after a question if the caregiver would get nothing. */
-function useReview(request: HelpDeskDetail, { change }: VersionedChange<RequestPatch>) {
-  const [isAsking, setAsking] = useState(false);
+function ReviewActions({ request, change, busy }: ReviewActionsProps) {
   const warning = getMissingFileWarning([request]);
-  return {
-    question: isAsking ? warning : undefined,
-    start: () => {
-      if (request.reviewed) return;
-      if (warning === undefined) void change({ reviewed: true });
-      else setAsking(true);
-    },
-    confirm: () => {
-      setAsking(false);
-      void change({ reviewed: true });
-    },
-    cancel: () => setAsking(false),
-  };
-}
-type Review = ReturnType<typeof useReview>;
-
-type ReviewActionsProps = ActionsProps & { review: Review };
-
-function ReviewActions({ request: { reviewed }, change, busy, review }: ReviewActionsProps) {
-  const button = useReturnFocus(review.question !== undefined);
-  if (review.question !== undefined) {
+  const review = () => void change({ reviewed: true });
+  const label = (
+    <>
+      <Check size={18} aria-hidden /> Mark reviewed
+    </>
+  );
+  if (request.reviewed) {
     return (
-      <InlineConfirm
-        title="Mark this reviewed without a pay stub?"
-        confirm="Mark reviewed"
-        busy={busy}
-        onConfirm={review.confirm}
-        onCancel={review.cancel}
-      >
-        <p>{review.question}</p>
-      </InlineConfirm>
+      <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
+        <RotateCcw size={18} aria-hidden /> Mark as waiting
+      </Button>
     );
   }
-  return reviewed ? (
-    <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
-      <RotateCcw size={18} aria-hidden /> Mark as waiting
+  return warning === undefined ? (
+    <Button id={reviewButtonId} busy={busy} onClick={review}>
+      {label}
     </Button>
   ) : (
-    <Button ref={button} busy={busy} onClick={review.start}>
-      <Check size={18} aria-hidden /> Mark reviewed
-    </Button>
+    <ConfirmButton
+      id={reviewButtonId}
+      tone="primary"
+      label={label}
+      title="Mark this reviewed without a pay stub?"
+      message={warning}
+      confirm="Mark reviewed"
+      busy={busy}
+      onConfirm={review}
+    />
   );
 }
 

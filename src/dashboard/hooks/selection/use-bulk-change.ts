@@ -89,11 +89,11 @@ export function useBulkChange<Row extends { id: string; version: number }>(
     else setAsked({ action, rows: selected });
   };
   // Other rows were selected in the meantime, so the question no longer fits.
-  const isCurrent =
+  const isSameSelection =
     asked?.rows.length === selected.length &&
     asked.rows.every(({ id }, index) => selected[index]?.id === id);
   const question: BulkQuestion | null =
-    asked === null || !isCurrent
+    asked === null || !isSameSelection
       ? null
       : {
           title: `${format(asked.action.verb, asked.rows.length, asked.action.suffix)}?`,

@@ -7,14 +7,13 @@ import type {
 } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
-import { Spinner } from '../../../ui/loading/spinner';
 import { callStaff } from '../../api/staff-client';
 import { descriptionListStyle, DescriptionRow } from '../../components/detail/description-list';
 import { ErrorMessage } from '../../components/status/messages';
-import { linkButtonStyle } from '../../components/dashboard.styles';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import type { BenefitCardProps } from './benefit-card-dialog';
+import { TextButton } from '../../components/buttons';
 
 /** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
 const revealDuration = 60_000;
@@ -107,16 +106,9 @@ function MaskedValue({ message, field, label, masked }: MaskedValueProps) {
       >
         {value ?? masked}
       </span>
-      <button
-        type="button"
-        aria-label={`${action} ${label}`}
-        aria-disabled={reveal.isPending}
-        onClick={toggle}
-        css={linkButtonStyle}
-      >
-        {reveal.isPending && <Spinner size="1em" />}
+      <TextButton aria-label={`${action} ${label}`} busy={reveal.isPending} onClick={toggle}>
         {action}
-      </button>
+      </TextButton>
       {reveal.error !== null && <ErrorMessage>{reveal.error}</ErrorMessage>}
     </span>
   );
@@ -130,9 +122,7 @@ function BenefitCardButton(props: BenefitCardProps) {
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the card');
   return (
     <>
-      <button type="button" onClick={openDialog} css={linkButtonStyle}>
-        View benefit card
-      </button>
+      <TextButton onClick={openDialog}>View benefit card</TextButton>
       {loadError}
       {Dialog && isOpen && <Dialog {...props} onClose={close} />}
     </>

@@ -3,14 +3,14 @@ import { css } from '@emotion/react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { ActionSelect } from '../../components/action-select';
+import { ActionSelect, Options } from '../../components/action-select';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
 import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
-import { parseStatus, statusOptions } from '../labels';
+import { parseStatus } from '../labels';
 
 /** The button that starts and ends selecting. */
 export const selectButtonId = 'select-threads';
@@ -92,7 +92,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         <option value="" disabled>
           Set status…
         </option>
-        {statusOptions}
+        <Options choices={threadStatusLabels} />
       </ActionSelect>
       <BulkAssignSelect
         assignees={{ call: 'GET /chats/assignees' }}

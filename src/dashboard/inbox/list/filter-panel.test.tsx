@@ -22,10 +22,12 @@ test('filters in use are chips that remove one filter, or all but the search', (
 test('the popover is closed until it is asked for, also with filters in use, and Escape closes it', () => {
   render(<FilterPanel filter={{ ...noFilter, unread: true }} onChange={vi.fn()} />);
   const toggle = screen.getByRole('button', { name: 'Filters (1)' });
-  expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Messages' })).toBeNull();
   fireEvent.click(toggle);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Show' }).value).toBe('unread');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Messages' }).value).toBe(
+    'unread',
+  );
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(screen.queryByRole('combobox', { name: 'Show' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Messages' })).toBeNull();
   expect(document.activeElement).toBe(toggle);
 });

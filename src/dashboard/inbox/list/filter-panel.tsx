@@ -6,59 +6,59 @@ import { useDisclosure } from '../../../browser/hooks/use-disclosure';
 import { color, space, radius, shadow } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { threadStatusLabels } from '../../../../contract/inbox/constants';
-import { DateFilter, SelectFilter } from '../../components/filter/filters';
-import { getRegionNames } from '../../../../contract/shared/region-facts';
+import { FilterField } from '../../components/filter/filters';
+import type { Filter } from '../../hooks/list/url-params';
 import {
+  denseTarget,
+  quietStyle,
   fontSize,
   toolbarButtonStyle,
-  toolbarIconStyle,
   surfaceStyle,
 } from '../../components/dashboard.styles';
-import { channels } from '../labels';
-import { noFilter, type InboxFilter } from '../params';
+import type { ThreadFilter } from '../../../../contract/inbox/filter';
+import { inboxParams, noFilter, type InboxFilter } from '../params';
+import { ToolbarIconButton } from '../../components/buttons';
 
-/** One select each; 'show' sets one of three boolean fields of the filter. */
-type Field = 'show' | 'status' | 'assignee' | 'region' | 'channel' | 'answered' | 'sort';
-
-const channelLabels = Object.fromEntries(
-  Object.entries(channels).map(([id, { label }]) => [id, label]),
-);
-
-/** The empty value is the default. */
-const filters: Record<Field, { label: string; choices: Record<string, string> }> = {
-  show: {
-    label: 'Show',
-    choices: {
-      '': 'All',
-      unread: 'Unread',
-      waiting: 'Waiting for a reply',
-      failed: 'Failed replies',
-    },
-  },
-  status: { label: 'Status', choices: { '': 'Any', ...threadStatusLabels } },
-  assignee: { label: 'Assigned to', choices: { '': 'Anyone', mine: 'Me', nobody: 'Unassigned' } },
-  region: { label: 'Region', choices: { '': 'Any', ...getRegionNames() } },
-  channel: { label: 'Channel', choices: { '': 'All', ...channelLabels } },
-  answered: {
-    label: 'Response time',
-    choices: { '': 'Any', any: 'Needed a reply', day: 'Within 1 day', late: 'Over 1 day' },
-  },
-  sort: { label: 'Sort by', choices: { '': 'Latest activity', waiting: 'Longest wait' } },
+/** Each choice sets one of three boolean fields. */
+const messagesFilter: Filter = {
+  label: 'Messages',
+  all: 'All',
+  choices: { unread: 'Unread', waiting: 'Waiting for a reply', failed: 'Failed replies' },
 };
-const fields = Object.keys(filters) as Field[];
-const dayFields = ['from', 'to'] as const;
-const showFields = ['unread', 'waiting', 'failed'] as const;
+const messagesFields = ['unread', 'waiting', 'failed'] as const;
 
-function getValue(filter: InboxFilter, field: Field): string {
-  if (field === 'show') return showFields.find((name) => filter[name]) ?? '';
-  return field === 'sort' && filter.sort === 'latest' ? '' : (filter[field] ?? '');
+type Field = {
+  name: string;
+  filter: Filter;
+  /** Null for the default, also in `toChanges`. */
+  value: string | null;
+  toChanges: (value: string | null) => Partial<InboxFilter>;
+};
+
+function listFields(state: InboxFilter): Field[] {
+  const filters = { ...inboxParams.filters };
+  if (state.answered !== null) {
+    filters.from = { label: 'Waiting from' };
+    filters.to = { label: 'Waiting to' };
+  }
+  const others = Object.entries(filters).map(([key, filter]): Field => {
+    const name = key as keyof ThreadFilter;
+    const defaultValue = inboxParams.defaults[name];
+    const value = state[name] === defaultValue ? null : (state[name] as string);
+    return { name, filter, value, toChanges: (next) => ({ [name]: next ?? defaultValue }) };
+  });
+  const messages: Field = {
+    name: 'messages',
+    filter: messagesFilter,
+    value: messagesFields.find((name) => state[name]) ?? null,
+    toChanges: (next) => Object.fromEntries(messagesFields.map((name) => [name, name === next])),
+  };
+  return [messages, ...others];
 }
 
-function toChanges(field: Field, value: string): Partial<InboxFilter> {
-  if (field === 'show') return Object.fromEntries(showFields.map((name) => [name, name === value]));
-  if (field === 'sort') return { sort: value === 'waiting' ? value : 'latest' };
-  return { [field]: value || null };
+/** 'Status: Closed', 'Submitted from 2026-11-20' */
+function formatFilter({ label, choices }: Filter, value: string): string {
+  return choices === undefined ? `${label} ${value}` : `${label}: ${choices[value] ?? value}`;
 }
 
 type FilterPanelProps = {
@@ -73,7 +73,8 @@ type FilterPanelProps = {
 /** One line with a popover that changes filters and sort order, and below it the filters in use as chips. */
 export function FilterPanel({ filter, onChange, search, children }: FilterPanelProps) {
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
-  const chips = listChips(filter);
+  const fields = listFields(filter);
+  const chips = fields.filter(({ value }) => value !== null);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const remove = (changes: Partial<InboxFilter>) => {
@@ -87,37 +88,22 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
       <div css={lineStyle}>
         {search}
         <div ref={root}>
-          <button
+          <ToolbarIconButton
             ref={button}
-            type="button"
+            icon={ListFilter}
+            label={chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
+            title="Filter and sort"
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
-            title="Filter and sort"
-            css={[toolbarIconStyle, chips.length > 0 && inUseStyle]}
-          >
-            <ListFilter size={18} aria-hidden />
-            <VisuallyHidden>
-              {chips.length > 0 ? `Filters (${chips.length})` : 'Filter and sort'}
-            </VisuallyHidden>
-          </button>
+            css={chips.length > 0 && inUseStyle}
+          />
           <div id={id} hidden={!open} css={panelStyle}>
-            {fields.map((name) => (
-              <SelectFilter
-                key={name}
-                dense
-                {...filters[name]}
-                value={getValue(filter, name)}
-                onValueChange={(value) => onChange(toChanges(name, value))}
-              />
-            ))}
-            {dayFields.map((name) => (
-              <DateFilter
-                key={name}
-                dense
-                label={getDayLabel(filter, name)}
-                value={filter[name]}
-                onValueChange={(value) => onChange({ [name]: value })}
+            {fields.map((field) => (
+              <FilterField
+                key={field.name}
+                {...field}
+                onValueChange={(value) => onChange(field.toChanges(value))}
               />
             ))}
           </div>
@@ -126,11 +112,16 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
       </div>
       {chips.length > 0 && (
         <ul aria-label="Filters in use" css={chipsStyle}>
-          {chips.map(({ label, changes }) => (
-            <li key={label}>
-              <button type="button" title="Remove" onClick={() => remove(changes)} css={chipStyle}>
+          {chips.map(({ name, filter: described, value, toChanges }) => (
+            <li key={name}>
+              <button
+                type="button"
+                title="Remove"
+                onClick={() => remove(toChanges(null))}
+                css={chipStyle}
+              >
                 <VisuallyHidden>Remove </VisuallyHidden>
-                {label}
+                {formatFilter(described, value ?? '')}
                 <X size={14} aria-hidden />
               </button>
             </li>
@@ -148,26 +139,6 @@ export function FilterPanel({ filter, onChange, search, children }: FilterPanelP
       )}
     </div>
   );
-}
-
-const getDayLabel = ({ answered }: InboxFilter, name: (typeof dayFields)[number]) =>
-  `${answered === null ? 'Submitted' : 'Waiting'} ${name}`;
-
-/** The filters in use, each with the change that removes it. */
-function listChips(filter: InboxFilter): { label: string; changes: Partial<InboxFilter> }[] {
-  return [
-    ...fields.flatMap((name) => {
-      const value = getValue(filter, name);
-      const { label, choices } = filters[name];
-      if (value === '') return [];
-      return [{ label: `${label}: ${choices[value] ?? value}`, changes: toChanges(name, '') }];
-    }),
-    ...dayFields.flatMap((name) => {
-      const day = filter[name];
-      if (day === null) return [];
-      return [{ label: `${getDayLabel(filter, name)} ${day}`, changes: { [name]: null } }];
-    }),
-  ];
 }
 
 const lineStyle = css({
@@ -196,6 +167,14 @@ const panelStyle = css(surfaceStyle, {
   padding: space[3],
   boxShadow: shadow.high,
   '&[hidden]': { display: 'none' },
+  '& > div': { minWidth: 0, maxWidth: 'none' },
+  '& > div > div': { gap: 2 },
+  label: quietStyle,
+  'select, input': {
+    minHeight: denseTarget,
+    padding: `${space[1]} ${space[2]}`,
+    textOverflow: 'ellipsis',
+  },
 });
 
 /** One line, which scrolls. */

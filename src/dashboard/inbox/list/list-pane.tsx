@@ -3,14 +3,13 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
 import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
-import { toolbarIconStyle, quietStyle } from '../../components/dashboard.styles';
+import { quietStyle } from '../../components/dashboard.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../hooks/unread/use-unread';
 import { noFilter, toExportQuery, type InboxState } from '../params';
@@ -19,6 +18,7 @@ import { FilterPanel } from './filter-panel';
 import { MarkAllReadButton } from './mark-all-read-button';
 import { ThreadList } from './thread-list';
 import { pageSize, type useThreadList } from './use-thread-list';
+import { ToolbarIconButton } from '../../components/buttons';
 
 type ListPaneProps = {
   screen: ScreenProps['screen'];
@@ -64,17 +64,13 @@ export function ListPane(props: ListPaneProps) {
         >
           <div css={{ display: 'flex', alignItems: 'center' }}>
             {!isStale && ids.length > 0 && (
-              <button
+              <ToolbarIconButton
                 id={selectButtonId}
-                type="button"
+                icon={ListChecks}
+                label="Select"
                 aria-pressed={selection.isEnabled}
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
-                title="Select"
-                css={toolbarIconStyle}
-              >
-                <ListChecks size={18} aria-hidden />
-                <VisuallyHidden>Select</VisuallyHidden>
-              </button>
+              />
             )}
             <MarkAllReadButton unread={unread} />
             {!state.unread && (

@@ -3,12 +3,11 @@ import MailOpen from 'lucide-react/icons/mail-open';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { Dialog } from '../../components/dialog/dialog';
-import { toolbarIconStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-focus';
 import type { useUnread } from '../../hooks/unread/use-unread';
+import { ToolbarIconButton } from '../../components/buttons';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */
 const maxWithoutConfirmation = 20;
@@ -30,15 +29,11 @@ export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
   };
   return (
     <>
-      <button
-        type="button"
+      <ToolbarIconButton
+        icon={MailOpen}
+        label="Mark all as read"
         onClick={() => (count > maxWithoutConfirmation ? setAsking(true) : mark())}
-        title="Mark all as read"
-        css={toolbarIconStyle}
-      >
-        <MailOpen size={18} aria-hidden />
-        <VisuallyHidden>Mark all as read</VisuallyHidden>
-      </button>
+      />
       {isAsking && (
         <Dialog
           title={`Mark ${formatNumber(count)} threads as read?`}

@@ -4,7 +4,7 @@ import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize, rowStyle } from '../../components/dashboard.styles';
+import { toolbarButtonStyle, fontSize, rowStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge, formatContact } from '../threads';
@@ -83,13 +83,24 @@ export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
 }
 
 const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) => MergeDialog);
+const useMergeDialog = () => useLazyDialog(loadMergeDialog, 'the threads');
+
+export function MergeButton({ chat }: { chat: Chat }) {
+  const { Dialog, isOpen, close, loadError, openDialog } = useMergeDialog();
+  return (
+    <>
+      <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
+        <Merge size={16} aria-hidden /> Merge…
+      </button>
+      {loadError}
+      {Dialog && isOpen && <Dialog chat={chat} onClose={close} />}
+    </>
+  );
+}
 
 function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
   const { markDistinct, isPending, error } = useMerge(chat.userId);
-  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
-    loadMergeDialog,
-    'the threads',
-  );
+  const { Dialog, isOpen, close, loadError, openDialog } = useMergeDialog();
   return (
     <div css={lineStyle}>
       <Users size={16} aria-hidden css={{ flex: 'none' }} />

@@ -9,7 +9,7 @@ import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
-import { linkButtonStyle, rowStyle } from '../../components/dashboard.styles';
+import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
@@ -21,6 +21,7 @@ import {
   isInternal,
   type ComposerChannel,
 } from './reply-channels';
+import { TextButton } from '../../components/buttons';
 
 type ReplyBoxProps = {
   box: RefObject<HTMLTextAreaElement>;
@@ -170,9 +171,9 @@ function TemplatesButton(props: TemplatesButtonProps) {
   );
   return (
     <span>
-      <button type="button" onClick={openDialog} css={linkButtonStyle}>
+      <TextButton onClick={openDialog}>
         <BookText size={16} aria-hidden /> Templates
-      </button>
+      </TextButton>
       {loadError}
       {Dialog && <Dialog {...props} open={isOpen} onClose={close} />}
     </span>

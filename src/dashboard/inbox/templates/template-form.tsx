@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
+import { Options } from '../../components/action-select';
 import { DialogButtons } from '../../components/dialog/dialog';
 import { ConfirmButton } from '../../components/dialog/confirm';
 import { callStaff } from '../../api/staff-client';
@@ -92,11 +93,7 @@ export function TemplateForm(props: TemplateFormProps) {
       <Field id="template-channel" label="Available in">
         {(field) => (
           <select {...field} {...register('channel')} css={controlStyle}>
-            {Object.entries(templateChannelLabels).map(([channel, label]) => (
-              <option key={channel} value={channel}>
-                {label}
-              </option>
-            ))}
+            <Options choices={templateChannelLabels} />
           </select>
         )}
       </Field>

@@ -6,14 +6,14 @@ import { callStaff } from '../../api/staff-client';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
 import { TimeAgo } from '../../components/time/time-ago';
-import { Delivery } from '../../components/timeline/delivery';
 import {
+  Delivery,
   bubbleStyle,
   noteStyle,
   replyStyle,
   timelineMetaStyle,
   StaffName,
-} from '../../components/timeline/timeline';
+} from '../../components/timeline';
 import { channels } from '../labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
 import { isInternal } from '../reply/reply-channels';

@@ -6,7 +6,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { useApi } from '../../api/swr-hooks';
 import { TimeAgo } from '../../components/time/time-ago';
-import { timelineMetaStyle, StaffName } from '../../components/timeline/timeline';
+import { timelineMetaStyle, StaffName } from '../../components/timeline';
 import { parseStatus } from '../labels';
 
 /** The changes of a thread, fetched again whenever something about it changes. */

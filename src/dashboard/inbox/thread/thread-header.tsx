@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { css } from '@emotion/react';
-import Merge from 'lucide-react/icons/merge';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
+import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
@@ -10,18 +10,13 @@ import type { VersionedChange } from '../../hooks/use-versioned-change';
 import { AssigneeSelect } from '../../components/assignee';
 import { BackLink, ContactLinks, stateBarStyle } from '../../components/detail/detail-pane';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { StateSelect } from '../../components/action-select';
+import { Options, StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
-import {
-  toolbarButtonStyle,
-  stickyHeaderStyle,
-  quietStyle,
-} from '../../components/dashboard.styles';
+import { stickyHeaderStyle, quietStyle } from '../../components/dashboard.styles';
 import { TextingState } from '../../components/texting/texting-state';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { parseStatus, statusOptions } from '../labels';
+import { parseStatus } from '../labels';
 
 type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
 
@@ -99,27 +94,8 @@ function StatusSelect({ chat, state, compact = false }: StatusProps & { compact?
         if (status) void state.change({ status });
       }}
     >
-      {statusOptions}
+      <Options choices={threadStatusLabels} />
     </StateSelect>
-  );
-}
-
-const loadMergeDialog = () =>
-  import('../merge/merge-dialog').then(({ MergeDialog }) => MergeDialog);
-
-export function MergeButton({ chat }: { chat: Chat }) {
-  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(
-    loadMergeDialog,
-    'the threads',
-  );
-  return (
-    <>
-      <button type="button" onClick={openDialog} css={toolbarButtonStyle}>
-        <Merge size={16} aria-hidden /> Merge…
-      </button>
-      {loadError}
-      {Dialog && isOpen && <Dialog chat={chat} onClose={close} />}
-    </>
   );
 }
 

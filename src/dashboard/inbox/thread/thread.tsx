@@ -15,12 +15,12 @@ import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { appendMessage, describeThreadChange, useUpdateThread } from '../threads';
 import { mergeDrafts } from '../merge/merge-drafts';
-import { MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
+import { MergeButton, MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
 import { OtherAddresses } from './other-addresses';
-import { MergeButton, StatusBar, ThreadHeader } from './thread-header';
+import { StatusBar, ThreadHeader } from './thread-header';
 import { buildThreadTimeline, EventLine, useThreadEvents } from './thread-events';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 

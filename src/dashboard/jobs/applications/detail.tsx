@@ -15,12 +15,7 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatExactTime } from '../../components/time/format';
 import { TimeAgo } from '../../components/time/time-ago';
-import {
-  NoteBubble,
-  Timeline,
-  timelineMetaStyle,
-  StaffName,
-} from '../../components/timeline/timeline';
+import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useComposer } from '../../hooks/use-composer';

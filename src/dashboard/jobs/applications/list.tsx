@@ -86,7 +86,7 @@ const nameColumn: Column<Application> = {
 };
 
 /** @param isDetailOpen an application is open beside the list, which has room for two columns only */
-export function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
+function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
   if (isDetailOpen) return [nameColumn, stageColumn];
   return [
     stageColumn,

@@ -1,13 +1,12 @@
 import {
   applicationStages,
-  stageIds,
   type ApplicationStage,
 } from '../../../../contract/applications/constants';
 import type { Application, ApplicationDetail } from '../../../../contract/applications/schema';
 import { Badge } from '../../../ui/badge';
 import { useVersionedChange } from '../../hooks/use-versioned-change';
 import { stateBarStyle } from '../../components/detail/detail-pane';
-import { StateSelect } from '../../components/action-select';
+import { Options, StateSelect } from '../../components/action-select';
 import { ChangeError } from '../../components/status/messages';
 import { PossibleSpamBadge } from '../../components/badges';
 import { useInvalidate } from '../../api/swr-hooks';
@@ -45,11 +44,7 @@ export function StageSelect({ application }: { application: ApplicationDetail })
         value={pendingChange.stage ?? stage}
         onValueChange={(next) => void change({ stage: next as ApplicationStage })}
       >
-        {stageIds.map((option) => (
-          <option key={option} value={option}>
-            {applicationStages[option]}
-          </option>
-        ))}
+        <Options choices={applicationStages} />
       </StateSelect>
       <ChangeError error={error} />
     </div>

@@ -83,7 +83,7 @@ const swatchStyle = css({ width: '1.1rem', height: '1.1rem', borderRadius: 3 });
 type SubmissionsTableProps = { days: readonly Day[]; inboxPath: string | null };
 
 /** The numbers of the chart, collapsed, the latest day first. */
-export function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
+function SubmissionsTable({ days, inboxPath }: SubmissionsTableProps) {
   const columns = [
     ...regionIds.map((region) => ({ label: getRegionName(region), region })),
     { label: 'All', region: null },

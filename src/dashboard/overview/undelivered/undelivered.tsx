@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { css } from '@emotion/react';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import type {
@@ -9,7 +9,7 @@ import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-
 import { color, space } from '../../../theme/tokens';
 import { Link } from '../../components/link';
 import { ErrorMessage } from '../../components/status/messages';
-import { fontSize, linkButtonStyle, rowStyle, quietStyle } from '../../components/dashboard.styles';
+import { fontSize, rowStyle, quietStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
 import { rowListStyle, activityRowStyle } from '../activity/recent-activity';
 import { useFocusFallback } from '../../hooks/use-focus';
@@ -19,6 +19,7 @@ import {
   formatUndelivered,
   formatUsedUpLimit,
 } from './use-undelivered';
+import { TextButton } from '../../components/buttons';
 
 const maxCollapsed = 5;
 
@@ -49,9 +50,9 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
           Not delivered
         </h2>
         {retryable.length > 1 && (
-          <ActionButton isPending={isPending} onClick={() => act(() => retry(retryable))}>
+          <TextButton aria-disabled={isPending} onClick={() => act(() => retry(retryable))}>
             Retry all {retryable.length}
-          </ActionButton>
+          </TextButton>
         )}
       </div>
       {error !== null && <ErrorMessage>{error}</ErrorMessage>}
@@ -74,62 +75,36 @@ export function NotDelivered({ data, mutate }: NotDeliveredProps) {
             </span>
             <div css={actionsStyle}>
               {item.isRetryable && (
-                <ActionButton
-                  isPending={isPending}
-                  label={`Retry: ${formatUndelivered(item)}`}
+                <TextButton
+                  aria-disabled={isPending}
+                  aria-label={`Retry: ${formatUndelivered(item)}`}
                   onClick={() => act(() => retry([item]))}
                 >
                   Retry
-                </ActionButton>
+                </TextButton>
               )}
               {item.state === 'failed' && (
-                <ActionButton
-                  isPending={isPending}
-                  label={`Dismiss: ${formatUndelivered(item)}`}
+                <TextButton
+                  aria-disabled={isPending}
+                  aria-label={`Dismiss: ${formatUndelivered(item)}`}
                   onClick={() => act(() => dismiss(item))}
                 >
                   Dismiss
-                </ActionButton>
+                </TextButton>
               )}
             </div>
           </li>
         ))}
       </ul>
       {items.length > maxCollapsed && (
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          css={linkButtonStyle}
-          onClick={() => setExpanded(!isExpanded)}
-        >
+        <TextButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
           {isExpanded ? 'Show fewer' : `Show all ${items.length}`}
-        </button>
+        </TextButton>
       )}
       {isExpanded && hasMore && (
         <p css={quietStyle}>There are more. Retry or dismiss these first.</p>
       )}
     </section>
-  );
-}
-
-type ActionButtonProps = {
-  isPending: boolean;
-  label?: string;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-function ActionButton({ isPending, label, onClick, children }: ActionButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={isPending}
-      css={linkButtonStyle}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 

@@ -1,14 +1,60 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { color, space, radius } from '../../theme/tokens';
+import { useStaffNames } from '../api/staff-names';
+import { quietStyle, rowStyle } from './dashboard.styles';
+import { Section } from './section';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import type { ChatMessage } from '../../../../contract/inbox/schema';
-import { color, space } from '../../../theme/tokens';
-import { Spinner } from '../../../ui/loading/spinner';
-import { useAsyncAction } from '../../hooks/use-async-action';
-import { ErrorMessage } from '../status/messages';
-import { linkButtonStyle, rowStyle } from '../dashboard.styles';
-import { timelineMetaStyle } from './timeline';
+import type { ChatMessage } from '../../../contract/inbox/schema';
+import { useAsyncAction } from '../hooks/use-async-action';
+import { ErrorMessage } from './status/messages';
+import { TextButton } from './buttons';
+
+/** @param children list items, the oldest first */
+export function Timeline({ children }: { children: ReactNode }) {
+  return (
+    <Section title="Activity" gap={space[3]}>
+      <ol css={{ display: 'grid', gap: space[3], listStyle: 'none' }}>{children}</ol>
+    </Section>
+  );
+}
+
+export function NoteBubble({ children }: { children: ReactNode }) {
+  return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
+}
+
+export const timelineMetaStyle = css(quietStyle, {
+  overflowWrap: 'anywhere',
+});
+
+export const bubbleStyle = css({
+  width: 'fit-content',
+  maxWidth: 'min(38rem, 100%)',
+  marginBlock: space[1],
+  padding: space[3],
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const replyStyle = css({ borderColor: color.primaryBorder, background: color.primarySoft });
+
+/** A private note must not look like something that was sent. */
+export const noteStyle = css({
+  borderStyle: 'dashed',
+  borderColor: color.warning,
+  borderRadius: radius.small,
+  background: color.warningSoft,
+});
+
+/** A colleague by name; the email on hover. */
+export function StaffName({ email }: { email: string }) {
+  const formatName = useStaffNames();
+  return <span title={email}>{formatName(email)}</span>;
+}
 
 const states = {
   queued: { label: 'Queued', icon: Clock, ink: color.muted },
@@ -61,15 +107,9 @@ function RetryButton({ retry, onQueued }: RetryButtonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={isPending}
-        onClick={(event) => void press(event.currentTarget)}
-        css={linkButtonStyle}
-      >
-        {isPending && <Spinner size="1em" />}
+      <TextButton busy={isPending} onClick={(event) => void press(event.currentTarget)}>
         Try again
-      </button>
+      </TextButton>
       {error !== null && <ErrorMessage>Not sent. {error}</ErrorMessage>}
     </>
   );

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../browser/api/api-client';
-import { Delivery } from './delivery';
+import { ApiError } from '../../browser/api/api-client';
+import { Delivery } from './timeline';
 
 const retry = vi.fn();
 beforeEach(() => {
