@@ -19,7 +19,6 @@ import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes';
-import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRoutes } from './services/drafts/routes';
@@ -94,7 +93,6 @@ const otherRoutes = [
   applicationExportRoutes,
   auditRoutes,
   disclosureRoutes,
-  earlierMessageRoutes,
   employeeRoutes,
   employeeExportRoutes,
   filePostRoutes,

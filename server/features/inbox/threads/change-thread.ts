@@ -15,11 +15,11 @@ export type ThreadUndoState = Omit<ThreadState, 'version'>;
 /** `undo` is null if nothing changed. Throws 404, 400 by field, and 409 if the thread changed since that version. */
 export async function changeThread(
   tx: Db,
-  userId: string,
+  threadId: string,
   { version, ...patch }: ThreadChange,
   actor: Actor,
 ): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
-  const id = await findVisibleThreadId(tx, userId);
+  const id = await findVisibleThreadId(tx, threadId);
   const current = await findThreadState(tx, id);
   if (current === null) throw notFound();
   const { changedBy: _changedBy, ...state } = current;
