@@ -61,12 +61,19 @@ export async function applyChange(
   if (messageId !== undefined) {
     const channel = before.email === null ? 'status-page' : 'email';
     const to = getRecipient(before, channel, actor.at);
-    const text = note ?? '';
-    const isNotice = note === undefined;
-    const message = { id: messageId, channel, text, to, isNotice } as const;
     const record = { ...before, ...state };
-    const notBefore = getHoldEnd(actor.at);
-    await saveMessage(context, tx, requestMessages, record, message, actor, notBefore);
+    await saveMessage(
+      context,
+      { tx, subject: requestMessages, record, actor },
+      {
+        id: messageId,
+        channel,
+        text: note ?? '',
+        to,
+        isNotice: note === undefined,
+        notBefore: getHoldEnd(actor.at),
+      },
+    );
   }
   const next = version + 1;
   const { reviewed, assignee, decision } = before;
