@@ -18,7 +18,6 @@ import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes';
-import { earlierMessageRoutes } from './features/inbox/messages/routes';
 import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRecords } from './draft-records';
@@ -87,7 +86,6 @@ const otherRoutes = [
   applicationExportRoutes,
   auditRoutes,
   disclosureRoutes,
-  earlierMessageRoutes,
   employeeRoutes,
   helpDeskRoutes,
   helpDeskExportRoutes,

@@ -1,16 +1,12 @@
 import type { ApplicationEntry } from '../../../contract/applications/schema';
-import type { RegionId } from '../../../contract/shared/regions';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
-import type { MessageSubject } from '../../services/messages/message-subject';
+import type { MessageSubject, SubjectRecord } from '../../services/messages/message-subject';
 import { findMessage } from '../../services/messages/queries';
 import { toNote } from './queries';
 
 /** The office's notes about an application. */
-export const applicationMessages: MessageSubject<
-  { id: string; region: RegionId },
-  ApplicationEntry
-> = {
+export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry> = {
   kind: 'application',
   draftKind: 'application',
   what: 'other',

@@ -37,7 +37,7 @@ export function inboxExportRoutes(app: App, context: Context): void {
   handle('POST /chats/export', async (request, reply) => {
     const { format, userIds } = request.body;
     const entries = await Promise.all(
-      [...new Set(userIds)].map((userId) => context.inbox.find(userId)),
+      [...new Set(userIds)].map((threadId) => context.inbox.find(threadId)),
     );
     return sendExport(context, request, reply, {
       name: 'messages',

@@ -20,7 +20,7 @@ import {
 } from './threads/revision-queries';
 
 export type InboxEntry = FilterableThread & {
-  userId: string;
+  threadId: string;
   activeAt: string;
   people: DuplicateCandidate['people'];
   laterEmails: DuplicateCandidate['laterEmails'];
@@ -37,7 +37,7 @@ export type InboxEntry = FilterableThread & {
 export type Inbox = {
   list(filter: ThreadFilter, user: string): Promise<readonly InboxEntry[]>;
   /** Returns the visible thread of a merged thread's id, and null for an unknown id. */
-  find(userId: string): Promise<InboxEntry | null>;
+  find(threadId: string): Promise<InboxEntry | null>;
 };
 
 /** Other requests run between batches. */
@@ -88,7 +88,7 @@ export function openInbox({ db }: Pick<Database, 'db'>, encryption: Encryption):
     uncomparedIds.clear();
     for (const [id, others] of duplicates) {
       const entry = entries.get(id);
-      const duplicateIds = others.map(({ userId }) => userId).join();
+      const duplicateIds = others.map((other) => other.threadId).join();
       if (entry === undefined || duplicateIds === entry.duplicateIds) continue;
       entries.set(id, { ...entry, duplicateIds, json: setPossibleDuplicates(entry.json, others) });
     }
@@ -109,9 +109,9 @@ export function openInbox({ db }: Pick<Database, 'db'>, encryption: Encryption):
       await refresh();
       return sortThreads(latestFirst.filter(matchesFilter(filter, user)), filter.sort);
     },
-    find: async (userId) => {
+    find: async (threadId) => {
       await refresh();
-      const thread = threads.get(userId);
+      const thread = threads.get(threadId);
       return (thread && entries.get(toVisibleId(thread))) ?? null;
     },
   };
@@ -132,7 +132,7 @@ function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
   };
   return {
     ...toFilterable(chat),
-    userId,
+    threadId: userId,
     activeAt,
     people: [{ userId, name, contact, email }, ...merged],
     laterEmails: laterAddresses.map((address) => address.email),
@@ -155,5 +155,5 @@ function setPossibleDuplicates(json: string, duplicates: readonly DuplicateCandi
 
 function compareByActivity(a: InboxEntry, b: InboxEntry): number {
   if (a.activeAt !== b.activeAt) return a.activeAt < b.activeAt ? 1 : -1;
-  return a.userId < b.userId ? 1 : -1;
+  return a.threadId < b.threadId ? 1 : -1;
 }

@@ -13,22 +13,25 @@ import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
+import { findEarlierMessages, findFullText } from './messages/read-queries';
+import { findVisibleThreadId } from './threads/queries';
 import { getInboxRevision } from './threads/revision-queries';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
-  const { database, inbox } = context;
+  const { database, encryption, inbox } = context;
+  const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
 
   handle('GET /chats', async (request, reply) => {
     const limit = parseListLimit(request.query, chatLimits);
-    const revision = await getInboxRevision(database.db);
+    const revision = await getInboxRevision(db);
     const unchanged = respondIfUnchanged(request, reply, revision, getVariant(request));
     if (unchanged) return unchanged;
     const offset = Number(request.query.offset ?? 0);
     const ids = request.query.ids && new Set(request.query.ids.split(','));
     const matches = await inbox.list(parseFilter(request), getStaff(request).email);
-    const entries = ids ? matches.filter(({ userId }) => ids.has(userId)) : matches;
+    const entries = ids ? matches.filter(({ threadId }) => ids.has(threadId)) : matches;
     const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
     return sendJson(reply, `{"chats":[${chats.join()}],"total":${String(entries.length)}}`);
   });
@@ -36,14 +39,14 @@ export function inboxRoutes(app: App, context: Context): void {
   handle('GET /chats/activity', async (request, reply) => {
     const { since, ids = '' } = request.query;
     const from = since === undefined ? '' : getEarlier(since);
-    const revision = await getInboxRevision(database.db);
+    const revision = await getInboxRevision(db);
     const variant = JSON.stringify(request.query);
     const unchanged = respondIfUnchanged(request, reply, revision, variant);
     if (unchanged) return unchanged;
     const others = new Set(ids.split(','));
     const entries = await inbox.list(emptyThreadFilter, getStaff(request).email);
     const threads = entries
-      .filter(({ userId, lastInboundAt }) => lastInboundAt > from || others.has(userId))
+      .filter(({ threadId, lastInboundAt }) => lastInboundAt > from || others.has(threadId))
       .map(({ activityJson }) => activityJson);
     return sendJson(reply, `{"threads":[${threads.join()}]}`);
   });
@@ -52,6 +55,21 @@ export function inboxRoutes(app: App, context: Context): void {
     const entry = await inbox.find(params.userId);
     if (entry === null) throw notFound();
     return JSON.parse(entry.json) as Chat;
+  });
+
+  handle('GET /chats/:userId/messages', async ({ params, query: { before } }) => {
+    const threadId = await findVisibleThreadId(db, params.userId);
+    const earlier = await findEarlierMessages(db, encryption, { threadId, before });
+    if (earlier === null) throw notFound();
+    return earlier;
+  });
+
+  handle('GET /chats/:userId/messages/:messageId/full-text', async ({ params }) => {
+    const threadId = await findVisibleThreadId(db, params.userId);
+    const { messageId } = params;
+    const text = await findFullText(db, encryption, { threadId, messageId });
+    if (text === null) throw notFound();
+    return { text };
   });
 }
 

@@ -29,10 +29,10 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
   expect(before.overview).toEqual(before.inbox);
 
   const { db } = database;
-  for (const [index, { userId }] of (await entries()).entries()) {
+  for (const [index, { threadId }] of (await entries()).entries()) {
     await addMessage(db, encryption, {
       id: `stop-${String(index)}`,
-      subject: { kind: 'thread', id: userId },
+      subject: { kind: 'thread', id: threadId },
       at: '2026-11-20T15:30:00.000Z',
       channel: 'sms',
       direction: 'in',
@@ -42,7 +42,7 @@ test('inbox and overview agree on who is waiting, and that STOP needs no reply',
       email: null,
       intent: 'stop',
     });
-    await bumpThreadRevision(db, userId);
+    await bumpThreadRevision(db, threadId);
   }
   expect(await waiting()).toEqual(before);
 });
@@ -75,7 +75,7 @@ test('inbox and overview agree on failed replies', async () => {
   expect(await countUndelivered(db)).toBe(failed.length);
   await addMessage(db, encryption, {
     id: 'call',
-    subject: { kind: 'thread', id: failed[0]?.userId ?? '' },
+    subject: { kind: 'thread', id: failed[0]?.threadId ?? '' },
     at: '2026-11-20T15:30:00.000Z',
     channel: 'call',
     direction: 'out',

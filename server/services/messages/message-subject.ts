@@ -20,13 +20,14 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
   to?: string | null;
   /** An email about a step that has its own audit entry. */
   isNotice?: boolean;
+  /** Held until then, so that it can be withdrawn. */
+  notBefore?: string;
 };
 
+export type SubjectRecord = { id: string; region: RegionId };
+
 /** What a feature registers so that the office can write messages about its records. */
-export type MessageSubject<
-  Loaded extends { id: string; region: RegionId } = { id: string; region: RegionId },
-  Shown = unknown,
-> = {
+export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown = unknown> = {
   kind: Subject['kind'];
   draftKind: MessageKind;
   /** What the list of undelivered messages calls one. */

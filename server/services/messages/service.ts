@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import type { RegionId } from '../../../contract/shared/regions';
 import { buildDraftKey } from '../../../contract/drafts/constants';
 import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/constants';
 import { findPlaceholders } from '../../../contract/inbox/template-text';
@@ -18,25 +17,27 @@ import { discardSentDraft } from '../drafts/service';
 import { replyJobKey } from '../email/inbound/message-ids';
 import { queueJob, requeueDeadJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
-import type { MessageSubject, OutboundMessage } from './message-subject';
+import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
 import { addMessage, findMessage, setDelivery, type StoredMessage } from './queries';
 
-type SubjectRecord = { id: string; region: RegionId };
+/** Who writes about which record. */
+type Writing<Loaded extends SubjectRecord> = {
+  tx: Tx;
+  subject: MessageSubject<Loaded>;
+  record: Loaded;
+  actor: Actor;
+};
 
 /**
  * Stores and queues what the caller has written, once per Idempotency-Key, and deletes its draft.
- * @param write returns the message. Throws if it cannot be sent like this
+ * @param write returns the message. Throws if it has no recipient
  */
 export async function createMessage<Loaded extends SubjectRecord, Shown>(
   context: ServiceContext,
   request: FastifyRequest,
   subject: MessageSubject<Loaded, Shown>,
   recordId: string,
-  write: (
-    tx: Tx,
-    record: Loaded,
-    at: string,
-  ) => Omit<OutboundMessage, 'id'> | Promise<Omit<OutboundMessage, 'id'>>,
+  write: (writing: Writing<Loaded>) => NewMessage | Promise<NewMessage>,
 ): Promise<Shown> {
   const { email } = getStaff(request);
   const content = [recordId, JSON.stringify(request.body)];
@@ -44,8 +45,9 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
     const record = await subject.requireVisible(request, tx, recordId);
     const actor = { email, at: now.toISOString() };
-    const message = { id, ...(await write(tx, record, actor.at)) };
-    await saveMessage(context, tx, subject, record, message, actor);
+    const writing = { tx, subject, record, actor };
+    const message = { ...(await write(writing)), id };
+    await saveMessage(context, writing, message);
     await subject.onWritten?.(tx, record, message, actor);
     await discardSentDraft(tx, email, buildDraftKey(subject.draftKind, recordId, message.channel));
   });
@@ -55,20 +57,16 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   return shown;
 }
 
-/**
- * Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted.
- * @param notBefore holds it until then, so that it can be withdrawn
- */
+type NewMessage = Omit<OutboundMessage, 'id'>;
+
+/** Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted. */
 export async function saveMessage<Loaded extends SubjectRecord>(
   context: ServiceContext,
-  tx: Tx,
-  subject: MessageSubject<Loaded>,
-  record: Loaded,
+  writing: Writing<Loaded>,
   message: OutboundMessage,
-  actor: Actor,
-  notBefore?: string,
 ): Promise<void> {
-  const { id, channel, text, to = null, isNotice = false } = message;
+  const { tx, subject, record, actor } = writing;
+  const { id, channel, text, to = null, isNotice = false, notBefore } = message;
   const { email: author, at } = actor;
   const isInternal = channel === 'note' || channel === 'call';
   if (!isInternal) requireSendable(channel, text);
@@ -86,10 +84,10 @@ export async function saveMessage<Loaded extends SubjectRecord>(
     intent: isNotice ? 'automatic' : null,
     delivery: isQueued ? 'queued' : 'received',
   });
-  if (!isNotice) await audit(tx, subject, record, id, isInternal ? channel : 'reply', actor);
+  if (!isNotice) await audit(writing, id, isInternal ? channel : 'reply');
   await subject.onChange(tx, record.id);
   if (!isQueued) return;
-  const payload = await buildPayload(context, tx, subject, record, { ...message, at });
+  const payload = await buildPayload(context, writing, message);
   const job = { type: `message-${channel}`, subject: id, payload, notBefore };
   await queueJob(tx, context.encryption, { ...job, idempotencyKey: replyJobKey(id) }, at);
 }
@@ -99,8 +97,7 @@ export async function retryMessage<Loaded extends SubjectRecord, Shown>(
   context: ServiceContext,
   request: FastifyRequest,
   subject: MessageSubject<Loaded, Shown>,
-  recordId: string,
-  messageId: string,
+  { recordId, messageId }: { recordId: string; messageId: string },
 ): Promise<Shown> {
   const actor = getActor(context, request);
   const shown = await inTransaction(context.database.db, async (tx) => {
@@ -110,7 +107,7 @@ export async function retryMessage<Loaded extends SubjectRecord, Shown>(
     // Its thread may have been merged into the record.
     const owner = await subject.requireVisible(request, tx, message.subjectId);
     if (owner.id !== record.id) throw notFound();
-    await requeue(context, tx, subject, record, message, actor);
+    await requeue(context, { tx, subject, record, actor }, message);
     return subject.findShown(context, tx, messageId);
   });
   context.wakeOutbox();
@@ -120,12 +117,10 @@ export async function retryMessage<Loaded extends SubjectRecord, Shown>(
 
 async function requeue<Loaded extends SubjectRecord>(
   context: ServiceContext,
-  tx: Tx,
-  subject: MessageSubject<Loaded>,
-  record: Loaded,
+  writing: Writing<Loaded>,
   message: StoredMessage,
-  actor: Actor,
 ): Promise<void> {
+  const { tx, subject, record, actor } = writing;
   const { id, channel, delivery, email, number, intent, text } = message;
   if (delivery === 'queued') return;
   if (delivery !== 'failed' || (channel !== 'email' && channel !== 'sms')) throw notFailedError();
@@ -135,7 +130,7 @@ async function requeue<Loaded extends SubjectRecord>(
   }
   // A dead job's payload was cleared, so it is rebuilt from the message.
   const outbound = { id, channel, text, to: email ?? number, isNotice: intent !== null };
-  const payload = await buildPayload(context, tx, subject, record, { ...outbound, at: actor.at });
+  const payload = await buildPayload(context, writing, outbound);
   const job = { type: `message-${channel}`, subject: id };
   if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: actor.at }))) {
     // A simultaneous retry may have been faster.
@@ -144,35 +139,30 @@ async function requeue<Loaded extends SubjectRecord>(
     throw notFailedError();
   }
   await setDelivery(tx, id, 'queued');
-  await audit(tx, subject, record, id, 'retry', actor);
+  await audit(writing, id, 'retry');
   await subject.onChange(tx, record.id);
 }
 
-function buildPayload<Loaded extends SubjectRecord>(
+async function buildPayload<Loaded extends SubjectRecord>(
   context: ServiceContext,
-  tx: Tx,
-  subject: MessageSubject<Loaded>,
-  record: Loaded,
-  message: OutboundMessage & { at: string },
+  { tx, subject, record, actor: { at } }: Writing<Loaded>,
+  message: OutboundMessage,
 ): Promise<unknown> {
-  const { id, channel, text, at, isNotice = false } = message;
+  const { id, channel, text, isNotice = false } = message;
   const to = message.to ?? '';
   if (channel === 'sms') return buildText(tx, context.regions[record.region], { text, to });
-  return Promise.resolve(subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at }));
+  return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
 }
 
 async function audit<Loaded extends SubjectRecord>(
-  tx: Tx,
-  { auditActions, getAuditSubject }: MessageSubject<Loaded>,
-  { id: recordId }: Loaded,
+  { tx, subject, record, actor: { email, at, batch } }: Writing<Loaded>,
   messageId: string,
   kind: keyof MessageSubject['auditActions'],
-  { email, at, batch }: Actor,
 ): Promise<void> {
-  const action = auditActions[kind];
+  const action = subject.auditActions[kind];
   if (action === undefined) return;
-  const subject = getAuditSubject(recordId, messageId);
-  await recordAudit(tx, { at, actor: email, batch, action, subject });
+  const about = subject.getAuditSubject(record.id, messageId);
+  await recordAudit(tx, { at, actor: email, batch, action, subject: about });
 }
 
 /** Throws 400 on the field `text` if it is too long, or if template placeholders are not filled in. */

@@ -114,7 +114,7 @@ async function attach(
   });
   if (to === null) return;
   const notice = { id: fileId, channel: 'email', text: '', to, isNotice: true } as const;
-  await saveMessage(context, tx, requestMessages, record, notice, actor);
+  await saveMessage(context, { tx, subject: requestMessages, record, actor }, notice);
 }
 
 function unknownSender(): HttpError {

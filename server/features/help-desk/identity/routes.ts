@@ -64,7 +64,7 @@ async function confirmIdentity(
   if (reason !== undefined) {
     const text = `Why I’m sure who sent this: ${reason}`;
     const note = { id: newId(), channel: 'note', text } as const;
-    await saveMessage(context, tx, requestMessages, record, note, actor);
+    await saveMessage(context, { tx, subject: requestMessages, record, actor }, note);
   }
   return { version: version + 1 };
 }

@@ -10,9 +10,9 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
 
   handle('POST /helpDesk/records/:id/replies', (request) => {
     const { params, body } = request;
-    return createMessage(context, request, requestMessages, params.id, (_tx, record, at) => ({
+    return createMessage(context, request, requestMessages, params.id, ({ record, actor }) => ({
       ...body,
-      to: getRecipient(record, body.channel, at),
+      to: getRecipient(record, body.channel, actor.at),
     }));
   });
 
@@ -25,7 +25,7 @@ export function helpDeskMessageRoutes(app: App, context: Context): void {
   });
 
   handle('POST /helpDesk/records/:id/messages/:messageId/retry', (request) => {
-    const { id, messageId } = request.params;
-    return retryMessage(context, request, requestMessages, id, messageId);
+    const { id: recordId, messageId } = request.params;
+    return retryMessage(context, request, requestMessages, { recordId, messageId });
   });
 }

@@ -10,8 +10,7 @@ import type { Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { HttpError, validationError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
-import { findDecision } from '../event-queries';
-import { findMessage, withdrawMessage } from '../../../services/messages/queries';
+import { withdrawMessage } from '../../../services/messages/queries';
 import { findDecisionMessage } from '../messages/queries';
 import { saveMessage } from '../../../services/messages/service';
 import { getRecipient, requestMessages } from '../messages/request-messages';
@@ -62,12 +61,19 @@ export async function applyChange(
   if (messageId !== undefined) {
     const channel = before.email === null ? 'status-page' : 'email';
     const to = getRecipient(before, channel, actor.at);
-    const text = note ?? '';
-    const isNotice = note === undefined;
-    const message = { id: messageId, channel, text, to, isNotice } as const;
     const record = { ...before, ...state };
-    const notBefore = getHoldEnd(actor.at);
-    await saveMessage(context, tx, requestMessages, record, message, actor, notBefore);
+    await saveMessage(
+      context,
+      { tx, subject: requestMessages, record, actor },
+      {
+        id: messageId,
+        channel,
+        text: note ?? '',
+        to,
+        isNotice: note === undefined,
+        notBefore: getHoldEnd(actor.at),
+      },
+    );
   }
   const next = version + 1;
   const { reviewed, assignee, decision } = before;
@@ -115,9 +121,8 @@ async function isLatestDecision(
   recordId: string,
   { author, text }: { author: string; text: string },
 ): Promise<boolean> {
-  const latest = await findDecision(tx, { recordId });
-  if (!latest?.messageId || latest.by !== author) return false;
-  return (await findMessage(tx, encryption, latest.messageId))?.text === text;
+  const message = await findDecisionMessage(tx, encryption, recordId);
+  return message?.author === author && message.text === text;
 }
 
 /** Without a decision, reviewed time off would be missing from the calendar and wait for no one. */

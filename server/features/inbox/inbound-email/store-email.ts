@@ -1,3 +1,4 @@
+import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import type { Tx } from '../../../core/db/engine';
 import { replyJobKey } from '../../../services/email/inbound/message-ids';
@@ -6,12 +7,13 @@ import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { recordLateError } from '../../../services/outbox/late-error-queries';
+import type { Regions } from '../../../services/site/region-records';
 import { addMessage } from '../../../services/messages/queries';
 import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
-import { markActive } from '../threads/queries';
+import { splitPersonName } from '../threads/person-name';
+import { findThreadByEmail, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
-import { findSenderThread } from './sender-thread';
 
 /** For the log only: the caller must not learn which addresses exist. */
 type InboundOutcome = 'stored' | 'duplicate' | 'bounce' | 'own';
@@ -92,4 +94,27 @@ async function recordBounce(
   const error = { service: 'bounce', code: status };
   const late = { key: replyJobKey(messageId), providerId: null, error, at };
   return (await recordLateError(tx, jobTypes, late)) !== null;
+}
+
+/**
+ * The thread of an email that answers none of ours: the one of its sender, or a new one in the region of the address that it came
+ * to. An address and a name find it as a number and a name do in a form (docs/decisions/006).
+ */
+async function findSenderThread(
+  { regions }: Context,
+  tx: Tx,
+  { from: email, name, recipients }: InboundEmail,
+  at: string,
+): Promise<string> {
+  const sender = splitPersonName(name || (email ?? 'Unknown sender'));
+  const known = email && (await findThreadByEmail(tx, email, name === '' ? null : sender));
+  if (known) return known;
+  const region = findRegionByRecipients(regions, recipients);
+  return upsertThread(tx, { ...sender, email, contact: '', region }, at);
+}
+
+function findRegionByRecipients(regions: Regions, recipients: readonly string[]): RegionId {
+  const ids = new Map(Object.values(regions).map(({ id, email }) => [email.toLowerCase(), id]));
+  const [region] = recipients.flatMap((recipient) => ids.get(recipient.toLowerCase()) ?? []);
+  return region ?? defaultRegion;
 }

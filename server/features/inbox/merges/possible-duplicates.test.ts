@@ -10,21 +10,21 @@ type Options = {
 };
 
 let count = 0;
-const thread = (userId: string, name: string, options: Options = {}) => {
+const thread = (threadId: string, name: string, options: Options = {}) => {
   const { contact = `21255501${String((count += 1)).padStart(2, '0')}`, email = null } = options;
-  const person = { userId, name, contact, email };
+  const person = { userId: threadId, name, contact, email };
   const merged = (options.merged ?? []).map((id) => ({ ...person, userId: id }));
   const people = [person, ...merged];
-  return { userId, activeAt: userId, people, laterEmails: options.laterEmails ?? [] };
+  return { threadId, activeAt: threadId, people, laterEmails: options.laterEmails ?? [] };
 };
 const find = (
   threads: ReturnType<typeof thread>[],
   pairs: string[] = [],
-  changed = threads.map(({ userId }) => userId),
+  changed = threads.map(({ threadId }) => threadId),
 ) =>
   Object.fromEntries(
     [...findPossibleDuplicates(threads, new Set(changed), new Set(pairs))]
-      .map(([userId, others]) => [userId, others.map((other) => other.userId)] as const)
+      .map(([threadId, others]) => [threadId, others.map((other) => other.threadId)] as const)
       .filter(([, others]) => others.length > 0),
   );
 

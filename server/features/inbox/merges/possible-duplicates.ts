@@ -3,7 +3,7 @@ import { normalizeName } from '../threads/contact-key';
 
 /** A visible thread and those merged into it. */
 export type DuplicateCandidate = {
-  userId: string;
+  threadId: string;
   activeAt: string;
   people: readonly MergedThread[];
   /** Addresses in later messages. */
@@ -43,9 +43,9 @@ export function findPossibleDuplicates(
       else groups.set(key, [thread]);
     }
   }
-  const compared = new Set(threads.filter(({ userId }) => changed.has(userId)));
+  const compared = new Set(threads.filter(({ threadId }) => changed.has(threadId)));
   for (const group of groups.values()) {
-    if (group.some(({ userId }) => changed.has(userId))) {
+    if (group.some(({ threadId }) => changed.has(threadId))) {
       for (const thread of group) compared.add(thread);
     }
   }
@@ -60,7 +60,7 @@ export function findPossibleDuplicates(
         if (group.length <= maxHousehold || haveSimilarNames(thread, other)) others.add(other);
       }
     }
-    found.set(thread.userId, pickLatest([...others]));
+    found.set(thread.threadId, pickLatest([...others]));
   }
   return found;
 }

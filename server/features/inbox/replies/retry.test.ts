@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
 import { recordOptOut } from '../../../services/sms/consent-queries';
 import type { Channels } from '../../../job-types';
 import { DeliveryError } from '../../../services/outbox/job-error';
+import { fileRequest } from '../../../testing/samples/help-desk-requests';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -120,6 +122,15 @@ test('rejects a retry of delivered messages, inbound messages, and notes', async
     ]);
   }
   expect(await deliver(true)).toEqual([]);
+});
+
+test('returns 404 for a message about a help-desk request', async () => {
+  const { id } = await fileRequest(server, 'payroll');
+  const path = `/helpDesk/records/${id}/replies`;
+  const payload = { channel: 'email', text: 'We look into it.' };
+  const sent = await server.callAs('owner', { method: 'POST', path, payload });
+  await deliver(false);
+  expect((await retry(sent.json<HelpDeskMessage>().id)).statusCode).toBe(404);
 });
 
 test('returns 404 for a message of another thread', async () => {

@@ -19,11 +19,17 @@ export function replyRoutes(app: App, context: Context): void {
   handle('POST /chats/:userId/replies', (request) => {
     const { params, body } = request;
     const { channel, text } = body;
-    return createMessage(context, request, threadMessages, params.userId, async (tx, thread) => ({
-      channel,
-      text,
-      to: await findRecipient(context.encryption, tx, thread, body),
-    }));
+    return createMessage(
+      context,
+      request,
+      threadMessages,
+      params.userId,
+      async ({ tx, record }) => ({
+        channel,
+        text,
+        to: await findRecipient(context.encryption, tx, record, body),
+      }),
+    );
   });
 
   handle('POST /chats/:userId/notes', (request) =>
@@ -31,8 +37,8 @@ export function replyRoutes(app: App, context: Context): void {
   );
 
   handle('POST /chats/:userId/messages/:messageId/retry', (request) => {
-    const { userId, messageId } = request.params;
-    return retryMessage(context, request, threadMessages, userId, messageId);
+    const { userId: recordId, messageId } = request.params;
+    return retryMessage(context, request, threadMessages, { recordId, messageId });
   });
 }
 

@@ -82,8 +82,8 @@ export function templateRoutes(app: App, context: Context): void {
 }
 
 /** The values of the variables for a thread. A thread that began with a text is named after its number, which is not a name. */
-async function findValues({ database, regions }: Context, userId: string) {
-  const thread = await findThread(database.db, userId);
+async function findValues({ database, regions }: Context, threadId: string) {
+  const thread = await findThread(database.db, threadId);
   if (thread === null) throw notFound();
   const { company, phone, email } = regions[thread.region];
   const toName = (text: string) => (/\p{L}/u.test(text) ? text : null);

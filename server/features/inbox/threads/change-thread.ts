@@ -12,26 +12,37 @@ import { changeThreadState, findThreadState } from './state-queries';
 
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
-/** `undo` is null if nothing changed. Throws 404, 400 by field, and 409 if the thread changed since that version. */
+/**
+ * `undo` is null if nothing changed. Throws 404, 400 by field, and 409 if the thread changed since that version.
+ * @param isUndo allows an assignee who has lost access since
+ */
 export async function changeThread(
   tx: Db,
-  userId: string,
+  threadId: string,
   { version, ...patch }: ThreadChange,
   actor: Actor,
+  { isUndo = false } = {},
 ): Promise<{ state: ThreadState; undo: UndoStep<ThreadUndoState> | null }> {
-  const id = await findVisibleThreadId(tx, userId);
+  const id = await findVisibleThreadId(tx, threadId);
   const current = await findThreadState(tx, id);
   if (current === null) throw notFound();
   const { changedBy: _changedBy, ...state } = current;
+  const { status, assignee } = state;
   const next = { ...state, ...patch };
   // A repeated call changes nothing.
   if (isSameState(next, state)) return { state, undo: null };
-  await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
-  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
-    throw threadConflict((await findThreadState(tx, id)) ?? current, actor);
+  if (!isUndo) await requireAssignee(tx, patch.assignee, 'form-messages', 'messages');
+  const change = {
+    ...(next.status !== status && { status: next.status }),
+    ...(next.assignee !== assignee && { assignee: next.assignee }),
+  };
+  if (!(await changeThreadState(tx, { id, version }, change, actor))) {
+    const latest = (await findThreadState(tx, id)) ?? current;
+    // The first click of a double click was faster.
+    if (isSameState(latest, next)) return { state: latest, undo: null };
+    throw threadConflict(latest, actor);
   }
   await bumpThreadRevision(tx, id);
-  const { status, assignee } = state;
   const changed = version + 1;
   return {
     state: { ...next, version: changed },
@@ -39,29 +50,16 @@ export async function changeThread(
   };
 }
 
-/** Restores the state before a change, also an assignee who has lost access since. */
+/** Restores the state before a change. */
 export async function undoThreadChange(
   tx: Db,
   { id, version, before }: UndoStep<ThreadUndoState>,
   actor: Actor,
 ): Promise<void> {
-  const current = await findThreadState(tx, id);
-  if (current === null) throw notFound();
   if ((await findVisibleThreadId(tx, id)) !== id) {
     throw new HttpError(409, 'merged', 'This thread was merged into another one.');
   }
-  if (isSameState(current, before)) return;
-  const patch = {
-    ...(current.status !== before.status && { status: before.status }),
-    ...(current.assignee !== before.assignee && { assignee: before.assignee }),
-  };
-  if (!(await changeThreadState(tx, { id, version }, patch, actor))) {
-    const latest = (await findThreadState(tx, id)) ?? current;
-    // The first click of a double click was faster.
-    if (isSameState(latest, before)) return;
-    throw threadConflict(latest, actor);
-  }
-  await bumpThreadRevision(tx, id);
+  await changeThread(tx, id, { ...before, version }, actor, { isUndo: true });
 }
 
 function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {

@@ -7,6 +7,7 @@ import { claimQuotas } from '../../../services/quotas/queries';
 import { quotaOfAll } from '../../../services/quotas/quotas';
 import type { Publisher } from '../../../services/publishing/publisher';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
+import { fileRequest, getRequestDetail } from '../../../testing/samples/help-desk-requests';
 import { everyForm } from '../../../testing/samples/forms';
 import { firstThread } from '../../../testing/single-thread';
 import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
@@ -152,6 +153,27 @@ test('lists a failed reply and a failed confirmation text', async () => {
   expect((await server.callAs('intake', { method: 'POST', path })).statusCode).toBe(200);
   expect((await read('intake')).items).toHaveLength(1);
   expect(JSON.stringify(items)).not.toContain('Call us.');
+});
+
+test('lists a failed reply to a request, for the roles that see its queue', async () => {
+  const { id } = await fileRequest(server, 'payroll');
+  await deliverOutbox(server);
+  const path = `/helpDesk/records/${id}/replies`;
+  const payload = { channel: 'email', text: 'We look into it.' };
+  await server.callAs('owner', { method: 'POST', path, payload });
+  await failAll();
+  const { items } = await read();
+  const [message] = (await getRequestDetail(server, id)).messages;
+  expect(items).toMatchObject([
+    {
+      what: 'update',
+      channel: 'email',
+      about: { kind: 'request', id, type: 'payroll' },
+      message: message?.id,
+      to: null,
+    },
+  ]);
+  expect((await read('intake')).items).toEqual([]);
 });
 
 test('an email that is still retried after 15 minutes is listed, and a retry does not wait', async () => {
