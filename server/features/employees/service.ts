@@ -34,7 +34,7 @@ import { createFieldConflict, formatFieldLabels } from '../../core/http/version-
 import { diffEmployees, listContacts, updateEmployee } from './change-queries';
 import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee, type EmployeeFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
 

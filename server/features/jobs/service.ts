@@ -18,7 +18,7 @@ import { normalizeFields } from '../../core/http/request/normalize-text';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
 import { findJob, findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const jobRecords: RecordKind = { kind: 'job', table: 'jobPosts' };
 

@@ -13,7 +13,7 @@ import { getSearchQuery } from '../../core/http/lists/search-header';
 import { updatePost, type PostUpdate } from './change-queries';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const postRecords: RecordKind = { kind: 'post', table: 'posts' };
 

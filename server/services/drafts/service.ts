@@ -12,7 +12,7 @@ import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
-import { requireVisible, type RecordKind } from '../../core/http/presence/record-kind';
+import { requireVisible, type RecordKind } from '../../core/http/presence/presence';
 import { deleteDraft } from './queries';
 
 /** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */

@@ -76,6 +76,5 @@ export class DraftStore implements DraftSession {
   clear(): void {
     this.list().forEach((draft) => draft.stop());
     this.drafts.clear();
-    this.onChange();
   }
 }

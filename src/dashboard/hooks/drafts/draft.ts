@@ -1,11 +1,11 @@
+import PQueue from 'p-queue';
 import { assertSameSession, isConflict } from '../../api/errors';
-import { listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
+import { hasFields, listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
 import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 
 /** Milliseconds from the last key to the save. */
 const saveDelay = 1_000;
-const retryDelays = [2_000, 5_000, 15_000];
-const maxRetryDelay = 30_000;
+const retryDelay = 5_000;
 
 /** What the server has of a draft. */
 export type Version = { readonly values: Values };
@@ -38,9 +38,7 @@ export abstract class Draft<Saved extends Version = Version> {
   state: DraftState<Saved>;
   /** A description belongs to its picture. */
   protected readonly linkedFields: Values = {};
-  private queue: Promise<unknown> = Promise.resolve();
-  private queueLength = 0;
-  private failures = 0;
+  private readonly queue = new PQueue({ concurrency: 1 });
   private timer: ReturnType<typeof setTimeout> | undefined;
   protected isStopped = false;
 
@@ -79,7 +77,7 @@ export abstract class Draft<Saved extends Version = Version> {
   }
 
   get isBusy(): boolean {
-    return this.queueLength > 0;
+    return this.queue.size + this.queue.pending > 0;
   }
 
   /** Resolves even if the save fails; the status shows the error. */
@@ -102,27 +100,19 @@ export abstract class Draft<Saved extends Version = Version> {
   /** Gives up what is not saved. */
   stop(): void {
     this.isStopped = true;
-    this.update({});
+    clearTimeout(this.timer);
   }
 
   protected edit(values: Saved['values']): void {
-    const { is } = this.state.status;
-    if (is === 'saved' || is === 'unsaved' || is === 'rejected') this.continueWith({ values });
-    else this.update({ values });
+    if (this.state.status.is === 'retrying') this.update({ values });
+    else this.continueWith({ values });
   }
 
   protected enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.queueLength += 1;
-    const result = this.queue
-      .then(() => {
-        assertSameSession(this.session);
-        return work();
-      })
-      .finally(() => {
-        this.queueLength -= 1;
-      });
-    this.queue = result.catch(() => undefined);
-    return result;
+    return this.queue.add(() => {
+      assertSameSession(this.session);
+      return work();
+    });
   }
 
   protected async saveChanges(isLeaving = false): Promise<void> {
@@ -146,7 +136,6 @@ export abstract class Draft<Saved extends Version = Version> {
       if (!isConflict(error)) throw error;
       await this.reload();
     } catch (reason) {
-      this.failures += 1;
       this.update({ status: toSaveStatus(reason) });
     }
   }
@@ -155,25 +144,20 @@ export abstract class Draft<Saved extends Version = Version> {
   protected applySaved(version: Saved, sent: Values = {}): void {
     const base = { ...this.state.version.values, ...sent };
     const { values } = mergeFields<Values>(base, this.state.values, version.values);
-    this.failures = 0;
     this.continueWith({ version, values, unconfirmed: null, isOverwrite: false }, new Date());
     this.onVersion(version);
   }
 
-  /** Receives a version that someone else, or another window, has saved. By default, the text typed here wins. */
-  protected merge(version: Saved): void {
-    this.resolve(version, true);
-  }
-
-  /** Continues from another version. The fields of the version that loses a conflict are kept as the other ones. */
-  protected resolve(version: Saved, keepsMine: boolean): void {
+  /** Continues from a version that someone else, or another window, has saved. What loses a conflict can be used instead. */
+  protected merge(version: Saved, keepsMine = true): void {
     const { values: mine, other } = this.state;
     const { values, conflicts } = this.compare(version);
-    const [winner, loser] = keepsMine ? [mine, version.values] : [version.values, mine];
+    const theirs = pickFields(version.values, conflicts);
+    const loser = keepsMine ? theirs : pickFields(mine, conflicts);
     this.continueWith({
       version,
-      values: { ...values, ...pickFields(winner, conflicts) },
-      other: conflicts.length > 0 ? { ...other, ...pickFields(loser, conflicts) } : other,
+      values: keepsMine ? values : { ...values, ...theirs },
+      other: hasFields(loser) ? { ...other, ...loser } : other,
       unconfirmed: null,
     });
   }
@@ -197,7 +181,7 @@ export abstract class Draft<Saved extends Version = Version> {
     const { is } = this.state.status;
     clearTimeout(this.timer);
     if (is === 'unsaved') this.schedule(saveDelay);
-    if (is === 'retrying') this.schedule(retryDelays[this.failures - 1] ?? maxRetryDelay);
+    if (is === 'retrying') this.schedule(retryDelay);
     this.session.onChange();
   }
 
