@@ -6,7 +6,7 @@ import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
-import { discardSentDraft } from '../../services/drafts/service';
+import { deleteDraft } from '../../services/drafts/queries';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
@@ -85,7 +85,8 @@ export function applicationRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
       await getApplicationDetail(context, tx, applicationId);
       await createNote(tx, encryption, { id, applicationId, text, email, at });
-      await discardSentDraft(tx, email, buildDraftKey('application', applicationId, 'note'));
+      const draftKey = buildDraftKey('application', applicationId, 'note');
+      await deleteDraft(tx, { email, key: draftKey });
       const subject = { kind: 'application', id: applicationId } as const;
       await recordAudit(tx, { at, actor: email, action: 'note-application', subject });
       await bumpRevision(tx, 'applications');

@@ -77,7 +77,7 @@ export async function saveDraft(
 
 /**
  * Returns false if the stored draft has another revision. A missing draft counts as deleted.
- * @param known left out to delete any revision
+ * @param known left out to delete any revision, in the transaction that sends the message, so that it is never offered again
  */
 export async function deleteDraft(
   tx: Db,

@@ -4,7 +4,7 @@ import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import type { HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
-import { discardSentDraft } from '../../../services/drafts/service';
+import { deleteDraft } from '../../../services/drafts/queries';
 import { inTransaction, type Db } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
@@ -58,11 +58,8 @@ async function createMessage(
     const record = await requireRecord(request, tx, recordId);
     const actor = { email: getStaff(request).email, at: now.toISOString() };
     await saveMessage(context, tx, record, actor, { ...message, id: newId });
-    await discardSentDraft(
-      tx,
-      actor.email,
-      buildDraftKey('help-desk', recordId, channel ?? 'note'),
-    );
+    const draftKey = buildDraftKey('help-desk', recordId, channel ?? 'note');
+    await deleteDraft(tx, { email: actor.email, key: draftKey });
     if (kind !== 'reply') return;
     await addEvent(tx, { recordId, at: actor.at, step: 'answered', actor: actor.email });
   });

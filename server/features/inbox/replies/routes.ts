@@ -8,7 +8,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
-import { discardSentDraft } from '../../../services/drafts/service';
+import { deleteDraft } from '../../../services/drafts/queries';
 import { recordAudit } from '../../../services/audit/record-audit';
 import { findChatMessage } from '../messages/read-queries';
 import { addMessage, findMessageThread } from '../messages/queries';
@@ -66,7 +66,8 @@ async function createMessage(
     const thread = await requireVisibleThread(tx, userId);
     const at = now.toISOString();
     await add(tx, { id, at, thread, author });
-    await discardSentDraft(tx, author, buildDraftKey('thread', userId, content[0] ?? ''));
+    const draftKey = buildDraftKey('thread', userId, content[0] ?? '');
+    await deleteDraft(tx, { email: author, key: draftKey });
     await markActive(tx, thread.id, { at, reopens: false });
     await bumpThreadRevision(tx, thread.id);
   });

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { assertSameSession, isConflict } from '../../api/errors';
 import { hasFields, listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
-import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
+import { omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 
 /** Milliseconds from the last key to the save. */
 const saveDelay = 1_000;
@@ -18,8 +18,6 @@ export type DraftState<Saved extends Version> = {
   readonly status: SaveStatus<Saved>;
   /** The fields of a version that another one replaced. They can be used instead. */
   readonly other: Values | null;
-  /** Changes that were sent without a response. */
-  readonly unconfirmed: Values | null;
   /** The next save replaces someone else's version. */
   readonly isOverwrite: boolean;
 };
@@ -39,6 +37,8 @@ export abstract class Draft<Saved extends Version = Version> {
   /** A description belongs to its picture. */
   protected readonly linkedFields: Values = {};
   private readonly queue = new PQueue({ concurrency: 1 });
+  /** Changes that were sent, until their response arrives. */
+  private sent: Values = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   protected isStopped = false;
 
@@ -51,7 +51,6 @@ export abstract class Draft<Saved extends Version = Version> {
       values: version.values,
       status: { is: 'saved', at: null },
       other: null,
-      unconfirmed: null,
       isOverwrite: false,
     };
   }
@@ -68,7 +67,8 @@ export abstract class Draft<Saved extends Version = Version> {
   protected onVersion(_version: Saved): void {}
 
   get isUnsaved(): boolean {
-    return !this.isStopped && (this.state.unconfirmed !== null || this.listChanges().length > 0);
+    const isUnconfirmed = this.state.status.is === 'retrying' && hasFields(this.sent);
+    return !this.isStopped && (isUnconfirmed || this.listChanges().length > 0);
   }
 
   /** True if leaving the page would lose something. */
@@ -118,7 +118,8 @@ export abstract class Draft<Saved extends Version = Version> {
   protected async saveChanges(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
     try {
-      if (this.state.unconfirmed !== null) await this.reload();
+      // The last save may have arrived without a response.
+      if (this.state.status.is === 'retrying') await this.reload();
       if (this.isUnsaved) {
         await this.sendChanges(pickFields(this.state.values, this.listChanges()), isLeaving);
       }
@@ -126,9 +127,7 @@ export abstract class Draft<Saved extends Version = Version> {
       await this.showFailure(error);
       throw error;
     }
-    const { is } = this.state.status;
-    // After a conflict over another action whose record could not be loaded.
-    if (!this.isUnsaved && (is === 'retrying' || is === 'rejected')) this.continueWith({});
+    if (!this.isUnsaved && this.state.status.is === 'rejected') this.continueWith({});
   }
 
   protected async showFailure(error: unknown): Promise<void> {
@@ -144,7 +143,7 @@ export abstract class Draft<Saved extends Version = Version> {
   protected applySaved(version: Saved, sent: Values = {}): void {
     const base = { ...this.state.version.values, ...sent };
     const { values } = mergeFields<Values>(base, this.state.values, version.values);
-    this.continueWith({ version, values, unconfirmed: null, isOverwrite: false }, new Date());
+    this.continueWith({ version, values, isOverwrite: false }, new Date());
     this.onVersion(version);
   }
 
@@ -158,21 +157,21 @@ export abstract class Draft<Saved extends Version = Version> {
       version,
       values: keepsMine ? values : { ...values, ...theirs },
       other: hasFields(loser) ? { ...other, ...loser } : other,
-      unconfirmed: null,
     });
   }
 
   protected compare(version: Saved): { values: Values; conflicts: string[] } {
-    const { version: known, values, unconfirmed } = this.state;
-    const withSent = { ...version.values, ...unconfirmed };
+    const { version: known, values } = this.state;
+    const withSent = { ...version.values, ...this.sent };
     const hasArrived = listChangedFields(version.values, withSent).length === 0;
-    const base = hasArrived ? { ...known.values, ...unconfirmed } : known.values;
+    const base = { ...known.values, ...(hasArrived && this.sent) };
     return mergeFields<Values>(base, values, version.values, this.linkedFields);
   }
 
   /** @param savedAt null if nothing was saved just now */
   protected continueWith(change: Partial<DraftState<Saved>>, savedAt: Date | null = null): void {
     this.state = { ...this.state, ...change };
+    if (change.version) this.sent = {};
     this.update({ status: this.isUnsaved ? { is: 'unsaved' } : { is: 'saved', at: savedAt } });
   }
 
@@ -191,10 +190,10 @@ export abstract class Draft<Saved extends Version = Version> {
 
   private async sendChanges(changes: Values, isLeaving: boolean): Promise<void> {
     assertSameSession(this.session);
+    this.sent = changes;
     try {
       this.applySaved(await this.send(changes, isLeaving), changes);
     } catch (error) {
-      if (isUnanswered(error)) this.update({ unconfirmed: changes });
       // A rejected field does not keep the others from being saved.
       const accepted = omitRejected(changes, error);
       if (accepted !== null) await this.sendChanges(accepted, isLeaving);
