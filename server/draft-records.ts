@@ -1,5 +1,5 @@
 import type { DraftKind } from '../contract/drafts/constants';
-import type { RecordKind } from './core/http/presence/record-kind';
+import type { RecordKind } from './core/http/presence/presence';
 import { applicationRecords } from './features/applications/service';
 import { employeeRecords } from './features/employees/service';
 import { helpDeskRecords } from './features/help-desk/service';

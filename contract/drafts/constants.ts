@@ -1,19 +1,21 @@
 import { helpDeskScreens } from '../help-desk/screens';
 import type { ScreenId } from '../shared/roles';
 
-/** How keys begin. A message's ends with its channel or outcome: '/chats/p1/email'. */
-const messagePrefixes = {
+/** How keys begin, by kind. A message's ends with its channel or outcome: '/chats/p1/email'. */
+const prefixes = {
   thread: '/chats/',
   'help-desk': '/helpDesk/records/',
   decision: 'decision/',
   application: '/jobs/applications/',
+  employee: 'employee:',
+  job: 'job:',
 } as const;
-const formPrefixes = { employee: 'employee:', job: 'job:' } as const;
-const prefixes = { ...messagePrefixes, ...formPrefixes };
+export type DraftKind = keyof typeof prefixes;
+export type FormKind = 'employee' | 'job';
+export type MessageKind = Exclude<DraftKind, FormKind>;
 
-export type MessageKind = keyof typeof messagePrefixes;
-export type FormKind = keyof typeof formPrefixes;
-export type DraftKind = MessageKind | FormKind;
+export const isFormKind = (kind: DraftKind): kind is FormKind =>
+  kind === 'employee' || kind === 'job';
 
 /** The subject of a form for a record that does not exist yet. */
 export const newRecord = 'new';
@@ -21,10 +23,12 @@ export const newRecord = 'new';
 /** The record that a draft belongs to. */
 export type DraftTarget = { kind: DraftKind; subject: string };
 
-export function buildDraftKey(kind: FormKind, subject: string): string;
-export function buildDraftKey(kind: MessageKind, subject: string, channel: string): string;
-export function buildDraftKey(kind: DraftKind, subject: string, channel?: string): string {
-  return `${prefixes[kind]}${subject}${channel === undefined ? '' : `/${channel}`}`;
+export function buildDraftKey<Kind extends DraftKind>(
+  kind: Kind,
+  subject: string,
+  ...channel: Kind extends FormKind ? [] : [channel: string]
+): string {
+  return [`${prefixes[kind]}${subject}`, ...channel].join('/');
 }
 
 /** Null for input that is not stored as a draft. */
@@ -36,8 +40,6 @@ export function parseDraftKey(key: string): DraftTarget | null {
   }
   return null;
 }
-
-export const isFormKind = (kind: DraftKind): kind is FormKind => kind in formPrefixes;
 
 const helpDesk = Object.values(helpDeskScreens);
 

@@ -15,7 +15,7 @@ import { notFound } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { updateStage } from './change-queries';
 import { findApplication, type ApplicationFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const applicationRecords: RecordKind = { kind: 'application', table: 'jobApplications' };
 

@@ -6,7 +6,7 @@ import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import type { EmployeeContacts } from './match-queries';
 import type { EmployeeFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
 

@@ -11,7 +11,7 @@ import { getStaff } from '../../core/http/request/staff';
 import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 import { forbidden, notFound, type HttpError } from '../../core/http/errors';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import type { QueueFilter } from './queries';

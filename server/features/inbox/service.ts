@@ -5,7 +5,7 @@ import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const threadRecords: RecordKind = { kind: 'thread', table: 'threads' };
 

@@ -4,7 +4,7 @@ import { createMatcher, normalizeForSearch } from '../../../contract/shared/text
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export const jobRecords: RecordKind = { kind: 'job', table: 'jobPosts' };
 

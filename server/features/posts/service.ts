@@ -1,4 +1,4 @@
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 
 export { listPostActivity, listPosts } from './queries';
 

@@ -3,7 +3,7 @@ import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
 import type { DraftTable } from './table';
@@ -77,7 +77,7 @@ export async function saveDraft(
 
 /**
  * Returns false if the stored draft has another revision. A missing draft counts as deleted.
- * @param known left out to delete any revision
+ * @param known left out to delete any revision, in the transaction that sends the message, so that it is never offered again
  */
 export async function deleteDraft(
   tx: Db,

@@ -3,7 +3,7 @@ import { draftEndpoints } from '../../../contract/drafts/endpoints';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction } from '../../core/db/engine';
-import type { RecordKind } from '../../core/http/presence/record-kind';
+import type { RecordKind } from '../../core/http/presence/presence';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';

@@ -12,8 +12,7 @@ import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { Db } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
-import { requireVisible, type RecordKind } from '../../core/http/presence/record-kind';
-import { deleteDraft } from './queries';
+import { requireVisible, type RecordKind } from '../../core/http/presence/presence';
 
 /** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
 export async function requireDraftTarget(
@@ -48,9 +47,4 @@ function isShallow(value: unknown, levels: number): boolean {
 /** False once the role has lost the screen. */
 export function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
   return draftScreens[kind].some((screen) => canSee(getStaff(request).role, screen));
-}
-
-/** Deletes the draft of a message in the transaction that sends it, so that it is never offered again. */
-export async function discardSentDraft(tx: Db, email: string, key: string): Promise<void> {
-  await deleteDraft(tx, { email, key });
 }

@@ -13,7 +13,7 @@ import {
 import { getActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
-import { discardSentDraft } from '../drafts/service';
+import { deleteDraft } from '../drafts/queries';
 import { replyJobKey } from '../email/inbound/message-ids';
 import { queueJob, requeueDeadJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
@@ -49,7 +49,8 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
     const message = { ...(await write(writing)), id };
     await saveMessage(context, writing, message);
     await subject.onWritten?.(tx, record, message, actor);
-    await discardSentDraft(tx, email, buildDraftKey(subject.draftKind, recordId, message.channel));
+    const draftKey = buildDraftKey(subject.draftKind, recordId, message.channel);
+    await deleteDraft(tx, { email, key: draftKey });
   });
   const shown = await subject.findShown(context, context.database.db, messageId);
   context.wakeOutbox();

@@ -36,7 +36,7 @@ afterEach(() => {
 async function open(employee: EmployeeDetail, cache = new Map<string, State>()) {
   fetchEmployee.mockReset();
   fetchEmployee.mockResolvedValueOnce(employee);
-  const staff = { user: { email: 'owner@agency.example' }, drafts, hasEnded: () => false } as Staff;
+  const staff = { user: { email: 'owner@agency.example' }, drafts } as Staff;
   render(
     <SWRConfig value={{ provider: () => cache, fetcher: fetchEmployee, errorRetryCount: 0 }}>
       <StaffContext.Provider value={staff}>

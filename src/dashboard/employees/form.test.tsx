@@ -53,7 +53,7 @@ const errorResponse = (status: number, message: string) =>
 
 function open(employee: EmployeeDetail | null) {
   const user = { email: 'owner@agency.example' };
-  const staff = { user, drafts, hasEnded: () => isSignedOut } as Staff;
+  const staff = { user, drafts } as Staff;
   render(
     <StaffContext.Provider value={staff}>
       <EmployeeForm

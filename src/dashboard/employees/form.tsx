@@ -85,7 +85,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
     onDone: onSaved,
   });
   const { form, values, base, photo, isSubmitting } = recordForm;
-  const staff = useStaff();
+  const { drafts } = useStaff();
   const getKeyHeaders = useIdempotencyKey();
   const [photoError, setPhotoError] = useState<string>();
   const [isPhotoLoading, setPhotoLoading] = useState(false);
@@ -103,7 +103,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
       }
       if (photo === undefined) return { record: saved };
       try {
-        assertSameSession(staff);
+        assertSameSession(drafts);
         return { record: { ...saved, photo: await changePhoto(saved.id, photo) } };
       } catch (error) {
         const message = getErrorMessage(error);

@@ -7,7 +7,7 @@ import { callStaff } from '../api/staff-client';
 import { useErrorScope } from './error-scope';
 import type { MessageChange, PersonalDraft } from './drafts/personal-draft';
 import { useDraft } from './drafts/use-draft';
-import { useStaff, type PendingSends } from './use-staff';
+import { useStaff } from './use-staff';
 import type { ChannelId } from '../components/composer/channel-texts';
 
 type ComposerOptions<Channel extends ChannelId> = {
@@ -53,11 +53,12 @@ export function useComposer<Channel extends ChannelId>({
   defaultChannel,
   onRejected,
 }: ComposerOptions<Channel>): ComposerState<Channel> {
-  const { drafts, pendingSends } = useStaff();
+  const { drafts } = useStaff();
   const open = (one: Channel) => drafts.open(buildDraftKey(kind, subject, one));
   const [channel, setChannel] = useState(() => findLatest(channels, open) ?? defaultChannel);
-  const keyPrefix = buildDraftKey(kind, subject, '');
-  const [pending, setPending] = useState(() => findPending(pendingSends, keyPrefix));
+  const findPending = () =>
+    channels.map((one) => open(one).pendingSend?.promise).find(Boolean) ?? null;
+  const [pending, setPending] = useState(findPending);
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
   const reportSuccess = useErrorScope();
@@ -84,35 +85,34 @@ export function useComposer<Channel extends ChannelId>({
     };
   }, [pending, drafts, kind, subject]);
 
-  const key = buildDraftKey(kind, subject, channel);
-  const draft = useDraft(key);
+  const draft = useDraft(buildDraftKey(kind, subject, channel));
   const send: ComposerState<Channel>['send'] = <Name extends MessageCall>(
     call: Name,
     input: CallInput<Name> & { body: { text: string } },
     onSent: (message: CallResponse<Name>) => void,
   ) => {
-    if (findPending(pendingSends, keyPrefix)) return;
-    const last = pendingSends.get(key);
+    if (findPending()) return;
+    const last = draft.pendingSend;
     const request = JSON.stringify([call, input.body]);
-    const idempotencyKey = last?.request === request ? last.key : newIdempotencyKey();
+    const idempotencyKey = last?.request === request ? last.idempotencyKey : newIdempotencyKey();
     const headers = { 'idempotency-key': idempotencyKey };
     const promise = callStaff(
       call,
       ...([{ ...input, headers }] as unknown as CallArguments<Name, CallOptions>),
     ).then(
       (response) => {
-        pendingSends.delete(key);
+        draft.setPendingSend(null);
         draft.setMessage({ text: removeSent(draft.text, input.body.text) });
         onSent(response);
         reportSuccess();
         return { channel };
       },
       (thrown: unknown) => {
-        pendingSends.set(key, { key: idempotencyKey, request, promise: null });
+        draft.setPendingSend({ idempotencyKey, request, promise: null });
         return { channel, error: thrown };
       },
     );
-    pendingSends.set(key, { key: idempotencyKey, request, promise });
+    draft.setPendingSend({ idempotencyKey, request, promise });
     setError(null);
     setPending(promise);
   };
@@ -141,13 +141,6 @@ function findLatest<Channel extends string>(
   return channels
     .filter((channel) => !open(channel).isEmpty)
     .sort((a, b) => open(b).lastChange - open(a).lastChange)[0];
-}
-
-function findPending(pendingSends: PendingSends, keyPrefix: string) {
-  for (const [key, { promise }] of pendingSends) {
-    if (promise && key.startsWith(keyPrefix)) return promise;
-  }
-  return null;
 }
 
 /** The rest of a draft once `sent` has arrived: what was added while it was being sent, or all of it if it was rewritten. */

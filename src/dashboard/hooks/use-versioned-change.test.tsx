@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
 import type { ThreadPatch, ThreadState } from '../../../contract/inbox/change-schema';
 import { ApiError } from '../../browser/api/api-client';
+import { DraftStore } from './drafts/draft-store';
 import { StaffContext, type Staff } from './use-staff';
 import { useVersionedChange } from './use-versioned-change';
 
@@ -35,7 +36,7 @@ beforeEach(() => {
 async function renderRecord() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => first }}>
-      <StaffContext.Provider value={{ hasEnded: () => hasEnded } as Staff}>
+      <StaffContext.Provider value={{ drafts: new DraftStore(() => hasEnded) } as Staff}>
         {children}
       </StaffContext.Provider>
     </SWRConfig>

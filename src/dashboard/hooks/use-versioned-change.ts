@@ -56,7 +56,7 @@ export function useVersionedChange<Name extends ChangeCall>(
   { onChanged, onError, undo }: Options<Name>,
 ): VersionedChange<ChangeOf<Name>> {
   type Change = ChangeOf<Name>;
-  const staff = useStaff();
+  const { drafts } = useStaff();
   const path = buildCallPath(call, input as AnyInput);
   const updateCache = useUpdateCache(
     call.replace('PATCH', 'GET') as GetCall,
@@ -71,7 +71,7 @@ export function useVersionedChange<Name extends ChangeCall>(
 
   const reportSuccess = useErrorScope(useCallback(() => setError(null), []));
   const send = async (change: Change) => {
-    assertSameSession(staff);
+    assertSameSession(drafts);
     const known = latest.current.path === path ? latest.current.version : version;
     const body = { version: Math.max(known, version), ...change };
     const response = await (callStaff as Patch<Name>)(call, { ...input, body });

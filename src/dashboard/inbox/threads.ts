@@ -13,9 +13,6 @@ import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { formatPhone } from '../../../contract/shared/phone';
 
-export const threadPath = (userId: string) =>
-  getCallPath('GET /chats/:userId', { params: { userId } });
-
 /**
  * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.
  * @param selected may also be the id of a thread that was merged into this one
@@ -39,7 +36,8 @@ function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefi
 export function useUpdateThread() {
   const { mutate } = useSWRConfig();
   return (userId: string, update: (chat: Chat) => Chat, isMovedToTop = false): void => {
-    void mutate<Chat>(threadPath(userId), (chat) => chat && update(chat));
+    const path = getCallPath('GET /chats/:userId', { params: { userId } });
+    void mutate<Chat>(path, (chat) => chat && update(chat));
     void mutate<ChatsResponse>(isThreadList, (list) => {
       const found = list?.chats.find((chat) => chat.userId === userId);
       if (!list || !found) return list;

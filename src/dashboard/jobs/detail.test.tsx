@@ -61,7 +61,7 @@ const slow = { timeout: 5_000 };
 /** Opens the job with the responses by path. Returns a function that closes it. */
 function open(responses: Readonly<Record<string, unknown>>): () => void {
   const cache = new Map();
-  const staff = { role: 'owner', drafts, hasEnded: () => false } as Staff;
+  const staff = { role: 'owner', drafts } as Staff;
   const wrap = (pane: ReactNode) => (
     <SWRConfig value={{ provider: () => cache, fetcher: (path: string) => responses[path] }}>
       <StaffContext.Provider value={staff}>{pane}</StaffContext.Provider>

@@ -1,8 +1,34 @@
 import type { FastifyRequest } from 'fastify';
 import { getStaff } from '../request/staff';
+import type { Db } from '../../db/engine';
+import { notFound } from '../errors';
 import type { CoreContext } from '../../context';
-import { listOthersPresent, upsertPresence, type PresenceTarget } from './queries';
-import { requireVisible, type RecordKind } from './record-kind';
+import {
+  hasRow,
+  listOthersPresent,
+  upsertPresence,
+  type PresenceTarget,
+  type TableWithId,
+} from './queries';
+
+/** A kind of record that staff open and write about. */
+export type RecordKind = {
+  kind: string;
+  table: TableWithId;
+  /** Throws 404 if there is no such record, or if the caller can't see it. Left out if everyone with its screen can. */
+  requireVisible?: (request: FastifyRequest, db: Db, id: string) => Promise<unknown>;
+};
+
+/** Throws 404 if there is no such record, or if the caller can't see it. */
+export async function requireVisible(
+  record: RecordKind,
+  request: FastifyRequest,
+  db: Db,
+  id: string,
+): Promise<void> {
+  if (record.requireVisible) await record.requireVisible(request, db, id);
+  else if (!(await hasRow(db, record.table, id))) throw notFound();
+}
 
 /** Two polls of 6 s and some network delay. */
 const lifetime = 15_000;

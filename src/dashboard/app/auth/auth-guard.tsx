@@ -14,14 +14,14 @@ import { getErrorMessage } from '../../api/errors';
 import type { ScreenProps } from '../../components/screen';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
-import type { UnsavedWork } from '../../hooks/use-staff';
+import type { DraftStore } from '../../hooks/drafts/draft-store';
+import { getSessionDrafts } from '../../hooks/drafts/session-drafts';
 import { centeredStyle, LoadingDashboard } from '../session/session-provider';
-import { getUnsavedWork } from '../session/session-store';
 import { decideAccess } from './auth-decision';
 
 type Session = {
   role: Role;
-  unsavedWork: UnsavedWork;
+  drafts: DraftStore;
   onAccessDenied: () => void;
 };
 
@@ -65,7 +65,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
   if (decision.type === 'content') {
     return children(decision.user, {
       role: decision.role,
-      unsavedWork: getUnsavedWork(decision.user.uid),
+      drafts: getSessionDrafts(decision.user.uid),
       onAccessDenied: () => void adminCheck.mutate(),
     });
   }

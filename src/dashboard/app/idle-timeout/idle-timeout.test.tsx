@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordActivity } from '../../../browser/auth/idle-storage';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
-import { createUnsavedWork } from '../session/session-store';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import { IdleTimeout } from './idle-timeout';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -15,29 +15,29 @@ vi.mock('../../../browser/auth/auth', () => ({
 
 const minute = 60_000;
 const key = '/chats/u1/email';
-let staff: ReturnType<typeof createUnsavedWork>;
+let drafts: DraftStore;
 beforeEach(() => {
   callStaff.mockReset().mockResolvedValue({ revision: 'r1' });
   signOut.mockClear();
-  staff = createUnsavedWork();
+  drafts = new DraftStore(undefined, true);
 });
 const toElement = () => (
-  <StaffContext.Provider value={staff as unknown as Staff}>
+  <StaffContext.Provider value={{ drafts } as Staff}>
     <IdleTimeout />
   </StaffContext.Provider>
 );
 
 test('an expired session saves drafts before it signs out, and keeps none in the browser', async () => {
   recordActivity(Date.now() - 15 * minute);
-  staff.drafts.open(key).set({ text: 'Dear' });
-  staff.drafts.open('job:new').set({ title: 'Aide' });
+  drafts.open(key).set({ text: 'Dear' });
+  drafts.open('job:new').set({ title: 'Aide' });
   signOut.mockImplementation(() => {
     expect(callStaff).toHaveBeenCalledTimes(2);
     return Promise.resolve();
   });
   render(toElement());
   await waitFor(() => expect(signOut).toHaveBeenCalled());
-  expect(staff.drafts.list()).toEqual([]);
+  expect(drafts.list()).toEqual([]);
   expect(callStaff.mock.calls.map(([, { body }]) => body as unknown)).toEqual([
     { key, revision: null, content: { values: { text: 'Dear' }, base: null } },
     {
@@ -54,7 +54,7 @@ test('the warning says that drafts are saved, unless some are not, and shows in 
   const { rerender } = render(toElement());
   expect((await screen.findByRole('dialog')).textContent).toContain('Unsent drafts are saved.');
   expect(document.title).toBe('Signing out in 2 min · Inbox');
-  staff.drafts.open(key).set({ text: 'Dear' });
+  drafts.open(key).set({ text: 'Dear' });
   rerender(toElement());
   expect(screen.getByRole('dialog').textContent).toContain('aren’t saved yet');
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));

@@ -3,8 +3,8 @@ import { signOut } from '../../../browser/auth/auth';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
+import { maxSignOutDelay } from '../../hooks/drafts/session-drafts';
 import { useStaff } from '../../hooks/use-staff';
-import { maxSignOutDelay } from '../session/session-store';
 import { endSession, formatCountdown, getSecondsLeft } from './idle-state';
 import { getLastActivity, recordActivity } from '../../../browser/auth/idle-storage';
 

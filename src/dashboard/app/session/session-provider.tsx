@@ -9,7 +9,7 @@ import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
-import { StaffContext, type Staff, type UnsavedWork } from '../../hooks/use-staff';
+import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DraftStore } from '../../hooks/drafts/draft-store';
 import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
 
@@ -17,7 +17,7 @@ type SessionProviderProps = {
   user: SignedInUser;
   role: Role;
   /** Default: kept in memory only. */
-  unsavedWork?: UnsavedWork;
+  drafts?: DraftStore;
   /** Called when the server rejects a call with 401 or 403. */
   onAccessDenied: () => void;
   children: ReactNode;
@@ -30,10 +30,10 @@ export function SessionProvider(props: SessionProviderProps) {
   useState(() => switchReadMarkers(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
-  const [unsavedWork] = useState(() => props.unsavedWork ?? createMemory());
-  const staff = useMemo<Staff>(() => ({ user, role, ...unsavedWork }), [user, role, unsavedWork]);
+  const [drafts] = useState(() => props.drafts ?? new DraftStore());
+  const staff = useMemo<Staff>(() => ({ user, role, drafts }), [user, role, drafts]);
 
-  const hasDrafts = useStoredDrafts(staff.drafts);
+  const hasDrafts = useStoredDrafts(drafts);
   const lastCheck = useRef(0);
   const config = {
     fetcher,
@@ -53,10 +53,6 @@ export function SessionProvider(props: SessionProviderProps) {
       </StaffContext.Provider>
     </SWRConfig>
   );
-}
-
-function createMemory(): UnsavedWork {
-  return { drafts: new DraftStore(), pendingSends: new Map(), hasEnded: () => false };
 }
 
 export function LoadingDashboard() {

@@ -18,7 +18,7 @@ beforeEach(() => {
 const box = createRef<HTMLTextAreaElement>();
 const ana = { id: 'ana', email: 'ana@mail.example', contact: '2125550143', canText: true };
 const toElement = (request: Partial<HelpDeskDetail>) => (
-  <StaffContext.Provider value={{ drafts, pendingSends: new Map() } as unknown as Staff}>
+  <StaffContext.Provider value={{ drafts } as Staff}>
     <RequestReply request={request as HelpDeskDetail} box={box} onWritten={() => undefined} />
   </StaffContext.Provider>
 );

@@ -91,7 +91,7 @@ test('a failed save keeps the text, says so, and is retried until it succeeds', 
   await wait(1_000);
   expect(drafts.open(note).state.status).toEqual({ is: 'retrying', isOffline: true });
   failure = null;
-  await wait(2_000);
+  await wait(5_000);
   expect(getStored(note)).toEqual({ text: 'Her son decides.' });
   expect(drafts.open(note).state.status.is).toBe('saved');
 });

@@ -12,7 +12,7 @@ export class DraftStore implements DraftSession {
   /** @param isStored false for tests of other things: drafts stay in memory */
   constructor(
     readonly hasEnded = () => false,
-    private readonly isStored = false,
+    readonly isStored = false,
   ) {}
 
   /** The message or form with this key. */
@@ -76,6 +76,5 @@ export class DraftStore implements DraftSession {
   clear(): void {
     this.list().forEach((draft) => draft.stop());
     this.drafts.clear();
-    this.onChange();
   }
 }

@@ -1,11 +1,11 @@
+import PQueue from 'p-queue';
 import { assertSameSession, isConflict } from '../../api/errors';
-import { listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
-import { isUnanswered, omitRejected, toSaveStatus, type SaveStatus } from './save-status';
+import { hasFields, listChangedFields, mergeFields, pickFields, type Values } from './merge-fields';
+import { omitRejected, toSaveStatus, type SaveStatus } from './save-status';
 
 /** Milliseconds from the last key to the save. */
 const saveDelay = 1_000;
-const retryDelays = [2_000, 5_000, 15_000];
-const maxRetryDelay = 30_000;
+const retryDelay = 5_000;
 
 /** What the server has of a draft. */
 export type Version = { readonly values: Values };
@@ -18,8 +18,6 @@ export type DraftState<Saved extends Version> = {
   readonly status: SaveStatus<Saved>;
   /** The fields of a version that another one replaced. They can be used instead. */
   readonly other: Values | null;
-  /** Changes that were sent without a response. */
-  readonly unconfirmed: Values | null;
   /** The next save replaces someone else's version. */
   readonly isOverwrite: boolean;
 };
@@ -38,9 +36,9 @@ export abstract class Draft<Saved extends Version = Version> {
   state: DraftState<Saved>;
   /** A description belongs to its picture. */
   protected readonly linkedFields: Values = {};
-  private queue: Promise<unknown> = Promise.resolve();
-  private queueLength = 0;
-  private failures = 0;
+  private readonly queue = new PQueue({ concurrency: 1 });
+  /** Changes that were sent, until their response arrives. */
+  private sent: Values = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   protected isStopped = false;
 
@@ -53,7 +51,6 @@ export abstract class Draft<Saved extends Version = Version> {
       values: version.values,
       status: { is: 'saved', at: null },
       other: null,
-      unconfirmed: null,
       isOverwrite: false,
     };
   }
@@ -70,7 +67,8 @@ export abstract class Draft<Saved extends Version = Version> {
   protected onVersion(_version: Saved): void {}
 
   get isUnsaved(): boolean {
-    return !this.isStopped && (this.state.unconfirmed !== null || this.listChanges().length > 0);
+    const isUnconfirmed = this.state.status.is === 'retrying' && hasFields(this.sent);
+    return !this.isStopped && (isUnconfirmed || this.listChanges().length > 0);
   }
 
   /** True if leaving the page would lose something. */
@@ -79,7 +77,7 @@ export abstract class Draft<Saved extends Version = Version> {
   }
 
   get isBusy(): boolean {
-    return this.queueLength > 0;
+    return this.queue.size + this.queue.pending > 0;
   }
 
   /** Resolves even if the save fails; the status shows the error. */
@@ -102,33 +100,26 @@ export abstract class Draft<Saved extends Version = Version> {
   /** Gives up what is not saved. */
   stop(): void {
     this.isStopped = true;
-    this.update({});
+    clearTimeout(this.timer);
   }
 
   protected edit(values: Saved['values']): void {
-    const { is } = this.state.status;
-    if (is === 'saved' || is === 'unsaved' || is === 'rejected') this.continueWith({ values });
-    else this.update({ values });
+    if (this.state.status.is === 'retrying') this.update({ values });
+    else this.continueWith({ values });
   }
 
   protected enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-    this.queueLength += 1;
-    const result = this.queue
-      .then(() => {
-        assertSameSession(this.session);
-        return work();
-      })
-      .finally(() => {
-        this.queueLength -= 1;
-      });
-    this.queue = result.catch(() => undefined);
-    return result;
+    return this.queue.add(() => {
+      assertSameSession(this.session);
+      return work();
+    });
   }
 
   protected async saveChanges(isLeaving = false): Promise<void> {
     clearTimeout(this.timer);
     try {
-      if (this.state.unconfirmed !== null) await this.reload();
+      // The last save may have arrived without a response.
+      if (this.state.status.is === 'retrying') await this.reload();
       if (this.isUnsaved) {
         await this.sendChanges(pickFields(this.state.values, this.listChanges()), isLeaving);
       }
@@ -136,9 +127,7 @@ export abstract class Draft<Saved extends Version = Version> {
       await this.showFailure(error);
       throw error;
     }
-    const { is } = this.state.status;
-    // After a conflict over another action whose record could not be loaded.
-    if (!this.isUnsaved && (is === 'retrying' || is === 'rejected')) this.continueWith({});
+    if (!this.isUnsaved && this.state.status.is === 'rejected') this.continueWith({});
   }
 
   protected async showFailure(error: unknown): Promise<void> {
@@ -146,7 +135,6 @@ export abstract class Draft<Saved extends Version = Version> {
       if (!isConflict(error)) throw error;
       await this.reload();
     } catch (reason) {
-      this.failures += 1;
       this.update({ status: toSaveStatus(reason) });
     }
   }
@@ -155,40 +143,35 @@ export abstract class Draft<Saved extends Version = Version> {
   protected applySaved(version: Saved, sent: Values = {}): void {
     const base = { ...this.state.version.values, ...sent };
     const { values } = mergeFields<Values>(base, this.state.values, version.values);
-    this.failures = 0;
-    this.continueWith({ version, values, unconfirmed: null, isOverwrite: false }, new Date());
+    this.continueWith({ version, values, isOverwrite: false }, new Date());
     this.onVersion(version);
   }
 
-  /** Receives a version that someone else, or another window, has saved. By default, the text typed here wins. */
-  protected merge(version: Saved): void {
-    this.resolve(version, true);
-  }
-
-  /** Continues from another version. The fields of the version that loses a conflict are kept as the other ones. */
-  protected resolve(version: Saved, keepsMine: boolean): void {
+  /** Continues from a version that someone else, or another window, has saved. What loses a conflict can be used instead. */
+  protected merge(version: Saved, keepsMine = true): void {
     const { values: mine, other } = this.state;
     const { values, conflicts } = this.compare(version);
-    const [winner, loser] = keepsMine ? [mine, version.values] : [version.values, mine];
+    const theirs = pickFields(version.values, conflicts);
+    const loser = keepsMine ? theirs : pickFields(mine, conflicts);
     this.continueWith({
       version,
-      values: { ...values, ...pickFields(winner, conflicts) },
-      other: conflicts.length > 0 ? { ...other, ...pickFields(loser, conflicts) } : other,
-      unconfirmed: null,
+      values: keepsMine ? values : { ...values, ...theirs },
+      other: hasFields(loser) ? { ...other, ...loser } : other,
     });
   }
 
   protected compare(version: Saved): { values: Values; conflicts: string[] } {
-    const { version: known, values, unconfirmed } = this.state;
-    const withSent = { ...version.values, ...unconfirmed };
+    const { version: known, values } = this.state;
+    const withSent = { ...version.values, ...this.sent };
     const hasArrived = listChangedFields(version.values, withSent).length === 0;
-    const base = hasArrived ? { ...known.values, ...unconfirmed } : known.values;
+    const base = { ...known.values, ...(hasArrived && this.sent) };
     return mergeFields<Values>(base, values, version.values, this.linkedFields);
   }
 
   /** @param savedAt null if nothing was saved just now */
   protected continueWith(change: Partial<DraftState<Saved>>, savedAt: Date | null = null): void {
     this.state = { ...this.state, ...change };
+    if (change.version) this.sent = {};
     this.update({ status: this.isUnsaved ? { is: 'unsaved' } : { is: 'saved', at: savedAt } });
   }
 
@@ -197,7 +180,7 @@ export abstract class Draft<Saved extends Version = Version> {
     const { is } = this.state.status;
     clearTimeout(this.timer);
     if (is === 'unsaved') this.schedule(saveDelay);
-    if (is === 'retrying') this.schedule(retryDelays[this.failures - 1] ?? maxRetryDelay);
+    if (is === 'retrying') this.schedule(retryDelay);
     this.session.onChange();
   }
 
@@ -207,10 +190,10 @@ export abstract class Draft<Saved extends Version = Version> {
 
   private async sendChanges(changes: Values, isLeaving: boolean): Promise<void> {
     assertSameSession(this.session);
+    this.sent = changes;
     try {
       this.applySaved(await this.send(changes, isLeaving), changes);
     } catch (error) {
-      if (isUnanswered(error)) this.update({ unconfirmed: changes });
       // A rejected field does not keep the others from being saved.
       const accepted = omitRejected(changes, error);
       if (accepted !== null) await this.sendChanges(accepted, isLeaving);

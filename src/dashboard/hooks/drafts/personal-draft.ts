@@ -1,4 +1,5 @@
 import type { DraftContent, StoredDraft } from '../../../../contract/drafts/schema';
+import type { ChannelId } from '../../components/composer/channel-texts';
 import { callStaff } from '../../api/staff-client';
 import { Draft, type DraftSession } from './draft';
 import { hasFields, listChangedFields, pickFields, type Values } from './merge-fields';
@@ -23,6 +24,14 @@ export type MessageChange = {
   originalRecipients?: string | undefined;
 };
 
+/** A message on its way. */
+type PendingSend = {
+  idempotencyKey: string;
+  request: string;
+  /** Null once it has failed; never rejects. */
+  promise: Promise<{ channel: ChannelId; error?: unknown }> | null;
+};
+
 let changeCount = 0;
 
 /** An unsent message or note, or the unsaved changes of a form. Only its author sees it. If two windows change it, the later text wins. */
@@ -33,6 +42,8 @@ export class PersonalDraft extends Draft<StoredVersion> {
   photo: Blob | null | undefined;
   /** Why the form could not be saved. */
   error: string | undefined;
+  /** The message being sent, or that failed. Sent again unchanged, it keeps its idempotency key. */
+  pendingSend: PendingSend | null = null;
   /** The draft changed last has the largest number. */
   lastChange = 0;
   private isOpen = false;
@@ -84,6 +95,10 @@ export class PersonalDraft extends Draft<StoredVersion> {
     this.set((values['text'] ?? '') === '' ? {} : (values as Values));
   }
 
+  setPendingSend(pendingSend: PendingSend | null): void {
+    this.pendingSend = pendingSend;
+  }
+
   discard(): void {
     this.set({});
   }
@@ -121,12 +136,12 @@ export class PersonalDraft extends Draft<StoredVersion> {
   protected override merge(version: StoredVersion): void {
     const isNew = version.revision !== this.state.version.revision;
     if (this.isOpen) {
-      this.continueWith({ version, unconfirmed: null, other: this.findOther(version) });
+      this.continueWith({ version, other: this.findOther(version) });
     } else if (isNew && (!this.isUnsaved || !hasFields(this.values))) {
       // The other window has continued what was saved, sent, or discarded here.
       this.base = version.base;
       this.lastChange = ++changeCount;
-      this.continueWith({ version, values: version.values, unconfirmed: null });
+      this.continueWith({ version, values: version.values });
     } else super.merge(version);
   }
 

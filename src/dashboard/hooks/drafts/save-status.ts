@@ -29,11 +29,6 @@ export function toSaveStatus(error: unknown): SaveStatus<never> {
   return { is: 'rejected', message, fields, issues };
 }
 
-/** The server may or may not have processed the request. */
-export function isUnanswered(error: unknown): boolean {
-  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
-}
-
 /** The changes without the fields that the server rejected; null if that leaves none, or all. */
 export function omitRejected(changes: Values, error: unknown): Values | null {
   if (!(error instanceof ApiError)) return null;

@@ -12,7 +12,7 @@ const maxFlush = 10_000;
  * @returns false until they have arrived, because forms read their draft only when they are opened
  */
 export function useStoredDrafts(drafts: DraftStore): boolean {
-  const [isLoaded, setLoaded] = useState(false);
+  const [isLoaded, setLoaded] = useState(!drafts.isStored);
   useEffect(() => {
     let isUnmounted = false;
     const showDashboard = () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
-import { createUnsavedWork } from '../../app/session/session-store';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import { getChannel, getField, renderReplyBox, write } from './testing/reply-box-harness';
 
 const callStaff = vi.hoisted(() => vi.fn());
@@ -20,30 +20,30 @@ beforeEach(() => {
 });
 
 test('a restored draft opens in its channel', async () => {
-  const session = createUnsavedWork();
-  await session.drafts.refresh();
-  renderReplyBox(sampleChat(), session);
+  const drafts = new DraftStore(undefined, true);
+  await drafts.refresh();
+  renderReplyBox(sampleChat(), drafts);
   expect(getChannel('Private note').checked).toBe(true);
   expect(getField().value).toBe('Her daughter decides.');
 });
 
 test('the box says that the draft is saved, and when it could not be', async () => {
-  const session = createUnsavedWork();
-  renderReplyBox(sampleChat(), session);
+  const drafts = new DraftStore(undefined, true);
+  renderReplyBox(sampleChat(), drafts);
   write('Dear Rosa');
   await screen.findByText('Draft saved');
   callStaff.mockRejectedValue(new NetworkError());
   write('Dear Rosa,');
   await screen.findByText('Draft not saved yet. Retrying…');
   expect(getField().value).toBe('Dear Rosa,');
-  session.drafts.clear();
+  drafts.clear();
 });
 
 test('the text of another window is offered, and using it keeps this one to go back to', async () => {
-  const session = createUnsavedWork();
-  session.drafts.open(key).set({ text: 'Her son decides.' });
+  const drafts = new DraftStore(undefined, true);
+  drafts.open(key).set({ text: 'Her son decides.' });
   callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
-  renderReplyBox(sampleChat(), session);
+  renderReplyBox(sampleChat(), drafts);
   await screen.findByText('Her daughter decides.');
   expect(getField().value).toBe('Her son decides.');
   fireEvent.click(screen.getByRole('button', { name: 'Use that draft' }));
@@ -51,7 +51,7 @@ test('the text of another window is offered, and using it keeps this one to go b
   await screen.findByText('Her son decides.');
   fireEvent.click(screen.getByRole('button', { name: 'Keep this one' }));
   await waitFor(() => expect(screen.queryByText('Her son decides.')).toBeNull());
-  session.drafts.clear();
+  drafts.clear();
 });
 
 test('the box is one line until it is used or has a draft', () => {

@@ -5,8 +5,8 @@ import {
   sampleChat,
   sampleMessage,
 } from '../../../../contract/inbox/testing/sample-threads';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import {
-  createSession,
   getChannel,
   getField,
   renderReplyBox,
@@ -93,12 +93,12 @@ describe('with a second email address from a later message', () => {
   });
 
   test('keeps the picked address with the draft', () => {
-    const session = createSession();
-    const { unmount } = renderReplyBox(sampleChat(person), session);
+    const drafts = new DraftStore();
+    const { unmount } = renderReplyBox(sampleChat(person), drafts);
     pick(second);
     write('Hello');
     unmount();
-    renderReplyBox(sampleChat(person), session);
+    renderReplyBox(sampleChat(person), drafts);
     expect(getSelect().value).toBe(second);
   });
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
+import { DraftStore } from '../../hooks/drafts/draft-store';
 import {
-  createSession,
   getChannel,
   getField,
   renderReplyBox,
@@ -119,22 +119,22 @@ describe('sending', () => {
   test('sends nothing twice if the box is closed and reopened while sending', async () => {
     const call = deferCall();
     callStaff.mockResolvedValueOnce(sampleMessage());
-    const session = createSession();
-    const first = renderReplyBox(sampleChat(), session);
+    const drafts = new DraftStore();
+    const first = renderReplyBox(sampleChat(), drafts);
     write('Hello');
     submit();
     first.unmount();
-    const second = renderReplyBox(sampleChat(), session);
+    const second = renderReplyBox(sampleChat(), drafts);
     submit();
     expect(callStaff).toHaveBeenCalledOnce();
     call.reject(new NetworkError());
     await screen.findByRole('alert');
     second.unmount();
-    const third = renderReplyBox(sampleChat(), session);
+    const third = renderReplyBox(sampleChat(), drafts);
     submit();
     await waitFor(() => expect(third.onSent).toHaveBeenCalledOnce());
     expect(getIdempotencyKey(1)).toBe(getIdempotencyKey(0));
-    expect([getField().value, session.pendingSends.size]).toEqual(['', 0]);
+    expect([getField().value, drafts.open('/chats/p1/sms').pendingSend]).toEqual(['', null]);
   });
 
   test('keeps the draft and refreshes the thread if the recipient has changed', async () => {
@@ -151,9 +151,9 @@ describe('sending', () => {
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
     callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
     const originalRecipients = 'Rosa Gray, (212) 555-0143';
-    const session = createSession();
-    session.drafts.open('/chats/p1/sms').set({ text: 'Dear Rosa', originalRecipients });
-    renderReplyBox(sampleChat({ name: 'Denise Gray' }), session);
+    const drafts = new DraftStore();
+    drafts.open('/chats/p1/sms').set({ text: 'Dear Rosa', originalRecipients });
+    renderReplyBox(sampleChat({ name: 'Denise Gray' }), drafts);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
     write('Dear Rosa,');
     submit();
@@ -190,8 +190,8 @@ describe('drafts', () => {
   const channels = ['Text message', 'Email', 'Private note', 'Call'];
 
   test('each channel keeps its own draft, also after the box is reopened', () => {
-    const session = createSession();
-    const { unmount } = renderReplyBox(sampleChat(), session);
+    const drafts = new DraftStore();
+    const { unmount } = renderReplyBox(sampleChat(), drafts);
     for (const name of channels) {
       selectChannel(name);
       expect(getField().value).toBe('');
@@ -205,7 +205,7 @@ describe('drafts', () => {
     const typed = channels.map((name) => `For ${name}`);
     expect(readAll()).toEqual(typed);
     unmount();
-    renderReplyBox(sampleChat(), session);
+    renderReplyBox(sampleChat(), drafts);
     expect(getChannel('Call').checked).toBe(true);
     expect(readAll()).toEqual(typed);
   });

@@ -37,8 +37,11 @@ export class PostDraft extends Draft<PostDetail> {
 
   readonly set = (field: PostField, value: string): void => {
     if (field === 'cover') this.coverUpload = null;
-    const { values } = this.state;
-    if (values[field] !== value) this.edit({ ...values, [field]: value });
+    const { status } = this.state;
+    if (this.state.values[field] === value) return;
+    const values = { ...this.state.values, [field]: value };
+    if (status.is === 'conflict' || status.is === 'deleted') this.update({ values });
+    else this.edit(values);
   };
 
   /** Sets the cover when its upload is done, unless another one was chosen since. */
@@ -93,7 +96,7 @@ export class PostDraft extends Draft<PostDetail> {
   resolveConflict(keepsMine: boolean): void {
     const { status, other } = this.state;
     if (status.is !== 'conflict') return;
-    this.resolve(status.current, keepsMine);
+    super.merge(status.current, keepsMine);
     if (!keepsMine) return;
     // The version that is overwritten stays in the history.
     this.update({ other, isOverwrite: true });

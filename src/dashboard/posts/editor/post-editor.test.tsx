@@ -77,7 +77,7 @@ function open(
   };
   const user = { email: 'ann@agency.example' };
   const drafts = new DraftStore();
-  const staff = { drafts, user, hasEnded: () => false } as Staff;
+  const staff = { drafts, user } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
     receive = setCurrent;

@@ -6,23 +6,18 @@ import { DraftStore } from '../../../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../../../hooks/use-staff';
 import { ReplyBox } from '../reply-box';
 
-type Session = Pick<Staff, 'drafts' | 'pendingSends'>;
-
-export const createSession = (): Session => ({ drafts: new DraftStore(), pendingSends: new Map() });
-
-export function renderReplyBox(person: Chat, session = createSession()) {
+export function renderReplyBox(person: Chat, drafts = new DraftStore()) {
   const box = createRef<HTMLTextAreaElement>();
   const onSent = vi.fn();
   const onRejected = vi.fn();
   const toElement = (chat: Chat) => (
-    <StaffContext.Provider value={session as unknown as Staff}>
+    <StaffContext.Provider value={{ drafts } as Staff}>
       <ReplyBox {...{ box, chat, onSent, onRejected }} />
     </StaffContext.Provider>
   );
   const { rerender, unmount } = render(toElement(person));
   // The box is one line until it has the focus.
   fireEvent.focus(getField());
-  const { drafts } = session;
   return { drafts, onSent, onRejected, unmount, update: (chat: Chat) => rerender(toElement(chat)) };
 }
 

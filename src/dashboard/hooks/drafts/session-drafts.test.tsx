@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../browser/api/api-client';
 import { getSignOutWarning } from '../../../browser/unsaved-changes';
-import { getUnsavedWork } from './session-store';
+import { getSessionDrafts } from './session-drafts';
 
 type Listener = (user: { uid: string } | null) => void;
 const listeners = vi.hoisted(() => new Set<Listener>());
@@ -20,21 +20,21 @@ beforeEach(() => {
 });
 const form = { title: 'Aide' };
 
-test('unsaved work lasts until the person signs out, and no one else gets it', async () => {
-  const work = getUnsavedWork('ann');
-  work.drafts.open('job:new').set(form);
+test('drafts last until the person signs out, and no one else gets it', async () => {
+  const drafts = getSessionDrafts('ann');
+  drafts.open('job:new').set(form);
   setUser({ uid: 'ann' });
-  expect([getUnsavedWork('ann'), work.hasEnded()]).toEqual([work, false]);
+  expect([getSessionDrafts('ann'), drafts.hasEnded()]).toEqual([drafts, false]);
   expect(await getSignOutWarning()).not.toBeNull();
 
   setUser(null);
-  expect([work.hasEnded(), listeners.size]).toEqual([true, 0]);
+  expect([drafts.hasEnded(), listeners.size]).toEqual([true, 0]);
   expect(await getSignOutWarning()).toBeNull();
-  const later = getUnsavedWork('ann');
-  expect(later.drafts.hasUnsaved()).toBe(false);
+  const later = getSessionDrafts('ann');
+  expect(later.hasUnsaved()).toBe(false);
 
   setUser({ uid: 'bob' });
-  expect([later.hasEnded(), getUnsavedWork('bob').hasEnded()]).toEqual([true, false]);
+  expect([later.hasEnded(), getSessionDrafts('bob').hasEnded()]).toEqual([true, false]);
 });
 
 test('the browser asks before closing a tab only if something is unsaved', () => {
@@ -43,7 +43,7 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const { drafts } = getUnsavedWork('cleo');
+  const drafts = getSessionDrafts('cleo');
   expect(isBlocked()).toBe(false);
   drafts.open('job:new').set(form);
   expect(isBlocked()).toBe(true);
@@ -56,7 +56,7 @@ test('the browser asks before closing a tab only if something is unsaved', () =>
 
 test('signing out saves drafts first, and warns only about the rest', async () => {
   callStaff.mockResolvedValue({ revision: 'r1' });
-  const { drafts } = getUnsavedWork('dan');
+  const drafts = getSessionDrafts('dan');
   drafts.open('/chats/r1/email').set({ text: 'Dear Rosa' });
   expect(await getSignOutWarning()).toBeNull();
   expect(callStaff).toHaveBeenCalledOnce();
