@@ -10,10 +10,6 @@ export function createMessageJob(
   sender: JobSender,
   subjects: MessageSubjects,
 ): JobType<{ to: string }> {
-  const obsoleteReasons = Object.assign(
-    {},
-    ...Object.values(subjects).map((subject) => subject.obsoleteReasons),
-  ) as Readonly<Record<string, string>>;
   return {
     ...sender,
     name: `message-${sender.channel}`,
@@ -40,6 +36,9 @@ export function createMessageJob(
       await subjects[kind].onChange(tx, recordId);
     },
     getOrderKey: ({ to }) => to,
-    formatError: (error) => obsoleteReasons[String(error.code)] ?? sender.formatError(error),
+    formatError: (error) =>
+      Object.values(subjects)
+        .map(({ obsoleteReasons }) => obsoleteReasons?.[String(error.code)])
+        .find((reason) => reason !== undefined) ?? sender.formatError(error),
   };
 }

@@ -20,6 +20,8 @@ import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
 import { addMessage, findMessage, setDelivery, type StoredMessage } from './queries';
 
+type MessageContent = Omit<OutboundMessage, 'id'>;
+
 /** Who writes about which record. */
 type Writing<Loaded extends SubjectRecord> = {
   tx: Tx;
@@ -37,7 +39,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   request: FastifyRequest,
   subject: MessageSubject<Loaded, Shown>,
   recordId: string,
-  write: (writing: Writing<Loaded>) => NewMessage | Promise<NewMessage>,
+  write: (writing: Writing<Loaded>) => MessageContent | Promise<MessageContent>,
 ): Promise<Shown> {
   const { email } = getStaff(request);
   const content = [recordId, JSON.stringify(request.body)];
@@ -57,8 +59,6 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   if (shown === null) throw notFound();
   return shown;
 }
-
-type NewMessage = Omit<OutboundMessage, 'id'>;
 
 /** Stores, audits, and queues a message. Throws 400 if it cannot be sent as written, 409 if the recipient may not be texted. */
 export async function saveMessage<Loaded extends SubjectRecord>(
