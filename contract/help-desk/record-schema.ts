@@ -3,7 +3,7 @@ import { helpDeskEventTypes } from './constants';
 import { Identity } from './identity-schema';
 import { QueueItem, recordState, recordVersion, ReplyFile, requestDetails } from './queue-schema';
 import { maxMessageLength } from '../inbox/constants';
-import { deliveryStates } from '../inbox/schema';
+import { deliveryStates, finalDelivery } from '../inbox/schema';
 import { chatLimits } from '../shared/list-limits';
 import {
   bulkResult,
@@ -41,6 +41,7 @@ export const HelpDeskMessage = Type.Object(
     text: Type.String({ description: "'' for a notice" }),
     delivery: stringEnum(deliveryStates, "'received' if nothing is sent"),
     problem: nullable(Type.String(), 'Why delivery failed, if known'),
+    isFinal: finalDelivery,
   },
   { $id: 'HelpDeskMessage' },
 );

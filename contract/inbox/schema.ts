@@ -18,6 +18,10 @@ import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
 
+export const finalDelivery = Type.Optional(
+  Type.Boolean({ description: 'true: the same message to the same number would fail again' }),
+);
+
 export const intents = ['stop', 'start', 'help', 'automatic'] as const;
 
 const contact = Type.String({
@@ -49,6 +53,7 @@ export const ChatMessage = Type.Object(
     author: nullable(Type.String(), "The staff member's email, if the office wrote it"),
     delivery: stringEnum(deliveryStates, "'received' for incoming messages, notes, and calls"),
     problem: Type.Optional(Type.String({ description: 'Why the carrier did not deliver a text' })),
+    isFinal: finalDelivery,
     email: nullable(Type.String(), 'The address in a form, or the recipient of an email'),
     replyTo: Type.Optional(
       Type.String({ description: 'Where the sender of an email wants replies; not verified' }),

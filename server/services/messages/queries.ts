@@ -89,7 +89,7 @@ function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
     .select(['id', 'subjectKind', 'subjectId', 'at', 'channel', 'author', 'email', 'number'])
-    .select(['intent', 'delivery', 'problem', 'textEncrypted']);
+    .select(['intent', 'delivery', 'problem', 'carrierCode', 'textEncrypted']);
 }
 
 /** The subjects of messages, by the messages' ids. */

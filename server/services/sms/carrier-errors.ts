@@ -35,9 +35,9 @@ export function formatCarrierError(code: number): string {
   return messages[code] ?? 'The carrier didn’t deliver it.';
 }
 
-/** False if the same text to the same number would fail again. */
-export function canRetryCarrierError(code: number | null): boolean {
-  return code === null || !finalCodes.includes(code);
+/** True if the same text to the same number would fail again. */
+export function isFinalCarrierError(code: number | null): boolean {
+  return code !== null && finalCodes.includes(code);
 }
 
 /** Null if neither Twilio nor the carrier gave one. */

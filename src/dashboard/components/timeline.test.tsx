@@ -33,3 +33,14 @@ test('an error says why, and the message can be sent again', async () => {
   press();
   await waitFor(() => expect(onQueued).toHaveBeenCalledOnce());
 });
+
+test('offers no retry to a number that can’t get texts', () => {
+  const message = {
+    delivery: 'failed',
+    problem: 'This isn’t a mobile number.',
+    isFinal: true,
+  } as const;
+  render(<Delivery message={message} {...{ retry, onQueued: vi.fn() }} />);
+  expect(screen.getByText(/isn’t a mobile number/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

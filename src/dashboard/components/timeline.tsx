@@ -69,14 +69,14 @@ type RetryButtonProps = {
 };
 
 type DeliveryProps = RetryButtonProps & {
-  message: Pick<ChatMessage, 'delivery'> & { problem?: string | null | undefined };
+  message: Pick<ChatMessage, 'delivery' | 'isFinal'> & { problem?: string | null | undefined };
   /** False for a message that must not be sent anymore. */
   canRetry?: boolean;
 };
 
 /** The delivery of a message from the office. If it failed: why, and a button that sends the message again. */
 export function Delivery({ message, canRetry = true, ...button }: DeliveryProps) {
-  const { delivery, problem } = message;
+  const { delivery, problem, isFinal = false } = message;
   if (delivery === 'received') return null;
   const { label, icon: Icon, ink } = states[delivery];
   return (
@@ -88,7 +88,7 @@ export function Delivery({ message, canRetry = true, ...button }: DeliveryProps)
       {delivery === 'failed' && (
         <>
           {problem ?? 'It didn’t reach the person.'}
-          {canRetry && <RetryButton {...button} />}
+          {canRetry && !isFinal && <RetryButton {...button} />}
         </>
       )}
     </p>

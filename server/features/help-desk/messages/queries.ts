@@ -4,6 +4,7 @@ import type { HelpDeskMessage } from '../../../../contract/help-desk/record-sche
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { findMessage, listMessages, type StoredMessage } from '../../../services/messages/queries';
+import { isFinalCarrierError } from '../../../services/sms/carrier-errors';
 import { findDecision, listRequestEvents } from '../event-queries';
 import { findFileId } from '../files/queries';
 
@@ -20,6 +21,7 @@ export function toHelpDeskMessage(message: StoredMessage): HelpDeskMessage {
     text,
     delivery,
     problem,
+    ...(delivery === 'failed' && isFinalCarrierError(message.carrierCode) && { isFinal: true }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/engine';
 import { countRows } from '../../../core/db/pagination';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { Tables } from '../../../core/db/tables';
-import { formatCarrierError } from '../../../services/sms/carrier-errors';
+import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
 import { selectMemberIds } from '../threads/queries';
 import { decryptText, messageContext } from '../../../services/messages/queries';
 
@@ -130,7 +130,10 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
     author,
     delivery,
     ...(delivery === 'failed' &&
-      row.carrierCode !== null && { problem: formatCarrierError(row.carrierCode) }),
+      row.carrierCode !== null && {
+        problem: formatCarrierError(row.carrierCode),
+        ...(isFinalCarrierError(row.carrierCode) && { isFinal: true }),
+      }),
     email,
     ...(replyTo !== null && { replyTo }),
     number,
