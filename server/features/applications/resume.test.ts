@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HttpError } from '../../core/http/errors';
@@ -26,6 +27,18 @@ const wordOnTheWeb = (mainPart: string) =>
     { name: mainPart, content: '<w:document/>' },
   ]);
 
+const readPdf = (name: string) =>
+  readFileSync(`server/services/uploads/document-scanner/fixtures/${name}.pdf`);
+
+test.each(['user-password', 'user-password-aes'])(
+  'rejects %s.pdf, which opens only with a password',
+  async (name) => {
+    expect(await readError(readPdf(name), 'cv.pdf')).toBe(
+      'This PDF needs a password. Save a copy without one, or attach a Word file.',
+    );
+  },
+);
+
 describe('accepts', () => {
   test.each([
     ['a PDF', pdfFile(), 'cv.PDF', 'application/pdf'],
@@ -39,6 +52,11 @@ describe('accepts', () => {
     ['a .docx with backslashes', wordOnTheWeb('word\\document.xml'), 'cv.docx', docxType],
   ])('%s', async (_case, bytes, name, type) => {
     expect(await readResume(bytes, name, 'a')).toEqual({ type, bytes });
+  });
+
+  test('a PDF with only an owner’s password', async () => {
+    const bytes = readPdf('owner-password');
+    expect((await readResume(bytes, 'cv.pdf', 'a')).bytes).toEqual(bytes);
   });
 
   test('a PDF without what a scanner or a mail gateway wrote around it', async () => {

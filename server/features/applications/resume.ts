@@ -8,6 +8,7 @@ export type ResumeFile = { type: (typeof resumeTypes)[keyof typeof resumeTypes];
 const saveAsPdf = 'Please save it as a PDF and attach the PDF.';
 
 export const resumeMessages = {
+  password: 'This PDF needs a password. Save a copy without one, or attach a Word file.',
   kind: 'Please attach a PDF or a Word file (.pdf, .doc, or .docx).',
   mismatch: `The content of this file doesn’t match its name. ${saveAsPdf}`,
   macros: `This file contains macros. ${saveAsPdf}`,
@@ -40,7 +41,7 @@ export async function readResume(
     });
   }
   if (found.issue !== null) {
-    throw validationError({ file: { ...resumeMessages, ...pdfMessages }[found.issue] });
+    throw validationError({ file: { ...pdfMessages, ...resumeMessages }[found.issue] });
   }
   return { type: resumeTypes[found.kind], bytes: extractPdf(bytes) ?? bytes };
 }

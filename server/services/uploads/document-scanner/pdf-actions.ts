@@ -11,7 +11,7 @@ export type PdfText = {
 };
 
 /** 'active': runs or loads something. 'link': links to anything but a web page, email, or phone number. 'packed': cannot be checked. */
-export type PdfIssue = 'active' | 'link' | 'packed';
+export type PdfIssue = 'password' | 'active' | 'link' | 'packed';
 
 /** A long document has some hundred links. */
 const maxValues = 2_000;

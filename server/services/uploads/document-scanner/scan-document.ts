@@ -18,6 +18,7 @@ export const pdfMessages = {
   link: 'A link in this PDF leads to something other than a web page, an email address, or a phone number. Please remove the link, or choose Print, then Save as PDF, and attach the new file.',
   packed:
     'This PDF is locked or compressed in a way we can’t check. Please choose Print, then Save as PDF, and attach the new file.',
+  password: 'This PDF needs a password. Save a copy without one, and attach that.',
   tooLong:
     'This PDF takes too long to check. Please choose Print, then Save as PDF, and attach the new file.',
 } as const satisfies Record<PdfIssue | 'tooLong', string>;
