@@ -26,7 +26,8 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     return addReplyHeaders(email, parent, replySubject);
   },
   onWritten: async (tx, { id }, { channel }, actor) => {
-    if (channel !== 'note') await markContacted(tx, id, actor);
+    const takesThread = channel === 'email' || channel === 'sms';
+    if (channel !== 'note') await markContacted(tx, id, { takesThread }, actor);
     await markActive(tx, id, { at: actor.at, reopens: false });
   },
   onChange: bumpThreadRevision,

@@ -90,13 +90,14 @@ describe('status and assignee', () => {
 });
 
 describe('a thread', () => {
-  test('that is new is marked contacted by a reply', async () => {
+  test('that is new is marked contacted by a reply, and belongs to its author', async () => {
     await server.callAs('owner', {
       method: 'POST',
       path: `/chats/${thread.userId}/replies`,
       payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
     });
-    expect(await firstThread(server)).toMatchObject({ status: 'contacted', version: 2 });
+    const expected = { status: 'contacted', assignee: owner, version: 2 };
+    expect(await firstThread(server)).toMatchObject(expected);
     const refused = await change({ version: 1, status: 'closed' });
     expect(refused.json<ErrorBody>().error.message).toContain(`${owner} changed this`);
   });
@@ -108,7 +109,7 @@ describe('a thread', () => {
       path: `/chats/${thread.userId}/replies`,
       payload: { channel: 'sms', to: thread.contact, text: 'Hello' },
     });
-    expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
+    expect(await firstThread(server)).toMatchObject({ status: 'qualified', assignee: owner });
   });
 
   test('that is closed is reopened when the person writes, with the same assignee', async () => {

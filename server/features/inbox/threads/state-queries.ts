@@ -49,17 +49,21 @@ export async function changeThreadState(
   return true;
 }
 
-/** Marks a new thread contacted after a reply or call. Other statuses were set by hand and stay. */
-export async function markContacted(tx: Db, id: string, { email, at }: Actor): Promise<void> {
-  const changed = await tx
-    .updateTable('threads')
-    .set((eb) => ({ status: 'contacted', version: eb('version', '+', 1), changedBy: email }))
-    .where('id', '=', id)
-    .where('status', '=', 'new')
-    .returning('id')
-    .executeTakeFirst();
-  if (changed === undefined) return;
-  const subject = { kind: 'thread', id } as const;
-  await addEvent(tx, subject, { kind: 'status', detail: 'contacted' }, { email, at });
-  await recordAudit(tx, { at, actor: email, action: 'status-contacted', subject });
+/**
+ * After a reply or call, a new thread is contacted; other statuses were set by hand and stay. The first who replies takes an
+ * unassigned thread. A simultaneous change of the thread wins.
+ */
+export async function markContacted(
+  tx: Db,
+  id: string,
+  { takesThread }: { takesThread: boolean },
+  actor: Actor,
+): Promise<void> {
+  const state = await findThreadState(tx, id);
+  if (state === null) return;
+  const change: ThreadPatch = {
+    ...(state.status === 'new' && { status: 'contacted' }),
+    ...(takesThread && state.assignee === null && { assignee: actor.email }),
+  };
+  if (Object.keys(change).length > 0) await changeThreadState(tx, { ...state, id }, change, actor);
 }
