@@ -5,7 +5,7 @@ import { Link } from '../components/link/link';
 import { ariaLiveStyle } from '../components/status/messages';
 import type { Draft } from '../hooks/drafts/draft';
 import { useStaff } from '../hooks/use-staff';
-import { PostDraft } from './draft/post-draft';
+import { PostDraft } from './post-draft';
 
 const checkInterval = 1_000;
 

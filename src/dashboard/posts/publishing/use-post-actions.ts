@@ -8,7 +8,7 @@ import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
 import { createPost, publishPost, restorePost, unpublishPost } from '../api';
-import type { PostDraft } from '../draft/post-draft';
+import type { PostDraft } from '../post-draft';
 
 /** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builds'], string> = {
