@@ -14,7 +14,7 @@ import { Button } from '../../ui/buttons/button';
 import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
-import { useRecordForm } from '../hooks/form/use-record-form';
+import { useRecordForm } from '../hooks/use-record-form';
 import { addJob, changeJob } from './api';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
 import { WideRangeConfirm } from './job-actions';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { css } from '@emotion/react';
-import { color, space, radius } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { Link } from '../components/link/link';
 import { ariaLiveStyle } from '../components/status/messages';
+import { warningBoxStyle } from '../components/status/notice';
 import type { Draft } from '../hooks/drafts/draft';
 import { useStaff } from '../hooks/use-staff';
 import { PostDraft } from './post-draft';
@@ -24,7 +24,7 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
   return (
     <div role="status" css={ariaLiveStyle}>
       {posts.length > 0 && (
-        <div css={boxStyle}>
+        <div css={warningBoxStyle}>
           <p>These posts have unsaved changes. Open one to see why:</p>
           <ul css={{ paddingInlineStart: space[5] }}>
             {posts.map(({ state: { version, values } }) => (
@@ -38,10 +38,3 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
     </div>
   );
 }
-
-const boxStyle = css({
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.warningSoft,
-  overflowWrap: 'anywhere',
-});
