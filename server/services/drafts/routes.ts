@@ -1,14 +1,24 @@
-import { draftLimits, type DraftKind } from '../../../contract/drafts/constants';
+import type { FastifyRequest } from 'fastify';
+import {
+  draftLimits,
+  draftScreens,
+  isFormKind,
+  newRecord,
+  parseDraftKey,
+  type DraftKind,
+  type DraftTarget,
+} from '../../../contract/drafts/constants';
 import { draftEndpoints } from '../../../contract/drafts/endpoints';
+import type { DraftContent } from '../../../contract/drafts/schema';
+import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
-import { inTransaction } from '../../core/db/engine';
-import type { RecordKind } from '../../core/http/presence/presence';
+import { inTransaction, type Db } from '../../core/db/engine';
+import { requireVisible, type RecordKind } from '../../core/http/presence/presence';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { HttpError } from '../../core/http/errors';
+import { HttpError, notFound, validationError } from '../../core/http/errors';
 import { deleteDraft, listDrafts, measureOtherDrafts, saveDraft } from './queries';
-import { canSeeDraft, requireDraftTarget, requireShallow } from './service';
 
 /** A form with the longest text, and the record it is based on. */
 const maxBodyBytes = 1024 * 1024;
@@ -66,4 +76,39 @@ function draftConflict(): HttpError {
 
 function tooMany(message: string): HttpError {
   return new HttpError(409, 'too_many', `${message} Send or delete some.`);
+}
+
+/** Throws 400 for a key of no record, and 404 if the caller cannot see the record or it does not exist. */
+async function requireDraftTarget(
+  request: FastifyRequest,
+  db: Db,
+  key: string,
+  records: Record<DraftKind, RecordKind>,
+): Promise<DraftTarget> {
+  const target = parseDraftKey(key);
+  if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });
+  const { kind, subject } = target;
+  if (!canSeeDraft(request, target)) throw notFound();
+  const isNew = subject === newRecord && isFormKind(kind);
+  if (!isNew) await requireVisible(records[kind], request, db, subject);
+  return target;
+}
+
+const maxLevels = 20;
+
+/** Throws 400 for content with more levels than records have. JSON.stringify() would fail on thousands. */
+function requireShallow(content: DraftContent): void {
+  if (!isShallow(content, maxLevels)) {
+    throw validationError({ content: 'This can’t be saved as a draft.' });
+  }
+}
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((part) => isShallow(part, levels - 1));
+}
+
+/** False once the role has lost the screen. */
+function canSeeDraft(request: FastifyRequest, { kind }: Pick<DraftTarget, 'kind'>): boolean {
+  return draftScreens[kind].some((screen) => canSee(getStaff(request).role, screen));
 }

@@ -20,7 +20,7 @@ import {
   fieldsetStyle,
 } from '../components/dashboard.styles';
 import { LanguagesField } from '../components/form/languages-field';
-import type { useRecordForm } from '../hooks/form/use-record-form';
+import type { useRecordForm } from '../hooks/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { getRegionNames } from '../../../contract/shared/region-facts';
 import { ShiftsField } from './shifts-field';

@@ -6,7 +6,7 @@ import { facts } from '../../shared/facts';
 import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { PostDetailPage } from './detail';
-import { openPostDraft } from './draft/post-draft';
+import { openPostDraft } from './post-draft';
 import { samplePost } from './testing/sample-post';
 
 vi.mock('./editor/post-editor', () => ({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pollingOptions, useRecord } from '../api/swr-hooks';
 import { RecordPlaceholder } from '../components/detail/record-placeholder';
 import { useStaff } from '../hooks/use-staff';
-import { PostDraft } from './draft/post-draft';
+import { PostDraft } from './post-draft';
 import { PostEditor, type PostEditorProps } from './editor/post-editor';
 import { ImageUrlProvider } from './images/image-urls';
 

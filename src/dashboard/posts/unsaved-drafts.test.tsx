@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftStore } from '../hooks/drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
-import { openPostDraft } from './draft/post-draft';
+import { openPostDraft } from './post-draft';
 import { samplePost } from './testing/sample-post';
 import { UnsavedDrafts } from './unsaved-drafts';
 

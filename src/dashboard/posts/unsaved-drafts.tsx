@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { css } from '@emotion/react';
-import { color, space, radius } from '../../theme/tokens';
+
+import { space } from '../../theme/tokens';
 import { Link } from '../components/link';
 import { ariaLiveStyle } from '../components/status/messages';
+import { warningBoxStyle } from '../components/status/notice';
 import type { Draft } from '../hooks/drafts/draft';
 import { useStaff } from '../hooks/use-staff';
-import { PostDraft } from './draft/post-draft';
+import { PostDraft } from './post-draft';
 
 const checkInterval = 1_000;
 
@@ -24,7 +25,7 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
   return (
     <div role="status" css={ariaLiveStyle}>
       {posts.length > 0 && (
-        <div css={boxStyle}>
+        <div css={warningBoxStyle}>
           <p>These posts have unsaved changes. Open one to see why:</p>
           <ul css={{ paddingInlineStart: space[5] }}>
             {posts.map(({ state: { version, values } }) => (
@@ -38,10 +39,3 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
     </div>
   );
 }
-
-const boxStyle = css({
-  padding: space[4],
-  borderRadius: radius.medium,
-  background: color.warningSoft,
-  overflowWrap: 'anywhere',
-});

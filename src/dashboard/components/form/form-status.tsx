@@ -16,7 +16,7 @@ export type FormStatusProps = {
   fieldErrors: FormError[];
   /** Why the save failed, apart from field errors. */
   error: string | null;
-  unsaved: UnsavedReason | null;
+  unsavedReason: UnsavedReason | null;
   hasConflict: boolean;
   draft: PersonalDraft;
   /** Fills in what another window saved. */
@@ -30,7 +30,8 @@ const unsavedMessages = {
 };
 
 export function FormStatus(props: FormStatusProps) {
-  const { heading, attempts, fieldErrors, error, unsaved, hasConflict, draft, onUseOther } = props;
+  const { heading, attempts, fieldErrors, error, unsavedReason, hasConflict, draft, onUseOther } =
+    props;
   const summary = useRef<HTMLDivElement>(null);
   const errorBox = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -47,10 +48,10 @@ export function FormStatus(props: FormStatusProps) {
       )}
       <DraftError draft={draft} />
       <OtherDraftNotice draft={draft} onUse={onUseOther} />
-      {(unsaved !== null || hasConflict) && (
+      {(unsavedReason !== null || hasConflict) && (
         <div ref={notice} css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
           <p role="status">
-            {unsaved !== null && unsavedMessages[unsaved]}
+            {unsavedReason !== null && unsavedMessages[unsavedReason]}
             {hasConflict &&
               'Someone else changed this record. Save to keep your version, or discard your changes to see theirs.'}
           </p>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { fontSize } from '../../components/dashboard.styles';
+import { warningBoxStyle } from '../../components/status/notice';
 import type { PersonalDraft } from './personal-draft';
 
 /** Shows if the text of a message would survive signing out. */
@@ -37,7 +39,7 @@ export function OtherDraftNotice({ draft, onUse }: { draft: PersonalDraft; onUse
     <div role="status" css={noticeStyle}>
       <p>You also changed this draft in another window{text === undefined ? '.' : ':'}</p>
       {text !== undefined && <p css={textStyle}>{text}</p>}
-      <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[2] }}>
+      <div css={buttonRowStyle}>
         <Button
           tone="outline"
           onClick={() => {
@@ -55,11 +57,9 @@ export function OtherDraftNotice({ draft, onUse }: { draft: PersonalDraft; onUse
   );
 }
 
-const noticeStyle = css({
+const noticeStyle = css(warningBoxStyle, {
   display: 'grid',
   gap: space[2],
-  padding: space[3],
-  background: color.warningSoft,
   fontSize: fontSize.small,
 });
 
@@ -67,5 +67,4 @@ const textStyle = css({
   maxHeight: '6rem',
   overflow: 'auto',
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });

@@ -10,7 +10,7 @@ import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/use-staff';
 import type { SaveStatus } from '../../hooks/drafts/save-status';
-import type { PostDraft } from '../draft/post-draft';
+import type { PostDraft } from '../post-draft';
 
 /** Says whether the text is saved. It can take the focus. */
 export const SaveStatusMessage = forwardRef<HTMLParagraphElement, { status: SaveStatus<unknown> }>(

@@ -14,7 +14,7 @@ import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { deletePost } from '../api';
-import { usePostDraft } from '../draft/use-post-draft';
+import { usePostDraft } from '../post-draft';
 import { PreviewPane } from '../preview/preview-pane';
 import { PostActions, ScheduleDialog } from '../publishing/post-actions';
 import {

@@ -9,7 +9,7 @@ import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
 import { callStaff } from '../../api/staff-client';
 import { createPost } from '../api';
-import type { PostDraft } from '../draft/post-draft';
+import type { PostDraft } from '../post-draft';
 
 /** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builtBy'], string> = {

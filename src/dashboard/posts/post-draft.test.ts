@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { PostValues } from '../../../../contract/posts/constants';
-import type { PostDetail } from '../../../../contract/posts/schema';
-import { ApiError, NetworkError } from '../../../browser/api/api-client';
-import { NotSignedInError } from '../../../browser/auth/auth';
-import { DraftStore } from '../../hooks/drafts/draft-store';
-import { samplePost } from '../testing/sample-post';
+import type { PostValues } from '../../../contract/posts/constants';
+import type { PostDetail } from '../../../contract/posts/schema';
+import { ApiError, NetworkError } from '../../browser/api/api-client';
+import { NotSignedInError } from '../../browser/auth/auth';
+import { DraftStore } from '../hooks/drafts/draft-store';
+import { samplePost } from './testing/sample-post';
 import { openPostDraft, type PostDraft } from './post-draft';
 
 const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff }));
+vi.mock('../api/staff-client', () => ({ callStaff }));
 
 const ann = 'ann@agency.example';
 const ira = 'ira@agency.example';
@@ -144,6 +144,16 @@ test('retries at once when the connection is back', async () => {
   void drafts.flush(0);
   await advance(0);
   expect(stored.values.body).toBe('Hello');
+});
+
+test('is saved at once when the page is hidden, even if it is closed then', async () => {
+  const draft = open();
+  draft.set('body', 'Hello');
+  const flushed = drafts.flush(1_000, true);
+  await advance(0);
+  expect([getStatus(draft), stored.values.body]).toEqual(['saved', 'Hello']);
+  expect(callStaff.mock.calls[0]?.[1]).toMatchObject({ keepalive: true });
+  await Promise.all([flushed, advance(1_000)]);
 });
 
 test('a deletion that fails leaves no unsaved text, even without a connection', async () => {

@@ -8,14 +8,14 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { buildDraftKey, newRecord, type FormKind } from '../../../../contract/drafts/constants';
-import { formatFieldError } from '../../../../contract/forms/rules';
-import { ApiError } from '../../../browser/api/api-client';
-import { getErrorMessage } from '../../api/errors';
-import { getChangedFields, hasFields, mergeFields } from '../drafts/merge-fields';
-import { useDraftChanges } from '../drafts/use-draft';
-import { useStaff } from '../use-staff';
-import type { FormStatusProps, UnsavedReason } from '../../components/form/form-status';
+import { buildDraftKey, newRecord, type FormKind } from '../../../contract/drafts/constants';
+import { formatFieldError } from '../../../contract/forms/rules';
+import { ApiError } from '../../browser/api/api-client';
+import { getErrorMessage } from '../api/errors';
+import { getChangedFields, hasFields, mergeFields } from './drafts/merge-fields';
+import { useDraftChanges } from './drafts/use-draft';
+import { useStaff } from './use-staff';
+import type { FormStatusProps, UnsavedReason } from '../components/form/form-status';
 
 type RecordFormOptions<Field extends string, Item> = {
   kind: FormKind;
@@ -79,7 +79,7 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
   const [base, setBase] = useState(() => (restored === null ? record : restoreBase()));
   const [photo, setPhoto] = useState(draft.photo);
   const [error, setError] = useState(draft.error ?? null);
-  const [unsaved, setUnsaved] = useState<UnsavedReason | null>(restored && 'restored');
+  const [unsavedReason, setUnsavedReason] = useState<UnsavedReason | null>(restored && 'restored');
   const [attempts, setAttempts] = useState(0);
   // A ref, because the saved record is rendered before a state change is, and the draft would be kept.
   const isSaved = useRef(false);
@@ -167,7 +167,7 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
       continueFrom(newBase, mergeWith(newBase, submitted));
       setPhoto(unsavedPhoto);
       setError(photoError ?? null);
-      setUnsaved('typed-while-saving');
+      setUnsavedReason('typed-while-saving');
     }
     onPartlySaved(newBase);
   };
@@ -209,12 +209,12 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
         return [{ id: getInputId(field), message: formatFieldError(labels[field], message) }];
       }),
       error,
-      unsaved: isDirty ? unsaved : null,
+      unsavedReason: isDirty ? unsavedReason : null,
       hasConflict: isDirty && hasConflict && !isSubmitting,
       draft,
       onUseOther: () => {
         reset({ ...baseValues, ...draft.values }, { keepSubmitCount: true });
-        setUnsaved('restored');
+        setUnsavedReason('restored');
       },
       onDiscard: () => {
         continueFrom(latest);

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../browser/api/api-client';
-import { DraftStore } from '../drafts/draft-store';
-import { StaffContext, type Staff } from '../use-staff';
-import { FormStatus } from '../../components/form/form-status';
+import { ApiError } from '../../browser/api/api-client';
+import { DraftStore } from './drafts/draft-store';
+import { StaffContext, type Staff } from './use-staff';
+import { FormStatus } from '../components/form/form-status';
 import { useRecordForm, type SaveResult } from './use-record-form';
 
 type Aide = { id: string; title: string; phone: string; version: number };

@@ -1,10 +1,13 @@
-import type { PostField, PostValues } from '../../../../contract/posts/constants';
-import type { PostDetail } from '../../../../contract/posts/schema';
-import { assertSameSession, isConflict, isMissing } from '../../api/errors';
-import { Draft } from '../../hooks/drafts/draft';
-import type { DraftStore } from '../../hooks/drafts/draft-store';
-import type { Values } from '../../hooks/drafts/merge-fields';
-import { deletePost, readPost, savePost } from '../api';
+import { useEffect, useRef, useState } from 'react';
+import { postFields, type PostField, type PostValues } from '../../../contract/posts/constants';
+import type { PostDetail } from '../../../contract/posts/schema';
+import { assertSameSession, isConflict, isMissing } from '../api/errors';
+import { Draft } from '../hooks/drafts/draft';
+import type { DraftStore } from '../hooks/drafts/draft-store';
+import type { Values } from '../hooks/drafts/merge-fields';
+import { useDraftChanges } from '../hooks/drafts/use-draft';
+import { useStaff } from '../hooks/use-staff';
+import { deletePost, readPost, savePost } from './api';
 
 /** The draft of this post that is still being saved in this session, or a new one. */
 export function openPostDraft(post: PostDetail, drafts: DraftStore): PostDraft {
@@ -131,4 +134,36 @@ export class PostDraft extends Draft<PostDetail> {
     const { version, isOverwrite } = this.state;
     return savePost(version, changes as Partial<PostValues>, { isOverwrite, isLeaving });
   }
+}
+
+type DraftEvents = {
+  onSaved: (post: PostDetail) => void;
+  /** The editor was closed and nothing was ever written. */
+  onLeaveEmpty: ((post: PostDetail) => void) | undefined;
+};
+
+/** The draft of a post. Closing the editor saves what is unsaved. */
+export function usePostDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents): PostDraft {
+  const { drafts } = useStaff();
+  const [draft] = useState(() => openPostDraft(post, drafts));
+  useDraftChanges();
+  const leaveEmpty = useRef(onLeaveEmpty);
+  useEffect(() => {
+    leaveEmpty.current = onLeaveEmpty;
+    draft.setOnSaved(onSaved);
+  });
+  useEffect(() => draft.receive(post), [draft, post]);
+  useEffect(
+    () => () => {
+      if (draft.isUnsaved) void draft.save();
+      else if (!draft.isBusy && isUntouched(draft)) leaveEmpty.current?.(draft.state.version);
+    },
+    [draft],
+  );
+  return draft;
+}
+
+function isUntouched({ state: { version, status } }: PostDraft): boolean {
+  const isEmpty = postFields.every((field) => version.values[field] === '');
+  return version.version === 1 && isEmpty && status.is !== 'deleted';
 }
