@@ -8,7 +8,7 @@ import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { useApi } from '../api/swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 import { ActionSelect, StateSelect } from './action-select';
-import { bulkSelectStyle } from './selection/selection-bar';
+import { bulkSelectStyle } from './selection';
 import { ellipsis } from './dashboard.styles';
 
 /** The value of the option for no assignee. No email address is a space. */
