@@ -32,10 +32,10 @@ import {
 import { useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
-import { useStrayClickGuard } from './use-stray-click-guard';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { PaletteButton } from '../command-palette/palette-button';
 import { useCommandPalette } from '../command-palette/use-command-palette';
+import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';
 import { getSidebarEntries, Sidebar } from './sidebar';
 

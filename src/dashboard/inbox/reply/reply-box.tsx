@@ -12,6 +12,7 @@ import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { getDraftKey, useStaff } from '../../hooks/use-staff';
+import { TextButton } from '../../components/buttons';
 import { threadPath } from '../threads';
 import { RecipientSelect } from './recipient-select';
 import {
@@ -21,7 +22,6 @@ import {
   isInternal,
   type ComposerChannel,
 } from './reply-channels';
-import { TextButton } from '../../components/buttons';
 
 type ReplyBoxProps = {
   box: RefObject<HTMLTextAreaElement>;
@@ -147,9 +147,7 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
   );
 }
 
-const boxStyle = css(warningBoxStyle, rowStyle(space[3]), {
-  minWidth: 0,
-});
+const boxStyle = css(warningBoxStyle, rowStyle(space[3]), { minWidth: 0 });
 
 type TemplatesButtonProps = {
   chat: Chat;
