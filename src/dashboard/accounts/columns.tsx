@@ -14,8 +14,8 @@ import { quietStyle } from '../components/dashboard.styles';
 import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
-import { type AccountAction, formatProviders, roleLabels } from './account-action';
 import { TextButton } from '../components/buttons';
+import { type AccountAction, formatProviders, roleLabels } from './account-action';
 
 type AccountRow = Account & { id: string };
 type OnAction = (action: AccountAction) => void;

@@ -26,6 +26,8 @@ import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';
 import { accountsParams, type AccountsParams } from './params';
 
+const loadRoleDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
+
 /** All accounts. Owners manage roles and disable accounts; intake can only look. */
 export function AccountsPage({ screen, location }: ScreenProps) {
   const { user, role } = useStaff();
@@ -37,9 +39,11 @@ export function AccountsPage({ screen, location }: ScreenProps) {
   const [message, setMessage] = useState('');
   const list = useListState(location, screen.path, accountsParams);
   const canManage = canManageAccounts(role);
+  const roleDialog = useLazyDialog(loadRoleDialog, 'the form');
 
   const finish = (doneMessage: string) => {
     setPending(null);
+    roleDialog.close();
     setMessage(doneMessage);
     void mutate();
   };
@@ -52,12 +56,16 @@ export function AccountsPage({ screen, location }: ScreenProps) {
     <ScreenBody>
       <PageHeader title={screen.label} lead="Everyone who can sign in, and their roles">
         {canManage && (
-          <AssignRoleButton
-            accounts={data?.accounts ?? []}
-            onStart={() => setMessage('')}
-            onDone={finish}
-          />
+          <Button
+            onClick={() => {
+              setMessage('');
+              roleDialog.openDialog();
+            }}
+          >
+            <UserPlus size={18} aria-hidden /> Invite
+          </Button>
         )}
+        {roleDialog.loadError}
       </PageHeader>
       {canManage && <ViewLinks views={getUsersViews(screen.path)} current="accounts" />}
       <List
@@ -88,6 +96,13 @@ export function AccountsPage({ screen, location }: ScreenProps) {
         <StatusMessage>{message}</StatusMessage>
         {data && <ProviderNotice provider={data.provider} />}
       </List>
+      {roleDialog.Dialog && roleDialog.isOpen && (
+        <roleDialog.Dialog
+          accounts={data?.accounts ?? []}
+          onClose={roleDialog.close}
+          onDone={finish}
+        />
+      )}
       {pending !== null && (
         <ConfirmActionDialog
           account={pending.account}
@@ -111,41 +126,6 @@ function toListPage({ accounts }: AccountsResponse, state: AccountsParams) {
     .slice((state.page - 1) * pageSize, state.page * pageSize)
     .map((account) => ({ ...account, id: account.uid ?? account.email ?? '' }));
   return { items, total: matches.length };
-}
-
-type AssignRoleButtonProps = {
-  accounts: readonly Account[];
-  onStart: () => void;
-  onDone: (message: string) => void;
-};
-
-const loadDialog = async () => (await import('./assign-role-dialog')).AssignRoleDialog;
-
-function AssignRoleButton({ accounts, onStart, onDone }: AssignRoleButtonProps) {
-  const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog, 'the form');
-  return (
-    <>
-      <Button
-        onClick={() => {
-          onStart();
-          openDialog();
-        }}
-      >
-        <UserPlus size={18} aria-hidden /> Invite
-      </Button>
-      {loadError}
-      {Dialog && isOpen && (
-        <Dialog
-          accounts={accounts}
-          onClose={close}
-          onDone={(message) => {
-            close();
-            onDone(message);
-          }}
-        />
-      )}
-    </>
-  );
 }
 
 const providerMessages: Record<Exclude<AccountsResponse['provider'], 'complete'>, string> = {

@@ -1,7 +1,18 @@
 import { ApiError, callApi, fetchFile, type CallOptions } from '../../browser/api/api-client';
-import type { Call, CallArguments, CallResponse, FileCall } from '../../browser/api/calls';
+import type {
+  Call,
+  CallArguments,
+  CallInput,
+  CallResponse,
+  FileCall,
+} from '../../browser/api/calls';
 import { getToken } from '../../browser/auth/auth';
 import { nameStaff } from './staff-names';
+
+/** A call and its input, for a component that makes one of several calls. */
+export type CallWithInput<Name extends Call> = {
+  [One in Name]: { call: One } & CallInput<One>;
+}[Name];
 
 export type StaffOptions = Omit<CallOptions, 'token'>;
 

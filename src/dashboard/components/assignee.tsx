@@ -1,25 +1,22 @@
 import { css, type SerializedStyles } from '@emotion/react';
-import type { Call, CallInput } from '../../browser/api/calls';
+import type { Call } from '../../browser/api/calls';
 import { color, radius } from '../../theme/tokens';
 import { getInitials } from '../../ui/avatar';
 import { VisuallyHidden } from '../../ui/visually-hidden';
+import type { CallWithInput } from '../api/staff-client';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { useApi } from '../api/swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 import { ActionSelect, StateSelect } from './action-select';
-import { bulkSelectStyle } from './selection/selection-bar';
+import { bulkSelectStyle } from './selection';
 import { ellipsis } from './dashboard.styles';
 
 /** The value of the option for no assignee. No email address is a space. */
 const unassignedValue = ' ';
 const parseAssignee = (value: string) => (value === unassignedValue ? null : value);
 
-type AssigneesCall = Extract<Call, `GET ${string}/assignees`>;
-
 /** Lists the people who can be assigned. */
-type Assignees = {
-  [Name in AssigneesCall]: { call: Name } & CallInput<Name>;
-}[AssigneesCall];
+type Assignees = CallWithInput<Extract<Call, `GET ${string}/assignees`>>;
 
 type AssigneeSelectProps = {
   assignees: Assignees;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, space, radius } from '../../theme/tokens';
-import { useStaffNames } from '../api/staff-names';
-import { quietStyle, rowStyle } from './dashboard.styles';
-import { Section } from './section';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { ChatMessage } from '../../../contract/inbox/schema';
+import { color, space, radius } from '../../theme/tokens';
+import { useStaffNames } from '../api/staff-names';
 import { useAsyncAction } from '../hooks/use-async-action';
+import { quietStyle, rowStyle } from './dashboard.styles';
+import { Section } from './section';
 import { ErrorMessage } from './status/messages';
 import { TextButton } from './buttons';
 
@@ -25,9 +25,7 @@ export function NoteBubble({ children }: { children: ReactNode }) {
   return <p css={[bubbleStyle, noteStyle]}>{children}</p>;
 }
 
-export const timelineMetaStyle = css(quietStyle, {
-  overflowWrap: 'anywhere',
-});
+export const timelineMetaStyle = css(quietStyle, { overflowWrap: 'anywhere' });
 
 export const bubbleStyle = css({
   width: 'fit-content',

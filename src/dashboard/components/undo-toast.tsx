@@ -12,8 +12,8 @@ import { callStaff } from '../api/staff-client';
 import { useFocusFallback } from '../hooks/use-focus';
 import { useShortcuts, useShortcutsEnabled } from '../hooks/use-shortcuts';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { iconButtonStyle } from './dashboard.styles';
 import { offerUndo, useUndoOffer, type UndoOffer } from '../hooks/use-undo-offer';
+import { iconButtonStyle } from './dashboard.styles';
 
 type Outcome = { offer: UndoOffer; message: string; isError: boolean };
 

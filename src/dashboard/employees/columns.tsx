@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleX from 'lucide-react/icons/circle-x';
 import {
   formatEmployment,
   getEmploymentState,
   isCurrentEmployee,
 } from '../../../contract/employees/employment';
 import type { Employee } from '../../../contract/employees/schema';
+import { getRegionName } from '../../../contract/shared/region-facts';
+import { getCertificateState } from '../../../contract/employees/constants';
 import { media } from '../../theme/layout';
 import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { getRegionName } from '../../../contract/shared/region-facts';
 import { rowNameStyle, wrapStyle, ContactCell, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
-import { EmployeeAvatar } from './employee-avatar';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import CircleX from 'lucide-react/icons/circle-x';
-import { getCertificateState } from '../../../contract/employees/constants';
 import { smallStyle } from '../components/dashboard.styles';
+import { EmployeeAvatar } from './employee-avatar';
 
 const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '12rem' } });
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });

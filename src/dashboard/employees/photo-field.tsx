@@ -11,8 +11,8 @@ import { Spinner } from '../../ui/loading/spinner';
 import { useObjectUrl } from '../../browser/hooks/use-object-url';
 import { callStaff } from '../api/staff-client';
 import { rowStyle } from '../components/dashboard.styles';
-import { usePhotoUrl } from './employee-avatar';
 import { TextButton } from '../components/buttons';
+import { usePhotoUrl } from './employee-avatar';
 
 const CropPhoto = createLazyComponent(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { formatPhone } from '../../../contract/shared/phone';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
+import { getRegionName } from '../../../contract/shared/region-facts';
+import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
 import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
+import { Badge } from '../../ui/badge';
 import { AssigneeName } from '../components/assignee';
 import { ellipsisStyle, fillingStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { getRegionName } from '../../../contract/shared/region-facts';
 import { formatAge } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
-import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
-import { Badge } from '../../ui/badge';
 import { PossibleSpamBadge } from '../components/badges';
 import { smallStyle } from '../components/dashboard.styles';
 

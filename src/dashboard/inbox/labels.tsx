@@ -9,8 +9,8 @@ import {
   threadStatusLabels,
   type ThreadStatus,
 } from '../../../contract/inbox/constants';
-import { channelTexts } from '../components/composer/channel-texts';
 import { Badge } from '../../ui/badge';
+import { channelTexts } from '../components/composer/channel-texts';
 
 const { sms, email, note, call } = channelTexts;
 

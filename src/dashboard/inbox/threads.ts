@@ -7,11 +7,11 @@ import type {
   ChatsResponse,
   MergedThread,
 } from '../../../contract/inbox/schema';
+import { formatPhone } from '../../../contract/shared/phone';
 import { getCallPath, type Call } from '../../browser/api/calls';
 import { callStaff } from '../api/staff-client';
 import { pollingOptions, useInvalidate, useRecord } from '../api/swr-hooks';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { formatPhone } from '../../../contract/shared/phone';
 
 /**
  * The open thread, polled. The copy from the list is used until the first response, and whenever it is newer.

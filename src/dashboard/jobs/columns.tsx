@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { jobTypes } from '../../../contract/jobs/listing';
 import type { FileJob, JobPost } from '../../../contract/jobs/schema';
-import { color } from '../../theme/tokens';
 import { getRegionName } from '../../../contract/shared/region-facts';
+import { jobDisplayStates } from '../../../contract/jobs/constants';
+import { getJobPublishedAt } from '../../../contract/publishing/site-state';
+import { color } from '../../theme/tokens';
+import { Badge } from '../../ui/badge';
 import { nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
-import { jobDisplayStates } from '../../../contract/jobs/constants';
-import { getJobPublishedAt } from '../../../contract/publishing/site-state';
-import { Badge } from '../../ui/badge';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
 import { smallStyle } from '../components/dashboard.styles';
 

@@ -16,9 +16,9 @@ import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { useRecordForm } from '../hooks/use-record-form';
+import { stackStyle } from '../components/dashboard.styles';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
 import { WideRangeConfirm } from './job-actions';
-import { stackStyle } from '../components/dashboard.styles';
 
 type JobFormProps = {
   /** Null for a new job. */
@@ -171,6 +171,4 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-const formStyle = css(stackStyle(space[6]), {
-  maxWidth: '56rem',
-});
+const formStyle = css(stackStyle(space[6]), { maxWidth: '56rem' });

@@ -9,6 +9,7 @@ import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
+import { getRegionNames } from '../../../contract/shared/region-facts';
 import { space, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
@@ -22,7 +23,6 @@ import {
 import { LanguagesField } from '../components/form/languages-field';
 import type { useRecordForm } from '../hooks/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
-import { getRegionNames } from '../../../contract/shared/region-facts';
 import { ShiftsField } from './shifts-field';
 
 /** The fields of the form; the state is set by its buttons. */

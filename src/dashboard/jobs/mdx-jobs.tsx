@@ -1,10 +1,10 @@
 import type { FileJob } from '../../../contract/jobs/schema';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { color, space } from '../../theme/tokens';
 import { DescriptionList } from '../components/detail/description-list';
 import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
 import type { OpenRow } from '../hooks/list/use-open-row';
-import { getRegionName } from '../../../contract/shared/region-facts';
 import { Section } from '../components/section';
 import { DataTable } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';

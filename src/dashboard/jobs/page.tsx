@@ -10,7 +10,7 @@ import { List } from '../components/list/list';
 import { PublishingStatus } from '../components/publishing/publishing-status';
 import { usePublishing } from '../hooks/use-publishing';
 import type { ScreenProps } from '../components/screen';
-import { SelectionBar, type PageSelection } from '../components/selection/selection-bar';
+import { SelectionBar, type PageSelection } from '../components/selection';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
 import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';

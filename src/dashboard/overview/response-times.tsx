@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { ResponseTimes as Times, OverviewResponse } from '../../../contract/overview/schema';
+import { getRegionName } from '../../../contract/shared/region-facts';
 import { space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { inlineLinkStyle, quietStyle, smallStyle } from '../components/dashboard.styles';
-import { getRegionName } from '../../../contract/shared/region-facts';
 import { Section } from '../components/section';
 import { TableSkeleton } from '../components/status/notice';
 import { tableContainerStyle, tableStyle } from '../components/table/table.styles';
@@ -115,9 +115,7 @@ export function ResponseTimes({ rows, days, inboxPath }: ResponseTimesProps) {
   );
 }
 
-const hintStyle = css(quietStyle, {
-  marginBlockEnd: space[2],
-});
+const hintStyle = css(quietStyle, { marginBlockEnd: space[2] });
 const narrowStyle = css({
   th: { whiteSpace: 'normal' },
   [media.belowTablet]: { 'th, td': { paddingInline: space[2] } },

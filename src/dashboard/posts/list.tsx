@@ -29,11 +29,11 @@ import type { ListState } from '../hooks/list/use-list-state';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { useIsMounted } from '../hooks/use-is-mounted';
+import { createListParams, type StateOf } from '../hooks/list/list-params';
+import { param } from '../hooks/list/url-params';
 import { createPost } from './api';
 import { postColumns, formatRegion } from './columns';
 import { UnsavedDrafts } from './unsaved-drafts';
-import { createListParams, type StateOf } from '../hooks/list/list-params';
-import { param } from '../hooks/list/url-params';
 
 type PostListProps = {
   screen: ScreenProps['screen'];

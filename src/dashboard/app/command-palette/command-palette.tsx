@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ScreenId } from '../../../../contract/shared/roles';
 import { useSignOut } from '../../../browser/hooks/use-sign-out';
 import { applyThemeChoice } from '../../../browser/theme-choice';
@@ -7,7 +7,7 @@ import { InlineConfirm } from '../../components/dialog/confirm';
 import { navigateTo } from '../../components/link';
 import { CommandList } from './command-list';
 import type { Action, Command } from './commands';
-import { isPaletteShortcut } from './palette-button';
+import { usePaletteShortcut } from './palette-button';
 
 type CommandPaletteProps = {
   open: boolean;
@@ -31,16 +31,7 @@ export function CommandPalette(props: CommandPaletteProps) {
     signOut.reset();
     onClose();
   };
-  // On the document, because the focus may not have moved into the palette yet.
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!open || event.defaultPrevented || !isPaletteShortcut(event)) return;
-      event.preventDefault();
-      close();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
+  usePaletteShortcut(close, () => open);
   const runAfterClose = () => {
     const next = afterClose.current;
     if (next === 'shortcuts') onShortcuts();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { css } from '@emotion/react';
 import Search from 'lucide-react/icons/search';
 import { color, space, minTarget, radius, target } from '../../../theme/tokens';
@@ -9,9 +10,23 @@ export const paletteShortcut = isMac
   : { label: 'Ctrl K', ariaKeys: 'Control+K' };
 
 /** On a Mac, Ctrl+K deletes to the end of the line in text fields. */
-export function isPaletteShortcut(event: KeyboardEvent): boolean {
+function isPaletteShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   return key.toLowerCase() === 'k' && (isMac ? metaKey : ctrlKey) && !altKey && !shiftKey;
+}
+
+/** Binds the palette's shortcut, which also works while the user types. */
+export function usePaletteShortcut(run: () => void, isActive: () => boolean): void {
+  // On the document, because the focus may not have moved into the palette yet.
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isPaletteShortcut(event) || !isActive()) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
 }
 
 type PaletteButtonProps = { placement: 'header' | 'sidebar'; onPress: () => void };

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { signOut } from '../../../browser/auth/auth';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
+import { getLastActivity, recordActivity } from '../../../browser/auth/idle-storage';
 import { Dialog } from '../../components/dialog/dialog';
 import { maxSignOutDelay } from '../../hooks/drafts/session-drafts';
 import { useStaff } from '../../hooks/use-staff';
 import { endSession, formatCountdown, getSecondsLeft } from './idle-state';
-import { getLastActivity, recordActivity } from '../../../browser/auth/idle-storage';
 
 /** Signs out after 15 minutes without activity, because the screen shows health data. Warns two minutes before. */
 export function IdleTimeout() {

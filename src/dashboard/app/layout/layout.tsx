@@ -29,18 +29,18 @@ import {
   iconButtonStyle,
   ellipsis,
 } from '../../components/dashboard.styles';
-import { useShortcuts } from '../../hooks/use-shortcuts';
+import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
-import { useStrayClickGuard } from './use-stray-click-guard';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import { PaletteButton } from '../command-palette/palette-button';
-import { useCommandPalette } from '../command-palette/use-command-palette';
+import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
+import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';
 import { getSidebarEntries, Sidebar } from './sidebar';
 
 type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
 
+const loadPalette = async () => (await import('../command-palette/command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
 /** Sidebar (a drawer on phones), account menu, and command palette around every screen. Polls the counts of the badges. */
@@ -60,10 +60,8 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   };
   const shortcuts = useLazyDialog(loadShortcuts);
   useShortcuts({ '?': { label: 'Keyboard shortcuts', run: shortcuts.openDialog } });
-  const { showPalette, palette } = useCommandPalette({
-    onScreen: onFollow,
-    onShortcuts: shortcuts.openDialog,
-  });
+  const palette = useLazyDialog(loadPalette);
+  usePaletteShortcut(palette.openDialog, () => !isPopupOpen());
   const entries = getSidebarEntries(role, {
     newMessages: badge,
     queues: helpDesk?.queues ?? [],
@@ -79,7 +77,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
       {isDesktop ? (
         <header css={sidebarStyle}>
           <p css={[companyStyle, sidebarCompanyStyle]}>{company}</p>
-          <PaletteButton placement="sidebar" onPress={showPalette} />
+          <PaletteButton placement="sidebar" onPress={palette.openDialog} />
           <div css={{ flex: 1 }}>{sidebar}</div>
           <div css={{ display: 'flex', alignItems: 'center', gap: space[1] }}>
             <div css={{ flex: 1, minWidth: 0 }}>
@@ -95,7 +93,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
             {sidebar}
           </Drawer>
           <span css={[companyStyle, topBarCompanyStyle]}>{company}</span>
-          <PaletteButton placement="header" onPress={showPalette} />
+          <PaletteButton placement="header" onPress={palette.openDialog} />
           <ThemeToggle />
           <AccountMenu user={user} location="header" Link={Link} />
         </header>
@@ -103,7 +101,14 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
       <main id="main" tabIndex={-1} css={{ minWidth: 0 }}>
         {children}
       </main>
-      {palette}
+      {palette.Dialog && (
+        <palette.Dialog
+          open={palette.isOpen}
+          onClose={palette.close}
+          onScreen={onFollow}
+          onShortcuts={shortcuts.openDialog}
+        />
+      )}
       <UndoToast />
       {shortcuts.Dialog && <shortcuts.Dialog open={shortcuts.isOpen} onClose={shortcuts.close} />}
     </div>

@@ -2,17 +2,15 @@ import { css } from '@emotion/react';
 import Eye from 'lucide-react/icons/eye';
 // eslint-disable-next-line no-restricted-imports -- a heartbeat is a POST, which useApi doesn't make
 import useSWR from 'swr';
-import { getCallPath, type Call, type CallInput } from '../../../browser/api/calls';
+import { getCallPath, type Call } from '../../../browser/api/calls';
 import { facts } from '../../../shared/facts';
 import { color, space, radius } from '../../../theme/tokens';
-import { callStaff } from '../../api/staff-client';
+import { callStaff, type CallWithInput } from '../../api/staff-client';
 import { useStaffNames } from '../../api/staff-names';
 import { fontSize } from '../dashboard.styles';
 
 /** Says that a record is open: { call: 'POST /jobs/:id/presence', params: { id } }. */
-export type Presence = {
-  [Name in Extract<Call, `POST ${string}/presence`>]: { call: Name } & CallInput<Name>;
-}[Extract<Call, `POST ${string}/presence`>];
+export type Presence = CallWithInput<Extract<Call, `POST ${string}/presence`>>;
 
 /** Tells the server that the record is open here, and shows who else has it open. */
 export function PresenceIndicator({ call, params }: Presence) {

@@ -4,8 +4,8 @@ import { space } from '../../../theme/tokens';
 import { buttonStyle } from '../../../ui/buttons/button.styles';
 import { Link } from '../link';
 import { LoadError, Notice, TableSkeleton } from '../status/notice';
-import { BackLink, CloseLink } from './detail-pane';
 import { stackStyle } from '../dashboard.styles';
+import { BackLink, CloseLink } from './detail-pane';
 
 type RecordPlaceholderProps = {
   record: { isMissing: boolean; error: unknown; mutate: () => Promise<unknown> };
@@ -37,6 +37,4 @@ export function RecordPlaceholder({ record, missingMessage, backUrl }: RecordPla
   );
 }
 
-const placeholderStyle = css(stackStyle(space[3]), {
-  padding: space[4],
-});
+const placeholderStyle = css(stackStyle(space[3]), { padding: space[4] });

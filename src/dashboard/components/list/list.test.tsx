@@ -1,9 +1,9 @@
 import { render, screen, cleanup } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { List, ListBody, ListCount } from './list';
 import { SWRConfig } from 'swr';
 import { NetworkError } from '../../../browser/api/api-client';
 import { useListPage } from '../../api/swr-hooks';
+import { List, ListBody, ListCount } from './list';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 

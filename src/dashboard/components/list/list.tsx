@@ -1,18 +1,18 @@
 import { useEffect, type ReactNode, useRef } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { pageSize } from '../../../../contract/shared/list-limits';
-import type { ListPage } from '../../api/swr-hooks';
-import type { OpenRow } from '../../hooks/list/use-open-row';
-import { selectedRowStyle } from '../table/table.styles';
-import { DataTable, type Column, type TableSelection } from '../table/data-table';
-import { ListToolbar, type ListToolbarProps } from './list-toolbar';
-import { Pagination } from './pagination';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { space } from '../../../theme/tokens';
+import type { ListPage } from '../../api/swr-hooks';
+import type { OpenRow } from '../../hooks/list/use-open-row';
 import { useFocusFallback } from '../../hooks/use-focus';
+import { selectedRowStyle } from '../table/table.styles';
+import { DataTable, type Column, type TableSelection } from '../table/data-table';
 import { ariaLiveStyle } from '../status/messages';
 import { LoadError, StaleNotice, TableSkeleton } from '../status/notice';
 import { stackStyle, quietStyle } from '../dashboard.styles';
+import { ListToolbar, type ListToolbarProps } from './list-toolbar';
+import { Pagination } from './pagination';
 
 type ListResponse<Row> = {
   items: readonly Row[];
@@ -161,10 +161,6 @@ export function ListCount({ total, one, many = `${one}s` }: ListCountProps) {
   );
 }
 
-const bodyStyle = css(stackStyle(space[2]), {
-  minWidth: 0,
-});
+const bodyStyle = css(stackStyle(space[2]), { minWidth: 0 });
 
-const countStyle = css(ariaLiveStyle, quietStyle, {
-  width: 'fit-content',
-});
+const countStyle = css(ariaLiveStyle, quietStyle, { width: 'fit-content' });

@@ -10,9 +10,11 @@ import { canSee } from '../../../../contract/shared/roles';
 import { color, space } from '../../../theme/tokens';
 import { Badge } from '../../../ui/badge';
 import { useStaff } from '../../hooks/use-staff';
+import { usePublishing, usePublishingStatus } from '../../hooks/use-publishing';
 import { Link } from '../link';
 import { ErrorMessage } from '../status/messages';
 import { denseTarget, rowStyle, quietStyle } from '../dashboard.styles';
+import { TextButton } from '../buttons';
 import {
   formatExclusionReason,
   formatPublishingStatus,
@@ -20,8 +22,6 @@ import {
   needsAttention,
   type PublicationItem,
 } from './publishing-messages';
-import { usePublishing, usePublishingStatus } from '../../hooks/use-publishing';
-import { TextButton } from '../buttons';
 
 type PublishingStatusProps = {
   changes: unknown;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ChangeError, StatusMessage } from './messages';
 import { ListCount } from '../list/list';
+import { ChangeError, StatusMessage } from './messages';
 
 const count = (total: number | null) => <ListCount total={total} one="job" />;
 

@@ -116,9 +116,7 @@ export const warningBoxStyle = css({
   overflowWrap: 'anywhere',
 });
 
-const staleStyle = css(warningBoxStyle, rowStyle(space[3]), {
-  fontSize: fontSize.small,
-});
+const staleStyle = css(warningBoxStyle, rowStyle(space[3]), { fontSize: fontSize.small });
 
 const skeletonStyle = css({ display: 'grid', gap: space[5], padding: space[5] });
 

@@ -2,8 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../link';
-import type { PageSelection } from '../selection/selection-bar';
-import { SelectionCheckbox } from '../selection/selection-checkbox';
+import { type PageSelection, SelectionCheckbox } from '../selection';
 import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';
 import {
   cardsStyle,

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ConsentLedger, ConsentRequest, Texting } from '../../../../contract/sms/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
-import type { Call, CallInput } from '../../../browser/api/calls';
+import type { Call } from '../../../browser/api/calls';
 import { color, space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { buttonsEndStyle } from '../../../ui/buttons/button-row.styles';
 import { Skeleton } from '../../../ui/loading/skeleton';
+import type { CallWithInput } from '../../api/staff-client';
 import { useRecord } from '../../api/swr-hooks';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { AssigneeName } from '../assignee';
@@ -14,13 +15,11 @@ import { ErrorMessage } from '../status/messages';
 import { LoadError } from '../status/notice';
 import { describeChange, isOptedOutByPhone } from './texting-messages';
 
-type LedgerCall = Extract<Call, `GET ${string}/text-consent`>;
-
 export type TextingStateProps = {
   /** The person and whether they may be texted. */
   person: Texting & { contact: string };
   /** Reads the consent ledger of the person's number. */
-  ledger: { [Name in LedgerCall]: { call: Name } & CallInput<Name> }[LedgerCall];
+  ledger: CallWithInput<Extract<Call, `GET ${string}/text-consent`>>;
   /** Records what the person has told the office. */
   save: (change: ConsentRequest) => Promise<unknown>;
   onChanged: () => void;

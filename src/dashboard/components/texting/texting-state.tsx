@@ -1,7 +1,7 @@
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { TextButton } from '../buttons';
 import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';
-import { TextButton } from '../buttons';
 
 const loadDialog = () => import('./texting-dialog').then(({ TextingDialog }) => TextingDialog);
 

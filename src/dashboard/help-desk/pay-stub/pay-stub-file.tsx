@@ -12,8 +12,8 @@ import { formatDateRange, formatExactTime } from '../../components/time/format';
 import { useNow } from '../../components/time/time-ago';
 import { useDownload } from '../../hooks/use-download';
 import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
-import type { SectionProps } from '../queues/queue-type';
 import { Section } from '../../components/section';
+import type { SectionProps } from '../queues/queue-type';
 import { Sender } from './sender';
 import { payStubRule, usePayStub } from './use-pay-stub';
 

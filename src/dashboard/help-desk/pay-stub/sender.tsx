@@ -2,22 +2,22 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { css } from '@emotion/react';
 import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
 import { canSee } from '../../../../contract/shared/roles';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space } from '../../../theme/tokens';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { TextField } from '../../../ui/fields/field';
 import { callStaff } from '../../api/staff-client';
 import { useApi, useInvalidate } from '../../api/swr-hooks';
-import { getRegionName } from '../../../../contract/shared/region-facts';
 import { ErrorMessage } from '../../components/status/messages';
 import { formatDate } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useStaff } from '../../hooks/use-staff';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import type { SectionProps } from '../queues/queue-type';
 import { Section } from '../../components/section';
 import { rowStyle } from '../../components/dashboard.styles';
+import type { SectionProps } from '../queues/queue-type';
 
 type SenderProps = { request: SectionProps['request'] & { identity: Identity } };
 

@@ -5,11 +5,11 @@ import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl } from '../../../../contract/shared/record-url';
 import { color } from '../../../theme/tokens';
 import { TimeAgo } from '../../components/time/time-ago';
-import { queueTypes } from '../queues/queue-types';
-import type { SectionProps } from '../queues/queue-type';
 import { Section } from '../../components/section';
 import { Link } from '../../components/link';
 import { inlineLinkStyle } from '../../components/dashboard.styles';
+import { queueTypes } from '../queues/queue-types';
+import type { SectionProps } from '../queues/queue-type';
 
 type EarlierRequestsProps = {
   request: Pick<HelpDeskDetail, 'type' | 'name' | 'earlier'>;

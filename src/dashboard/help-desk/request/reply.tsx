@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-desk/record-schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import type { Texting } from '../../../../contract/sms/schema';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../hooks/use-composer';
 import { useInvalidate } from '../../api/swr-hooks';
-import type { Texting } from '../../../../contract/sms/schema';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { getTextingError } from '../../components/texting/texting-messages';
 

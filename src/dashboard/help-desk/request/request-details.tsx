@@ -4,8 +4,8 @@ import { requestLabels } from '../../../../contract/help-desk/form';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
 import { DescriptionList } from '../../components/detail/description-list';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
-import { formatPayDifference } from '../queues/queue-types';
 import { Section } from '../../components/section';
+import { formatPayDifference } from '../queues/queue-types';
 
 /** Supplies as a table, then everything else on the form, with the difference of worked and paid hours. */
 export function RequestDetails({ request: { requestData, details } }: { request: HelpDeskDetail }) {

@@ -8,9 +8,9 @@ import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { inlineLinkStyle, denseTarget } from '../../components/dashboard.styles';
 import { formatDateRange } from '../../components/time/format';
-import type { SectionProps } from '../queues/queue-type';
 import { Section } from '../../components/section';
 import { Link } from '../../components/link';
+import type { SectionProps } from '../queues/queue-type';
 
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { navigate } from 'gatsby';
-import { useIsMounted } from '../use-is-mounted';
 import type { ListInput } from '../../api/swr-hooks';
+import { useIsMounted } from '../use-is-mounted';
 import type { Filters, ListParams } from './list-params';
 
 export type ListState<State> = {

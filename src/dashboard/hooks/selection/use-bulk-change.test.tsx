@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SelectionBar } from '../../components/selection';
 import { useUndoOffer } from '../use-undo-offer';
-import { SelectionBar } from '../../components/selection/selection-bar';
 import { useBulkChange } from './use-bulk-change';
 
 type Row = { id: string; version: number; isClosed: boolean };

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { maxUnconfirmed } from '../../../../contract/shared/undo';
 import { formatCount } from '../../../../contract/shared/text/format-number';
+import type { BulkQuestion, BulkResult } from '../../components/selection';
 import { useAsyncAction } from '../use-async-action';
 import { offerUndo, type UndoCall } from '../use-undo-offer';
-import type { BulkQuestion, BulkResult } from '../../components/selection/selection-bar';
 
 type BulkResponse = {
   /** The ids of all rows that now have the requested state. */

@@ -12,8 +12,8 @@ import { descriptionListStyle, DescriptionRow } from '../../components/detail/de
 import { ErrorMessage } from '../../components/status/messages';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
-import type { BenefitCardProps } from './benefit-card-dialog';
 import { TextButton } from '../../components/buttons';
+import type { BenefitCardProps } from './benefit-card-dialog';
 
 /** Milliseconds: long enough to copy a value, short enough not to leave it on screen. */
 const revealDuration = 60_000;

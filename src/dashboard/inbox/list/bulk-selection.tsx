@@ -5,7 +5,7 @@ import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { ActionSelect, Options } from '../../components/action-select';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
-import { SelectionBar, bulkSelectStyle } from '../../components/selection/selection-bar';
+import { SelectionBar, bulkSelectStyle } from '../../components/selection';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';

@@ -2,6 +2,7 @@ import { useId, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import ListFilter from 'lucide-react/icons/list-filter';
 import X from 'lucide-react/icons/x';
+import type { ThreadFilter } from '../../../../contract/inbox/filter';
 import { useDisclosure } from '../../../browser/hooks/use-disclosure';
 import { color, space, radius, shadow } from '../../../theme/tokens';
 import { layer } from '../../../theme/layout';
@@ -15,9 +16,8 @@ import {
   toolbarButtonStyle,
   surfaceStyle,
 } from '../../components/dashboard.styles';
-import type { ThreadFilter } from '../../../../contract/inbox/filter';
-import { inboxParams, noFilter, type InboxFilter } from '../params';
 import { ToolbarIconButton } from '../../components/buttons';
+import { inboxParams, noFilter, type InboxFilter } from '../params';
 
 /** Each choice sets one of three boolean fields. */
 const messagesFilter: Filter = {

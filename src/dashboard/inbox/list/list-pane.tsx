@@ -12,13 +12,13 @@ import { LoadError, TableSkeleton } from '../../components/status/notice';
 import { quietStyle } from '../../components/dashboard.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
 import type { useUnread } from '../../hooks/unread/use-unread';
+import { ToolbarIconButton } from '../../components/buttons';
 import { noFilter, toExportQuery, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
 import { FilterPanel } from './filter-panel';
 import { MarkAllReadButton } from './mark-all-read-button';
 import { ThreadList } from './thread-list';
 import { pageSize, type useThreadList } from './use-thread-list';
-import { ToolbarIconButton } from '../../components/buttons';
 
 type ListPaneProps = {
   screen: ScreenProps['screen'];

@@ -5,7 +5,7 @@ import type { Chat } from '../../../../contract/inbox/schema';
 import { pageSize } from '../../../../contract/shared/list-limits';
 import { color, space, target } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
-import { SelectionCheckbox } from '../../components/selection/selection-checkbox';
+import { SelectionCheckbox } from '../../components/selection';
 import { EmptyState, Notice } from '../../components/status/notice';
 import type { ThreadSelection } from './bulk-selection';
 import { ThreadRow } from './thread-row';

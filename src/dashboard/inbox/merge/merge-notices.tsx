@@ -1,16 +1,16 @@
 import { css } from '@emotion/react';
 import Users from 'lucide-react/icons/users';
+import { useState } from 'react';
+import Merge from 'lucide-react/icons/merge';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorMessage } from '../../components/status/messages';
 import { toolbarButtonStyle, fontSize, rowStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useMerge, formatContact } from '../threads';
-import { useState } from 'react';
-import Merge from 'lucide-react/icons/merge';
-import { visuallyHidden } from '../../../ui/visually-hidden';
 
 /** Lists the threads merged into this one, each with an undo button. */
 export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {

@@ -13,6 +13,7 @@ import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
+import { TextButton } from '../../components/buttons';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
@@ -21,7 +22,6 @@ import {
   isInternal,
   type ComposerChannel,
 } from './reply-channels';
-import { TextButton } from '../../components/buttons';
 
 type ReplyBoxProps = {
   box: RefObject<HTMLTextAreaElement>;
@@ -150,9 +150,7 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
   );
 }
 
-const boxStyle = css(warningBoxStyle, rowStyle(space[3]), {
-  minWidth: 0,
-});
+const boxStyle = css(warningBoxStyle, rowStyle(space[3]), { minWidth: 0 });
 
 type TemplatesButtonProps = {
   chat: Chat;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { Template } from '../../../../contract/inbox/template-schema';
-import { color, space, radius } from '../../../theme/tokens';
 import { getRegionName } from '../../../../contract/shared/region-facts';
+import { color, space, radius } from '../../../theme/tokens';
 import { fontSize } from '../../components/dashboard.styles';
 import { templateChannelLabels } from '../labels';
 

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
+import { Button } from '../../../ui/buttons/button';
 import { callStaff } from '../../api/staff-client';
 import { DescriptionList } from '../../components/detail/description-list';
 import { PossibleSpamBadge } from '../../components/badges';
@@ -14,13 +16,11 @@ import {
   timelineMetaStyle,
   StaffName,
 } from '../../components/timeline';
+import { ErrorMessage } from '../../components/status/messages';
+import { useAsyncAction } from '../../hooks/use-async-action';
 import { channels } from '../labels';
 import { EligibilityDetails } from '../eligibility/eligibility-details';
 import { isInternal } from '../reply/reply-channels';
-import { useState } from 'react';
-import { Button } from '../../../ui/buttons/button';
-import { ErrorMessage } from '../../components/status/messages';
-import { useAsyncAction } from '../../hooks/use-async-action';
 
 type MessageProps = {
   userId: string;

@@ -1,22 +1,22 @@
 import { css } from '@emotion/react';
 import Inbox from 'lucide-react/icons/inbox';
 import { formatCount } from '../../../../contract/shared/text/format-number';
+import type { Application } from '../../../../contract/applications/schema';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useListPage } from '../../api/swr-hooks';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { List } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useOpenRow } from '../../hooks/list/use-open-row';
-import { JobsLayout } from '../jobs-layout';
-import { applicationsParams, getApplicationsUrl } from '../params';
-import { ApplicationDetailPane } from './detail';
-import type { Application } from '../../../../contract/applications/schema';
-import { getRegionName } from '../../../../contract/shared/region-facts';
 import { rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { TimeAgo } from '../../components/time/time-ago';
-import { StageBadge } from './stage-select';
 import { smallStyle } from '../../components/dashboard.styles';
+import { JobsLayout } from '../jobs-layout';
+import { applicationsParams, getApplicationsUrl } from '../params';
+import { ApplicationDetailPane } from './detail';
+import { StageBadge } from './stage-select';
 
 /** The applications, new ones first. */
 export function ApplicationsView({ screen, location }: ScreenProps) {

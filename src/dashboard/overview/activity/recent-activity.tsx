@@ -3,11 +3,11 @@ import type { ActivityEntry } from '../../../../contract/overview/activity-schem
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
 import { getRecordUrl, recordScreens } from '../../../../contract/shared/record-url';
 import { getScreen } from '../../../../contract/shared/roles';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { Link } from '../../components/link';
-import { getRegionName } from '../../../../contract/shared/region-facts';
 import { useStaff } from '../../hooks/use-staff';
 import { rowStyle, surfaceStyle, quietStyle } from '../../components/dashboard.styles';
 import { Section } from '../../components/section';

@@ -1,17 +1,17 @@
 import { css } from '@emotion/react';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { regionIds } from '../../../../contract/shared/regions';
+import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
-import { getRegionName } from '../../../../contract/shared/region-facts';
+import { media } from '../../../theme/layout';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { fontSize, surfaceStyle } from '../../components/dashboard.styles';
+import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
+import { formatShortDay } from '../../components/time/format';
 import { InboxLink } from '../inbox-link';
 import { getSpan, sumDays, type Day } from './submission-days';
 import { SubmissionsChart, getRegionFill } from './submissions-chart';
-import { media } from '../../../theme/layout';
-import { visuallyHidden } from '../../../ui/visually-hidden';
-import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
-import { formatShortDay } from '../../components/time/format';
 
 type SubmissionsProps = {
   /** Oldest first; undefined while loading. */
@@ -58,9 +58,7 @@ export function Submissions({ days, inboxPath }: SubmissionsProps) {
   );
 }
 
-const boxStyle = css(surfaceStyle, {
-  padding: space[4],
-});
+const boxStyle = css(surfaceStyle, { padding: space[4] });
 
 const legendStyle = css({
   display: 'flex',

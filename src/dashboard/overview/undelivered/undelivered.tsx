@@ -11,15 +11,15 @@ import { Link } from '../../components/link';
 import { ErrorMessage } from '../../components/status/messages';
 import { fontSize, rowStyle, quietStyle } from '../../components/dashboard.styles';
 import { TimeAgo } from '../../components/time/time-ago';
-import { rowListStyle, activityRowStyle } from '../activity/recent-activity';
 import { useFocusFallback } from '../../hooks/use-focus';
+import { TextButton } from '../../components/buttons';
+import { rowListStyle, activityRowStyle } from '../activity/recent-activity';
 import {
   useUndeliveredActions,
   type useUndelivered,
   formatUndelivered,
   formatUsedUpLimit,
 } from './use-undelivered';
-import { TextButton } from '../../components/buttons';
 
 const maxCollapsed = 5;
 

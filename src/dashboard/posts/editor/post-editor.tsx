@@ -13,6 +13,7 @@ import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
+import { rowStyle, stackStyle } from '../../components/dashboard.styles';
 import { deletePost } from '../api';
 import { usePostDraft } from '../post-draft';
 import { PreviewPane } from '../preview/preview-pane';
@@ -29,7 +30,6 @@ import { DraftNotice, SaveStatusMessage } from './draft-status';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
 import { useUniqueSlug } from './slug';
-import { rowStyle, stackStyle } from '../../components/dashboard.styles';
 
 export type PostEditorProps = {
   post: PostDetail;
@@ -205,9 +205,7 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-const barStyle = css(rowStyle(space[3]), {
-  justifyContent: 'space-between',
-});
+const barStyle = css(rowStyle(space[3]), { justifyContent: 'space-between' });
 const backStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

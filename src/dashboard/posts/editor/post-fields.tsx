@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { toSlug } from '../../../../contract/jobs/form-values';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
+import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { space } from '../../../theme/tokens';
 import { controlStyle, Field, TextField } from '../../../ui/fields/field';
 import { SelectField } from '../../../ui/fields/select-field';
-import { getRegionNames } from '../../../../contract/shared/region-facts';
+import { stackStyle } from '../../components/dashboard.styles';
 import { CoverField } from '../images/cover-field';
 import { isGeneratedSlug } from './slug';
-import { stackStyle } from '../../components/dashboard.styles';
 
 type PostFieldsProps = {
   values: PostValues;
@@ -81,6 +81,4 @@ export function PostFields(props: PostFieldsProps) {
   );
 }
 
-const gridStyle = css(stackStyle(space[4]), {
-  alignItems: 'start',
-});
+const gridStyle = css(stackStyle(space[4]), { alignItems: 'start' });

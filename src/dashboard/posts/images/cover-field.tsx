@@ -7,9 +7,9 @@ import { Button } from '../../../ui/buttons/button';
 import { labelStyle, TextField } from '../../../ui/fields/field';
 import { FileField } from '../../../ui/fields/file-field';
 import { Spinner } from '../../../ui/loading/spinner';
+import { stackStyle } from '../../components/dashboard.styles';
 import { useImageUrls } from './image-urls';
 import { imageRule, useImageUpload } from './use-image-upload';
-import { stackStyle } from '../../components/dashboard.styles';
 
 type CoverFieldProps = {
   cover: string;

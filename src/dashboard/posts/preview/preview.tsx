@@ -17,8 +17,8 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { MdxPreview, useMdxPreview, useSiteLayout } from '../../components/mdx-preview/mdx-preview';
 import { LoadError } from '../../components/status/notice';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
-import { useImageUrls } from '../images/image-urls';
 import { stackStyle } from '../../components/dashboard.styles';
+import { useImageUrls } from '../images/image-urls';
 
 export type PreviewDevice = 'phone' | 'desktop';
 

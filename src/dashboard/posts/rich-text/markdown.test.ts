@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { liftBlocks, trimLineSpaces, type MdastNode, writeUrlsPlainly } from './markdown';
 import { parseBody } from '../../../../contract/mdx/parse-body';
+import { liftBlocks, trimLineSpaces, type MdastNode, writeUrlsPlainly } from './markdown';
 
 const text = (value: string): MdastNode => ({ type: 'text', value });
 const inline = (name: string, ...children: MdastNode[]): MdastNode => ({

@@ -1,13 +1,12 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { css, Global } from '@emotion/react';
-import { color, space } from '../../../theme/tokens';
-import { layer, media } from '../../../theme/layout';
-import { Button } from '../../../ui/buttons/button';
-import { useFocusFallback } from '../../hooks/use-focus';
-import { InlineConfirm } from '../dialog/confirm';
-import { StatusMessage } from '../status/messages';
-import { sidebarWidth, denseControlStyle, stickyTopStyle } from '../dashboard.styles';
-import { SelectionCheckbox } from './selection-checkbox';
+import { useEffect, useRef, type ReactNode, type ChangeEventHandler } from 'react';
+import { css, Global, type SerializedStyles } from '@emotion/react';
+import { color, space, target } from '../../theme/tokens';
+import { layer, media } from '../../theme/layout';
+import { Button } from '../../ui/buttons/button';
+import { useFocusFallback } from '../hooks/use-focus';
+import { InlineConfirm } from './dialog/confirm';
+import { StatusMessage } from './status/messages';
+import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
 
 export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
 
@@ -144,4 +143,46 @@ const aboveListStyle = css({
   borderBlockEndWidth: 1,
   '> p': { flex: '1 0 100%' },
   [media.belowWide]: stickyTopStyle,
+});
+
+type SelectionCheckboxProps = {
+  label: string;
+  isLabelVisible?: boolean;
+  checked: boolean;
+  /** Some, but not all, rows are selected. */
+  isMixed?: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  frameStyle?: SerializedStyles | undefined;
+};
+
+export function SelectionCheckbox(props: SelectionCheckboxProps) {
+  const { label, isLabelVisible = false, checked, isMixed = false, onChange, frameStyle } = props;
+  return (
+    <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frameStyle]}>
+      <input
+        type="checkbox"
+        aria-label={isLabelVisible ? undefined : label}
+        checked={checked}
+        ref={(input) => {
+          if (input) input.indeterminate = isMixed;
+        }}
+        onChange={onChange}
+      />
+      {isLabelVisible && label}
+    </label>
+  );
+}
+
+const boxStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: target,
+  input: { width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.primary },
+});
+const bareStyle = css({ width: denseTarget });
+const labelStyle = css({
+  gridAutoFlow: 'column',
+  gap: space[3],
+  fontSize: '0.9375rem',
+  fontWeight: 700,
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SelectionBar, type BulkResult } from './selection-bar';
+import { SelectionBar, type BulkResult } from './selection';
 
 const bar = (result: BulkResult) => (
   <SelectionBar
