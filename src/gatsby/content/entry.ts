@@ -36,8 +36,11 @@ export function formatIssue({ file, line, column, message, advice }: ContentIssu
 
 /** Files that contradict each other: two with the same path, or a variant without a default. */
 export class PlanError extends Error {
-  constructor(readonly issue: ContentIssue) {
-    super(`${issue.file}: ${issue.message} ${issue.advice}`);
-    this.name = 'PlanError';
+  override readonly name = 'PlanError';
+  readonly issue: ContentIssue;
+
+  constructor(file: string, message: string, advice: string) {
+    super(`${file}: ${message} ${advice}`);
+    this.issue = { file, line: 1, message, advice };
   }
 }
