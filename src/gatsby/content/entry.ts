@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { CollectionName, FieldsOf } from './schemas/schemas';
