@@ -38,7 +38,7 @@ test.each([
   const article = {
     title: 'Bathing',
     description: 'How',
-    path: '/blog/bathing',
+    pagePath: '/blog/bathing',
     date: '2026-11-20',
   };
   const posting = blogPosting({ ...article, updated: null, author }, office, site);
