@@ -2,6 +2,7 @@ import { formatCounty } from '../../../contract/shared/state-facts';
 import { getLogoPath } from '../../shared/assets';
 import { toOpeningHours } from '../../shared/opening-hours';
 import type {
+  JobContext,
   JobRecord,
   NavLink,
   PostContext,
@@ -85,13 +86,10 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
   };
 }
 
+type Vacancy = Pick<JobContext, 'job' | 'office' | 'site'>;
+
 /** @param description HTML */
-export function jobPosting(
-  job: JobRecord,
-  description: string,
-  office: RegionRecord,
-  site: SiteRecord,
-): JsonLd {
+export function jobPosting({ job, office, site }: Vacancy, description: string): JsonLd {
   const { city, state } = job.place;
   return {
     '@type': 'JobPosting',
