@@ -70,21 +70,21 @@ function reportExit(name: string, code: number | null, signal: string | null): v
 
 function formatBanner(settings: Settings, milliseconds: number): string {
   const outbox = resolve(settings.dataDir, 'outbox');
+  const url = `http://localhost:${settings.port}`;
+  const accounts = demoAccounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`,
+  );
   const lines = [
     '',
-    `Larkspan is ready after ${(milliseconds / 1000).toFixed(1)} s:  http://localhost:${settings.port}`,
+    `Larkspan is ready after ${(milliseconds / 1000).toFixed(1)} s:  ${url}`,
     '',
+    ...(settings.isDemo ? [`Demo accounts (sign in at ${url}/login):`, ...accounts, ''] : []),
+    `Emails: ${settings.sendsMail ? 'SMTP' : `${outbox} (.eml)`}`,
+    `Texts:   ${settings.sendsTexts ? 'Twilio' : `${outbox} (.txt)`}`,
+    `API:     ${url}/api/docs`,
+    '',
+    'Press Ctrl-C to stop.',
   ];
-  if (settings.isDemo) {
-    lines.push(`Demo accounts (sign in at http://localhost:${settings.port}/login):`);
-    for (const { role, email, password } of demoAccounts) {
-      lines.push(`  ${role.padEnd(9)} ${email.padEnd(26)} ${password}`);
-    }
-    lines.push('');
-  }
-  lines.push(`Emails: ${settings.sendsMail ? 'SMTP' : `${outbox} (.eml)`}`);
-  lines.push(`Texts:   ${settings.sendsTexts ? 'Twilio' : `${outbox} (.txt)`}`);
-  lines.push(`API:     http://localhost:${settings.port}/api/docs`, '', 'Press Ctrl-C to stop.');
   return lines.join('\n');
 }
 

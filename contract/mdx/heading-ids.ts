@@ -1,6 +1,6 @@
 import { applicationRules } from '../applications/form';
 import { visibleCharacter } from '../shared/text/patterns';
-import type { ContentNode } from './content-node';
+import type { ContentNode } from './mdx-node';
 
 /** Link targets of every page, and of a job's page with its form, besides the headings of the text. */
 const pageTargets: ReadonlySet<string> = new Set(['content', 'top', 'numbers-title']);

@@ -23,3 +23,8 @@ export function getAttributeText({ attributes = [] }: MdxNode, name: string): st
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
+
+/** An MDX body as JSON: parseBody creates it and src/mdx/content.tsx renders it. */
+export type ContentNode =
+  | string
+  | { type: string; props?: Record<string, unknown>; children?: ContentNode[] };

@@ -5,11 +5,10 @@ import { checkCharacters } from './checks/check-characters';
 import { checkComponent } from './checks/check-component';
 import { checkNesting, noAncestors, enterNode, type Ancestors } from './checks/check-nesting';
 import { toSyntaxIssue } from './checks/syntax-issue';
-import type { ContentNode } from './content-node';
 import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
 import { loadMdxProcessor } from './mdx-processor';
-import { getAttributeText, isComponentNode, type MdxNode } from './mdx-node';
+import { getAttributeText, isComponentNode, type MdxNode, type ContentNode } from './mdx-node';
 import { getReadingMinutes } from './reading-time';
 import { treeToContent } from './tree-to-content';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentNode } from './content-node';
+import type { ContentNode } from './mdx-node';
 import { measureCpuTime } from '../shared/testing/cpu-time';
 import { parseBody } from './parse-body';
 import { getReadingMinutes } from './reading-time';

@@ -1,8 +1,7 @@
 import { phonePattern, telHref } from '../shared/phone';
-import type { ContentNode } from './content-node';
 import { renameTakenIds } from './heading-ids';
 import { findComponent } from './mdx-components';
-import type { MdxAttribute } from './mdx-node';
+import type { ContentNode, MdxAttribute } from './mdx-node';
 
 export type HastNode = {
   type: string;

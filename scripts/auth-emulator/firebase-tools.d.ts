@@ -9,7 +9,7 @@ declare module 'firebase-tools/lib/emulator/auth/server' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/state' {
-  import type { EmailedLink } from './emailed-links';
+  import type { EmailedLink } from './main';
   export class AgentProjectState {
     constructor(project: string);
     readonly users: Map<string, { localId: string }>;

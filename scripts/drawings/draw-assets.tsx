@@ -16,6 +16,7 @@ import {
   getIllustrationPath,
   illustrationNames,
   illustrations,
+  illustrationWidth,
   type IllustrationName,
 } from '../../src/shared/illustrations';
 import { drawIcons } from './draw-icons';
@@ -29,12 +30,12 @@ async function write(path: string, data: string | Buffer): Promise<void> {
 }
 
 function drawIllustration(name: IllustrationName): string {
-  const { width, height } = illustrations[name];
+  const { height } = illustrations[name];
   const svg = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
+      viewBox={`0 0 ${illustrationWidth} ${height}`}
+      width={illustrationWidth}
       height={height}
     >
       <style>{paletteCss()}</style>

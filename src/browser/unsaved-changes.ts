@@ -10,7 +10,7 @@ let stopAnswering: (() => void) | null = null;
 export async function getSignOutWarning(): Promise<string | null> {
   await Promise.all([...checks.values()].map((save) => save()));
   if (hasUnsaved()) return 'You have unsaved changes. They’ll be lost if you sign out.';
-  if (!(await askOtherTabs(question))) return null;
+  if (!(await askOtherTabs())) return null;
   return 'You have unsaved changes in another tab. They’ll be lost if you sign out.';
 }
 
@@ -29,7 +29,7 @@ export function registerUnsavedCheck(
 ): () => void {
   checks.set(isUnsaved, save);
   window.addEventListener('beforeunload', ask);
-  stopAnswering ??= answerOtherTabs(question, hasUnsaved);
+  stopAnswering ??= answerOtherTabs();
   return () => {
     checks.delete(isUnsaved);
     if (checks.size > 0) return;
@@ -45,7 +45,7 @@ const maxWait = 200;
 const isSupported = () => typeof BroadcastChannel !== 'undefined';
 
 /** Asks the other tabs of this browser. False if none says yes in time. */
-function askOtherTabs(question: string): Promise<boolean> {
+function askOtherTabs(): Promise<boolean> {
   if (!isSupported()) return Promise.resolve(false);
   return new Promise((resolve) => {
     const channel = new BroadcastChannel(question);
@@ -63,11 +63,11 @@ function askOtherTabs(question: string): Promise<boolean> {
 }
 
 /** Answers other tabs' questions. Returns a stop function. */
-function answerOtherTabs(question: string, isYes: () => boolean): () => void {
+function answerOtherTabs(): () => void {
   if (!isSupported()) return () => undefined;
   const channel = new BroadcastChannel(question);
   channel.onmessage = ({ data }) => {
-    if (data === '?' && isYes()) channel.postMessage('yes');
+    if (data === '?' && hasUnsaved()) channel.postMessage('yes');
   };
   return () => channel.close();
 }

@@ -24,7 +24,7 @@ export async function openTextCache<Texts extends string[], Result>(
   const used = new Map<string, Result>();
   return {
     get: async (...texts) => {
-      const key = digestText(JSON.stringify(texts));
+      const key = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
       const result = used.get(key) ?? cached.get(key) ?? (await compute(...texts));
       used.set(key, result);
       return result;
@@ -72,10 +72,6 @@ export function digestFiles(root: string, paths: readonly string[]): string {
   for (const file of paths.flatMap((path) => listFiles(root, path)))
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex');
-}
-
-function digestText(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function listFiles(root: string, path: string): string[] {

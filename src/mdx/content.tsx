@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../contract/mdx/content-node';
+import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { FaqRecord } from '../shared/page-context';
 import { type } from '../theme/tokens';
 import { components } from './components';

@@ -1,7 +1,6 @@
 import type { PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { createLazyComponent } from '../ui/loading/lazy-component';
-import { ClientOnly, ScriptLoadError } from '../ui/loading/lazy-component';
+import { ClientOnly, createLazyComponent, ScriptLoadError } from '../ui/loading/lazy-component';
 import { scriptOnlyStyle } from '../theme/tokens';
 import type { ClientPageContext } from '../shared/page-context';
 import { Spinner } from '../ui/loading/spinner';

@@ -2,8 +2,7 @@ import type { PageProps } from 'gatsby';
 import { FormPlaceholder, SignInPage } from '../islands/sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
-import { ClientOnly } from '../ui/loading/lazy-component';
-import { createLazyComponent } from '../ui/loading/lazy-component';
+import { ClientOnly, createLazyComponent } from '../ui/loading/lazy-component';
 
 const SignupForm = createLazyComponent(() =>
   import('../islands/sign-in/forms/signup-form').then((module) => module.SignupForm),

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../contract/mdx/content-node';
+import type { ContentNode } from '../../contract/mdx/mdx-node';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
 import type { RegionRecord } from './page-context';
 

@@ -1,5 +1,5 @@
 import type { JobType, PayPeriod, Shift } from '../../contract/jobs/listing';
-import type { ContentNode } from '../../contract/mdx/content-node';
+import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Illustration } from './illustrations';
 

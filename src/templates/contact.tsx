@@ -8,7 +8,7 @@ import { media } from '../theme/layout';
 import { space } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 import { Container } from '../ui/container';
-import { OfficePhonesCard } from './components/office-phones-card';
+import { OfficePhonesCard } from './components/office-cards';
 import { TextPage } from './components/text-page';
 
 export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) {

@@ -8,7 +8,7 @@ import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';
 import { buttonStyle } from '../ui/buttons/button.styles';
 import { Container } from '../ui/container';
-import { OfficePhonesCard } from './components/office-phones-card';
+import { OfficePhonesCard } from './components/office-cards';
 import { TextPage } from './components/text-page';
 
 export function HelpDeskTemplate({ page, content }: TemplateProps<AreasContext>) {

@@ -23,11 +23,11 @@ import { PageHeader } from './components/page-header';
 
 /** New York's layout because of its path; the text names the office that hires. */
 export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
-  const { job, office, officeVariants, site, isOpen, others } = page;
+  const { job, office, officeVariants, isOpen, others } = page;
   const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(content, office)}`;
   return (
     <>
-      <Seo page={page} jsonLd={isOpen ? [jobPosting(job, description, office, site)] : []} />
+      <Seo page={page} jsonLd={isOpen ? [jobPosting(page, description)] : []} />
       <RegionProvider value={{ ...page, region: office, variants: officeVariants }}>
         <PageHeader page={page}>
           {isOpen && (

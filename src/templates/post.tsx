@@ -11,17 +11,10 @@ import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 
 export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
-  const { title, description, pagePath, updated, picture, cover = null, site } = page;
-  const { author, date, readingMinutes, tags, more } = page;
-  const article = { title, description, path: pagePath, updated, picture, author, date };
+  const { author, date, updated, readingMinutes, tags, more, cover = null, site } = page;
   return (
     <>
-      <Seo
-        page={page}
-        kind="article"
-        published={date}
-        jsonLd={[blogPosting(article, getPageOffice(page), site)]}
-      />
+      <Seo page={page} published={date} jsonLd={[blogPosting(page, getPageOffice(page), site)]} />
       <PageHeader page={page}>
         <PostByline author={author} date={date} readingMinutes={readingMinutes} />
       </PageHeader>

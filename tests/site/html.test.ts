@@ -38,7 +38,8 @@ const inlineScripts = [
   regionScript,
   visitScript,
   speculationRules,
-];
+  // The build removes the line breaks (gatsby-ssr.tsx).
+].map((script) => script.replace(/\n/g, ''));
 
 test.each(publicPages)('$path has no script but ours', ({ document }) => {
   const roots = [document, (document.querySelector('template') as HTMLTemplateElement).content];

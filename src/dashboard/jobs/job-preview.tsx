@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { RegionId } from '../../../contract/shared/regions';
 import { MdxPreview, useMdxPreview, useSiteLayout } from '../components/mdx-preview/mdx-preview';
 

@@ -70,21 +70,17 @@ function checkReferences(
     if (path === '' || (kind === 'page' && (paths.has(path) || isGenerated(path)))) return [];
     const folders = [join(root, 'static'), join(root, publishedFolder)];
     if (findReferencedFile(folders, path) !== null) return [];
-    return [
+    const issue =
       kind === 'page'
         ? {
-            file,
-            line,
             message: `There is no page ${path}.`,
             advice: 'Write the address of a page without a slash at the end; /sitemap lists all.',
           }
         : {
-            file,
-            line,
             message: `There is no file static${path}.`,
             advice: 'Put the file there, or correct its name.',
-          },
-    ];
+          };
+    return [{ file, line, ...issue }];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { IssueMessage } from '../../../contract/mdx/mdx-issue';
 import { formatFileIssue } from '../../../contract/publishing/file-issue';
 import type { FileIssue } from '../../../contract/publishing/schema';
@@ -45,8 +45,11 @@ export function formatMessage(issue: FileIssue): string {
 
 /** Files that contradict each other: two with the same path, or a variant without a default. */
 export class PlanError extends Error {
-  constructor(readonly issue: ContentIssue) {
-    super(`${issue.file}: ${issue.message} ${issue.advice}`);
-    this.name = 'PlanError';
+  override readonly name = 'PlanError';
+  readonly issue: ContentIssue;
+
+  constructor(file: string, message: string, advice: string) {
+    super(`${file}: ${message} ${advice}`);
+    this.issue = { file, line: 1, message, advice };
   }
 }

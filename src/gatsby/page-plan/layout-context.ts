@@ -25,12 +25,11 @@ export function createRegionRecords(regions: Collections['regions']): RegionReco
   const entries = regionIds.map((id) => {
     const entry = regions.find((candidate) => candidate.name === id);
     if (entry) return entry;
-    throw new PlanError({
-      file: `content/regions/${id}.mdx`,
-      line: 1,
-      message: 'This file is missing, or its front matter is not valid.',
-      advice: 'Every region needs its file; docs/editing.md lists the fields.',
-    });
+    throw new PlanError(
+      `content/regions/${id}.mdx`,
+      'This file is missing, or its front matter is not valid.',
+      'Every region needs its file; docs/editing.md lists the fields.',
+    );
   });
   return entries
     .sort((a, b) => a.fields.order - b.fields.order)

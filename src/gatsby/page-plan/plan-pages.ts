@@ -198,12 +198,8 @@ function rejectDuplicates(plan: PlannedPage[]): void {
   for (const { path, file } of plan) {
     const other = claimed.get(path);
     if (other !== undefined) {
-      throw new PlanError({
-        file,
-        line: 1,
-        message: `Its address ${path} is already used by ${other}.`,
-        advice: 'Rename one of the two files.',
-      });
+      const message = `Its address ${path} is already used by ${other}.`;
+      throw new PlanError(file, message, 'Rename one of the two files.');
     }
     claimed.set(path, file);
   }

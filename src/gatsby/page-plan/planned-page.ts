@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import type { PostContext, TemplateContexts, TemplateName } from '../../shared/page-context';
 
 /** Templates of pages in content/pages/; others use 'page'. */

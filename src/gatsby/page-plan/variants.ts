@@ -33,14 +33,17 @@ function rejectUnlisted<Name extends Varied>(entry: Entry<Name>, defaults: Entry
   const base = defaults.find((candidate) => candidate.name === entry.name);
   const listed: readonly string[] = base?.fields.regions ?? [];
   if (entry.variant === defaultRegion || listed.includes(entry.variant)) return;
-  throw new PlanError({
-    file: entry.file,
-    line: 1,
-    message: base
-      ? `${base.file} does not list ${entry.variant} in its regions, so this file has no page.`
-      : `There is no default file ${entry.name}.mdx beside it.`,
-    advice: base
-      ? `Add ${entry.variant} to "regions" in ${base.file}, or delete this file.`
-      : `Write ${entry.name}.mdx with "regions: [${entry.variant}]".`,
-  });
+  const { file, name, variant } = entry;
+  if (base === undefined) {
+    throw new PlanError(
+      file,
+      `There is no default file ${name}.mdx beside it.`,
+      `Write ${name}.mdx with "regions: [${variant}]".`,
+    );
+  }
+  throw new PlanError(
+    file,
+    `${base.file} does not list ${variant} in its regions, so this file has no page.`,
+    `Add ${variant} to "regions" in ${base.file}, or delete this file.`,
+  );
 }

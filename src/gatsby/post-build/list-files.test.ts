@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { parseBody } from '../../../contract/mdx/parse-body';
 import { createFeed } from './list-files';
 import type { PlannedPage } from '../page-plan/planned-page';

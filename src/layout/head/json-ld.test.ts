@@ -22,7 +22,7 @@ const paid = (per: PayPeriod): JobRecord => ({
 
 test('the pay uses only units that search engines know', () => {
   const units = (Object.keys(payPeriods) as PayPeriod[]).map((per) => {
-    const { baseSalary } = jobPosting(paid(per), '<p>Work</p>', office, site);
+    const { baseSalary } = jobPosting({ job: paid(per), office, site }, '<p>Work</p>');
     return (baseSalary as { value: { unitText: string } } | undefined)?.value.unitText;
   });
   const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
@@ -38,7 +38,7 @@ test.each([
   const article = {
     title: 'Bathing',
     description: 'How',
-    path: '/blog/bathing',
+    pagePath: '/blog/bathing',
     date: '2026-11-20',
   };
   const posting = blogPosting({ ...article, updated: null, author }, office, site);

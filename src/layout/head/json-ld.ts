@@ -1,7 +1,14 @@
 import { formatCounty } from '../../../contract/shared/state-facts';
 import { getLogoPath } from '../../shared/assets';
 import { toOpeningHours } from '../../shared/opening-hours';
-import type { JobRecord, NavLink, RegionRecord, SiteRecord } from '../../shared/page-context';
+import type {
+  JobContext,
+  JobRecord,
+  NavLink,
+  PostContext,
+  RegionRecord,
+  SiteRecord,
+} from '../../shared/page-context';
 import { getJobPath } from '../../shared/routes';
 
 export type JsonLd = { '@type': string } & Record<string, unknown>;
@@ -57,16 +64,10 @@ export function breadcrumbList(links: NavLink[], site: SiteRecord): JsonLd {
   };
 }
 
-type Article = {
-  title: string;
-  description: string;
-  path: string;
-  date: string;
-  updated: string | null;
-  author: string;
-  /** Path of its image. */
-  picture?: string;
-};
+type Article = Pick<
+  PostContext,
+  'title' | 'description' | 'pagePath' | 'date' | 'updated' | 'author' | 'picture'
+>;
 
 export function blogPosting(article: Article, region: RegionRecord, site: SiteRecord): JsonLd {
   return {
@@ -81,17 +82,14 @@ export function blogPosting(article: Article, region: RegionRecord, site: SiteRe
       name: article.author,
     },
     publisher: { '@type': 'Organization', name: region.company, url: site.url },
-    mainEntityOfPage: `${site.url}${article.path}`,
+    mainEntityOfPage: `${site.url}${article.pagePath}`,
   };
 }
 
+type Vacancy = Pick<JobContext, 'job' | 'office' | 'site'>;
+
 /** @param description HTML */
-export function jobPosting(
-  job: JobRecord,
-  description: string,
-  office: RegionRecord,
-  site: SiteRecord,
-): JsonLd {
+export function jobPosting({ job, office, site }: Vacancy, description: string): JsonLd {
   const { city, state } = job.place;
   return {
     '@type': 'JobPosting',

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import { Helmet } from 'react-helmet';
 import { ogImageSize } from '../../shared/assets';
 import type { PageContext } from '../../shared/page-context';
@@ -6,51 +5,19 @@ import { formatPageTitle, getPageOffice } from '../../shared/page-office';
 import { routes } from '../../shared/routes';
 import { breadcrumbList, medicalBusiness, webSite, type JsonLd } from './json-ld';
 
-type SeoProps = { page: PageContext } & Partial<
-  Pick<StructuredDataProps, 'kind' | 'published' | 'jsonLd'>
->;
-
-/** The head of a public page: title, description, canonical link, Open Graph, and JSON-LD. */
-export function Seo({ page, kind = 'website', published, jsonLd = [] }: SeoProps) {
-  return (
-    <Helmet>
-      <html lang="en" />
-      <title>{formatPageTitle(page.title, page.region.company)}</title>
-      <meta name="description" content={page.description} />
-      {page.unlisted ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${page.site.url}${page.pagePath}`} />
-      )}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={`${page.site.name}: articles`}
-        href="/rss.xml"
-      />
-      {renderStructuredData({ page, kind, published, jsonLd })}
-    </Helmet>
-  );
-}
-
-type StructuredDataProps = {
+type SeoProps = {
   page: PageContext;
-  kind: 'website' | 'article';
   /** ISO date of an article. */
-  published: string | undefined;
+  published?: string;
   /** In addition to the office and breadcrumbs. */
-  jsonLd: JsonLd[];
+  jsonLd?: JsonLd[];
 };
 
-/** Open Graph and JSON-LD. The browser's scripts are built without this file (src/gatsby/node-apis/on-create-webpack-config.ts). */
-function renderStructuredData({
-  page,
-  kind,
-  published,
-  jsonLd,
-}: StructuredDataProps): ReactElement[] {
-  const { site, region, pagePath, picture, cover } = page;
+/** The head of a public page: title, description, canonical link, Open Graph, and JSON-LD. */
+export function Seo({ page, published, jsonLd = [] }: SeoProps) {
+  const { site, region, title, description, pagePath, picture, cover } = page;
   const office = getPageOffice(page);
+  const url = `${site.url}${pagePath}`;
   const data = [
     medicalBusiness(office, site),
     ...(pagePath === routes.home ? [webSite(site)] : []),
@@ -59,33 +26,48 @@ function renderStructuredData({
   ];
   const properties = {
     'og:site_name': region.company,
-    'og:type': kind,
-    'og:title': page.title,
-    'og:description': page.description,
-    'og:url': `${site.url}${pagePath}`,
+    'og:type': published === undefined ? 'website' : 'article',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
     'og:locale': 'en_US',
     ...(picture !== undefined &&
       toImageProperties(
         `${site.url}${picture}`,
-        cover?.alt ?? formatPageTitle(page.title, office.company),
+        cover?.alt ?? formatPageTitle(title, office.company),
       )),
     ...(published !== undefined && { 'article:published_time': published.slice(0, 10) }),
   };
-  return [
-    ...Object.entries(properties).map(([property, content]) => (
-      <meta key={property} property={property} content={content} />
-    )),
-    <meta
-      key="twitter:card"
-      name="twitter:card"
-      content={picture === undefined ? 'summary' : 'summary_large_image'}
-    />,
-    ...data.map((item) => (
-      <script key={item['@type']} type="application/ld+json">
-        {toScript({ '@context': 'https://schema.org', ...item })}
-      </script>
-    )),
-  ];
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{formatPageTitle(title, region.company)}</title>
+      <meta name="description" content={description} />
+      {page.unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={url} />
+      )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={`${site.name}: articles`}
+        href="/rss.xml"
+      />
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta
+        name="twitter:card"
+        content={picture === undefined ? 'summary' : 'summary_large_image'}
+      />
+      {data.map((item) => (
+        <script key={item['@type']} type="application/ld+json">
+          {toScript({ '@context': 'https://schema.org', ...item })}
+        </script>
+      ))}
+    </Helmet>
+  );
 }
 
 /** The image shows an article's cover, or the page's title and office. */

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { LogoMark } from '../../layout/logo';
+import { AfterHours } from '../../layout/office/office-details';
+import { OfficePhones } from '../../layout/office/office-phones';
 import { SvgMap } from '../../layout/svg-map';
 import type { RegionRecord, RegionMap } from '../../shared/page-context';
 import { media } from '../../theme/layout';
@@ -84,3 +87,34 @@ const besideStyle = css({
     '& > svg': { position: 'sticky', top: space[6] },
   },
 });
+
+type OfficePhonesCardProps = {
+  title: string;
+  offices: RegionRecord[];
+  name: (office: RegionRecord) => ReactNode;
+  withAfterHours?: boolean;
+};
+
+export function OfficePhonesCard({
+  title,
+  offices,
+  name,
+  withAfterHours = false,
+}: OfficePhonesCardProps) {
+  return (
+    <aside aria-labelledby="numbers-title" css={[cardStyle, linedStyle]}>
+      <h2 id="numbers-title" css={{ fontSize: type.size.h4, marginBottom: space[2] }}>
+        {title}
+      </h2>
+      <OfficePhones
+        offices={offices}
+        name={name}
+        {...(withAfterHours && {
+          note: ({ afterHours }: RegionRecord) => <AfterHours {...afterHours} />,
+        })}
+      />
+    </aside>
+  );
+}
+
+const linedStyle = css({ '& li': { borderTop: `1px solid ${color.divider}` } });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { Content } from '../../mdx/content';
 import { color, space, tapTargetStyle } from '../../theme/tokens';
 import { media } from '../../theme/layout';

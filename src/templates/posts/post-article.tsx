@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { formatDate } from '../../browser/format-date';
 import { ContactCard } from '../../mdx/contact-card';
 import { Prose } from '../../mdx/content';

@@ -18,30 +18,50 @@ export type LabelProps = {
   optional?: boolean;
 };
 
-type FieldProps = LabelProps & { children: (control: ControlProps) => ReactNode };
+type FieldProps = LabelProps & {
+  /** For a label of several radio buttons. */
+  group?: { isRequired: boolean };
+  children: (control: ControlProps) => ReactNode;
+};
 
 export function Field(props: FieldProps) {
-  const { id, label, hint, error, advice, optional = false, children } = props;
+  const { id, label, hint, error, advice, optional = false, group, children } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
   const adviceId = advice === undefined ? undefined : `${id}-advice`;
-  const describedBy = [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined;
+  const description = {
+    'aria-describedby': [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error !== undefined || undefined,
+  };
+  const labelText = (
+    <>
+      {label}
+      {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
+    </>
+  );
+  const groupProps = group && {
+    ...description,
+    role: 'radiogroup',
+    'aria-labelledby': `${id}-label`,
+    'aria-required': group.isRequired,
+  };
   return (
-    <div css={[fieldStyle, error !== undefined && invalidStyle]}>
-      <label htmlFor={id} css={labelStyle}>
-        {label}
-        {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
-      </label>
+    <div {...groupProps} css={[fieldStyle, error !== undefined && invalidStyle]}>
+      {group ? (
+        <p id={`${id}-label`} css={labelStyle}>
+          {labelText}
+        </p>
+      ) : (
+        <label htmlFor={id} css={labelStyle}>
+          {labelText}
+        </label>
+      )}
       {hint !== undefined && (
         <span id={hintId} css={hintStyle}>
           {hint}
         </span>
       )}
-      {children({
-        id,
-        'aria-describedby': describedBy,
-        'aria-invalid': error !== undefined || undefined,
-      })}
+      {children({ id, ...description })}
       {error !== undefined && (
         <span id={errorId} css={errorStyle}>
           {error}

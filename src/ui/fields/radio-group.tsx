@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, space, radius, target, type } from '../../theme/tokens';
-import { errorStyle, hintStyle, invalidStyle, labelStyle, type LabelProps } from './field';
+import { color, space, radius, target } from '../../theme/tokens';
+import { Field, type LabelProps } from './field';
 
 type RadioGroupProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value'> &
   LabelProps & {
@@ -17,57 +17,34 @@ export function RadioGroup(props: RadioGroupProps) {
     label,
     hint,
     error,
-    optional = false,
+    optional,
     choices,
     initialValue,
-    required,
+    required = false,
     ...rest
   } = props;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-required={required}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
-      css={[groupStyle, error !== undefined && invalidStyle]}
-    >
-      <p id={`${id}-label`} css={labelStyle}>
-        {label}
-        {optional && <span css={{ fontWeight: type.weight.regular }}> (optional)</span>}
-      </p>
-      {hint !== undefined && (
-        <p id={hintId} css={hintStyle}>
-          {hint}
-        </p>
+    <Field {...{ id, label, hint, error, optional }} group={{ isRequired: required }}>
+      {() => (
+        <div css={choicesStyle}>
+          {Object.entries(choices).map(([value, text], index) => (
+            <label key={value} css={choiceStyle}>
+              <input
+                {...rest}
+                id={index === 0 ? id : `${id}-${index}`}
+                type="radio"
+                value={value}
+                defaultChecked={value === initialValue}
+                required={required}
+              />
+              {text}
+            </label>
+          ))}
+        </div>
       )}
-      <div css={choicesStyle}>
-        {Object.entries(choices).map(([value, text], index) => (
-          <label key={value} css={choiceStyle}>
-            <input
-              {...rest}
-              id={index === 0 ? id : `${id}-${index}`}
-              type="radio"
-              value={value}
-              defaultChecked={value === initialValue}
-              required={required}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <p id={errorId} css={errorStyle}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
-
-const groupStyle = css({ display: 'grid', gap: space[1], minWidth: 0 });
 
 const choicesStyle = css({
   display: 'grid',

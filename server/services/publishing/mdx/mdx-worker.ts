@@ -1,5 +1,5 @@
 import { pageTooLarge } from '../../../../contract/mdx/checks/body-size';
-import type { ContentNode } from '../../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { collectIds } from '../../../../contract/mdx/heading-ids';
 import { mdxComponents } from '../../../../contract/mdx/mdx-components';
 import type { MdxIssue } from '../../../../contract/mdx/mdx-issue';

@@ -1,6 +1,6 @@
 // eslint-disable-next-line no-restricted-imports -- a preview is a POST, and the layout is a file of the site
 import useSWR from 'swr';
-import type { ContentNode } from '../../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
 import type { LayoutContext } from '../../../shared/page-context';

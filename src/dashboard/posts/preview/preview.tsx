@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { ContentNode } from '../../../../contract/mdx/content-node';
+import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { findPictures, splitTags, type PostValues } from '../../../../contract/posts/constants';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';

@@ -1,12 +1,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchMock, respond, startSending, stopSending } from '../../forms/testing/sample-form';
+import {
+  control,
+  fetchMock,
+  respond,
+  startSending,
+  stopSending,
+} from '../../forms/testing/sample-form';
 import {
   attempted,
   calls,
   chooseFile,
-  field,
   fillIn,
   renderForm,
   getSentForm,
@@ -66,7 +71,7 @@ describe('an eligibility form that is not acknowledged', () => {
     expect(toast.success).not.toHaveBeenCalled();
     expect(toast.error).not.toHaveBeenCalled();
     expect(calls('/sms')).toHaveLength(0);
-    expect(field(/First name/).value).toBe('Rosa');
+    expect(control(/First name/).value).toBe('Rosa');
   });
 
   it('shows the server’s errors at the fields', async () => {
@@ -81,7 +86,7 @@ describe('an eligibility form that is not acknowledged', () => {
     submit();
     await attempted();
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');
-    expect(field(/Phone number/).getAttribute('aria-invalid')).toBe('true');
+    expect(control(/Phone number/).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText('Phone number already exists')).toHaveLength(2);
     submit();
     await attempted(2);

@@ -3,18 +3,22 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
-import { fetchMock, startSending, stopSending } from '../../forms/testing/sample-form';
+import {
+  control,
+  fetchMock,
+  startSending,
+  stopSending,
+  type,
+} from '../../forms/testing/sample-form';
 import {
   attempted,
   chooseFile,
-  field,
   fillIn,
   onAttempt,
   renderForm,
   SampleForm,
   getSentForm,
   submit,
-  type,
 } from '../testing/form-harness';
 
 vi.mock('./registered-number', () => ({
@@ -48,7 +52,7 @@ describe('the eligibility form', () => {
     renderForm();
     submit();
     await screen.findByRole('alert');
-    const name = field(/First name/);
+    const name = control(/First name/);
     expect(name.getAttribute('aria-invalid')).toBe('true');
     const error = document.getElementById(name.getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toBe('First Name is required');
@@ -60,22 +64,22 @@ describe('the eligibility form', () => {
     renderForm();
     fillIn();
     type(/Phone number/, '516 555 0101');
-    fireEvent.blur(field(/Phone number/));
+    fireEvent.blur(control(/Phone number/));
     expect(await screen.findByText('Phone number already exists')).toBeTruthy();
     submit();
     await screen.findByRole('alert');
     expect(fetchMock).not.toHaveBeenCalled();
     type(/Phone number/, '212 555 0142');
-    await waitFor(() => expect(field(/Phone number/).getAttribute('aria-invalid')).toBeNull());
+    await waitFor(() => expect(control(/Phone number/).getAttribute('aria-invalid')).toBeNull());
   });
 
   it('says what to do about a registered number, with the office’s number', async () => {
     renderForm();
     type(/Phone number/, '516 555 0101');
-    fireEvent.blur(field(/Phone number/));
+    fireEvent.blur(control(/Phone number/));
     await screen.findByText('Phone number already exists');
     const described =
-      field(/Phone number/)
+      control(/Phone number/)
         .getAttribute('aria-describedby')
         ?.split(' ') ?? [];
     const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -85,8 +89,8 @@ describe('the eligibility form', () => {
   it('rewrites a number with +1, other dashes, or double spaces when the field loses focus', async () => {
     renderForm();
     type(/Phone number/, '+1 (212)  555\u20110188');
-    fireEvent.blur(field(/Phone number/));
-    expect(field(/Phone number/).value).toBe('212-555-0188');
+    fireEvent.blur(control(/Phone number/));
+    expect(control(/Phone number/).value).toBe('212-555-0188');
   });
 
   it('sends such a number plain also when Enter is pressed in the field', async () => {
@@ -112,14 +116,14 @@ describe('the eligibility form', () => {
   it('rejects a number that does not have 10 digits', async () => {
     renderForm();
     type(/Phone number/, '555-0142');
-    fireEvent.blur(field(/Phone number/));
+    fireEvent.blur(control(/Phone number/));
     expect(await screen.findByText('Please enter a valid 10-digit US phone number')).toBeTruthy();
   });
 
   it('shows no error for an empty phone field on blur', async () => {
     renderForm();
     vi.useFakeTimers();
-    fireEvent.blur(field(/Phone number/));
+    fireEvent.blur(control(/Phone number/));
     await act(() => vi.advanceTimersByTimeAsync(5_000));
     expect(screen.queryByText('Phone number is required')).toBeNull();
   });

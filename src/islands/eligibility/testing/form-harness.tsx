@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { fetchMock } from '../../forms/testing/sample-form';
+import { control, fetchMock, type } from '../../forms/testing/sample-form';
 import { newJersey } from '../../forms/testing/sample-offices';
 import { useFormOffice } from '../../forms/use-form-office';
 import type { FormOffice } from '../../../shared/page-context';
@@ -11,9 +11,6 @@ export const calls = (path: string) =>
   fetchMock.mock.calls.filter(([url]) => url === `/api${path}`);
 export const getSentForm = (index = 0) => calls('/email')[index]?.[1]?.body as FormData;
 
-export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
-export const type = (label: RegExp, value: string) =>
-  fireEvent.input(field(label), { target: { value } });
 export const submitButton = () => screen.getByText('Send my answers');
 export const submit = () => fireEvent.click(submitButton());
 export const attempted = (times = 1) =>
@@ -38,5 +35,5 @@ export function fillIn() {
 export function chooseFile(file: File) {
   const files = Object.assign(Object.create(FileList.prototype) as FileList, { 0: file });
   Object.defineProperty(files, 'length', { value: 1 });
-  fireEvent.change(field(/benefit card/), { target: { files } });
+  fireEvent.change(control(/benefit card/), { target: { files } });
 }
