@@ -12,7 +12,14 @@ import { countRows } from '../../core/db/pagination';
 import { postColumns } from './export';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import { createPost, deletePost, wasPublished } from './change-queries';
-import { parsePostInput } from './post-input';
+import {
+  parsePostInput,
+  changePost,
+  getPost,
+  getPostDetail,
+  parsePostFilter,
+  postConflict,
+} from './change-post';
 import {
   countPostsByState,
   findNextPublication,
@@ -21,7 +28,6 @@ import {
   listPosts,
   listPostTags,
 } from './queries';
-import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './change-post';
 import { readFileSync } from 'node:fs';
 import type { FilePost } from '../../../contract/posts/schema';
 import { postEndpoints } from '../../../contract/posts/endpoints';

@@ -1,4 +1,8 @@
-import { searchEndpoints } from '../../../contract/search/endpoints';
+import {
+  searchEndpoints,
+  type SearchResult,
+  type SearchResponse,
+} from '../../../contract/search/endpoints';
 import { minQueryLength, maxResults } from '../../../contract/shared/list-limits';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -12,7 +16,6 @@ import { applicationStages } from '../../../contract/applications/constants';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { postStates } from '../../../contract/posts/constants';
 import { formatSiteState, getJobPublishedAt } from '../../../contract/publishing/site-state';
-import type { SearchResult, SearchResponse } from '../../../contract/search/schema';
 import { formatPhone } from '../../../contract/shared/phone';
 import { recordKinds, recordScreens } from '../../../contract/shared/record-url';
 import { regionFacts } from '../../../contract/shared/region-facts';
