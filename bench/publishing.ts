@@ -19,7 +19,7 @@ export async function measurePublish() {
   const stack = await startSeededStack({ posts: fullDatabase.posts }, { PUBLISH_SOURCE: '.' });
   try {
     const call = await createStaffClient(stack.url);
-    await waitUntilLive(call);
+    await waitUntilUpToDate(call);
     const first = (performance.now() - start) / 1000;
     const idle: number[] = [];
     for (const number of [1, 2, 3]) idle.push(await publishPost(stack.url, call, number));
@@ -60,7 +60,7 @@ async function publishPost(url: string, call: StaffClient, number: number): Prom
   return (performance.now() - start) / 1000;
 }
 
-async function waitUntilLive(call: StaffClient): Promise<void> {
+async function waitUntilUpToDate(call: StaffClient): Promise<void> {
   const end = performance.now() + maxWait;
   while (performance.now() < end) {
     const { state, problem } = await call<Publishing>('/publishing');

@@ -1,7 +1,7 @@
+import { Check, Decode } from 'typebox/value';
 import type { DatabaseLocation } from '../db/open-database';
 import { Environment } from './environment';
 import { isLoopback } from './loopback';
-import { Check, Decode } from 'typebox/value';
 import { findConflicts, findPlaceholder, findUnsafeSettings } from './setting-issues';
 import type { Annotations } from './variables';
 

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { accountEndpoints } from '../../../contract/accounts/endpoints';
+import type { Db } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { forbidden, notFound } from '../../core/http/errors';
@@ -7,8 +9,6 @@ import { sendAttachment } from '../../core/http/send-attachment';
 import { getIdentity } from '../../services/auth/guards';
 import { acceptImages, readPhoto } from '../../services/uploads/image-upload';
 import type { Context } from '../context';
-import { randomBytes } from 'node:crypto';
-import type { Db } from '../../core/db/engine';
 
 /** Stores the photo only. The browser sets its URL in the profile at the identity provider. */
 export function profilePhotoRoutes(app: App, context: Context): void {

@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { getAuditActions, type AuditKind } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
+import { normalizeForSearch, createMatcher } from '../../../contract/shared/text/text-search';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Database, Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { resolveSubjectNames } from './service';
-import { normalizeForSearch, createMatcher } from '../../../contract/shared/text/text-search';
 
 export type AuditFilter = {
   actor: string | null;

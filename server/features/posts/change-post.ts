@@ -1,17 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
+import { validateForm } from '../../../contract/forms/rules';
 import {
   type RevisionKind,
   checkCoverSize,
   postFields,
   type PostValues,
 } from '../../../contract/posts/constants';
+import { draftRules } from '../../../contract/posts/form';
 import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor, type Staff } from '../../core/http/request/staff';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { versionConflict } from '../../core/http/version-conflict';
 import {
   notFound,
   type HttpError,
@@ -19,17 +18,18 @@ import {
   mdxValidationError,
 } from '../../core/http/errors';
 import { parseListFilter } from '../../core/http/lists/search-header';
-import { updatePost, type PostUpdate } from './change-queries';
-import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
-import { findFreeSlug } from './slugs';
-import { validateForm } from '../../../contract/forms/rules';
-import { draftRules } from '../../../contract/posts/form';
-import type { Context } from '../context';
 import { normalizeLine } from '../../core/http/request/normalize-text';
+import { getActor, type Staff } from '../../core/http/request/staff';
+import { versionConflict } from '../../core/http/version-conflict';
+import { recordAudit } from '../../services/audit/record-audit';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
+import type { Context } from '../context';
+import { updatePost, type PostUpdate } from './change-queries';
 import { findPictureSize } from './picture-queries';
 import { toLinkingPage } from './publishing/publish-source';
+import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
+import { findFreeSlug } from './slugs';
 
 export function parsePostFilter(
   context: Context,

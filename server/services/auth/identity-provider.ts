@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import { SignJWT } from 'jose';
 import type { Account } from '../../../contract/accounts/schema';
 import type { Config } from '../../core/config/config';
-import { toPhotoUrl } from './photo-url';
-import { SignJWT } from 'jose';
-import { HttpError } from '../../core/http/errors';
 import type { ServiceAccount } from '../../core/config/variables';
+import { HttpError } from '../../core/http/errors';
+import { toPhotoUrl } from './photo-url';
 
 /** The photo is a URL of Google or Facebook, or a path below the API (photo-url.ts). */
 export type ProviderAccount = Omit<Account, 'uid' | 'role' | 'disabled' | 'binding' | 'version'> & {

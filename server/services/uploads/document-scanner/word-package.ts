@@ -1,5 +1,5 @@
-import { UnpackedTooLarge, unpack, type ZipEntry } from './zip';
 import { SaxesParser } from 'saxes';
+import { UnpackedTooLarge, unpack, type ZipEntry } from './zip';
 
 export type WordIssue = 'macros' | 'objects' | 'elsewhere' | 'tooLargeUnpacked' | 'unreadable';
 
