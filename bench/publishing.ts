@@ -20,7 +20,7 @@ export async function measurePublish() {
   const stack = await startSeededStack({ posts: fullDatabase.posts }, { PUBLISH_SOURCE: '.' });
   try {
     const call = await createStaffClient(stack.url);
-    await waitUntilLive(call);
+    await waitUntilUpToDate(call);
     const first = (performance.now() - start) / 1000;
     const idle: number[] = [];
     for (const number of [1, 2, 3]) idle.push(await publishPost(stack.url, call, number));
@@ -61,7 +61,7 @@ async function publishPost(url: string, call: StaffClient, number: number): Prom
   return (performance.now() - start) / 1000;
 }
 
-function waitUntilLive(call: StaffClient): Promise<void> {
+function waitUntilUpToDate(call: StaffClient): Promise<void> {
   return waitUntil('The site', async () => {
     const { state, problem } = await call<Publishing>('/publishing');
     if (state === 'failed') throw new Error(problem ?? state);

@@ -2,8 +2,7 @@
  * `npm run seed -- 10000 2000 2000 500 1000`: adds sample data for load tests to the demo's database: threads, requests in each
  * help-desk queue, employees, jobs with two applications each, and posts.
  */
-import { loadConfig } from '../server/core/config/config';
-import { ConfigError } from '../server/core/config/read-environment';
+import { loadConfig, ConfigError } from '../server/core/config/config';
 import { checkDataKey, loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption } from '../server/core/db/encryption/encryption';
 import { DatabaseUnavailable } from '../server/core/db/engine';

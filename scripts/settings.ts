@@ -1,5 +1,4 @@
-import { loadConfig } from '../server/core/config/config';
-import { loadEnvFile } from '../server/core/config/read-environment';
+import { loadConfig, loadEnvFile } from '../server/core/config/config';
 import { getFirebaseProject, isDemoSite } from '../src/shared/firebase-project';
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,7 +1,6 @@
 /** `npm run upgrade-database`: brings a database that is older than the first release to that release. Stop every server first. */
 import { existsSync } from 'node:fs';
-import { loadConfig } from '../server/core/config/config';
-import { ConfigError } from '../server/core/config/read-environment';
+import { loadConfig, ConfigError } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
 import { createEncryption } from '../server/core/db/encryption/encryption';
 import { DatabaseOutage } from '../server/core/db/database-outage';

@@ -15,8 +15,7 @@ import {
   createDeployJob,
   type DeployChannel,
 } from './services/publishing/deploys/deploy-job';
-import { createTextFileChannel } from './services/sms/channels/text-file';
-import { createTwilioChannel } from './services/sms/channels/twilio';
+import { createTextFileChannel, createTwilioChannel } from './services/sms/channels';
 import { createTextSender, type TextChannel } from './services/sms/text-sender';
 
 export type Channels = {

@@ -1,5 +1,4 @@
-import { loadConfig } from './core/config/config';
-import { ConfigError, loadEnvFile } from './core/config/read-environment';
+import { loadConfig, ConfigError, loadEnvFile } from './core/config/config';
 import { DatabaseUnavailable } from './core/db/engine';
 import { DatabaseOutage, isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { exportEndpoint } from '../shared/schema/common-endpoints';
 import { limitQuery } from '../shared/schema/list-query';
 import {
   AccountChange,

@@ -1,7 +1,6 @@
 import { formEndpoint } from '../forms/endpoints';
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
-import { presenceEndpoint } from '../shared/schema/presence';
+import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   ApplicationDetail,
   ApplicationEntry,

@@ -1,5 +1,5 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { exportEndpoint } from '../shared/schema/common-endpoints';
 import { AuditExportQuery, AuditQuery, AuditResponse } from './schema';
 
 export const auditEndpoints = {

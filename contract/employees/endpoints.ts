@@ -1,6 +1,5 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
-import { presenceEndpoint } from '../shared/schema/presence';
+import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
   EmployeeChange,
   EmployeeDetail,

@@ -3,10 +3,9 @@ import { HelpDeskReceipt, HelpDeskStatus, HelpDeskStatusRequest } from '../forms
 import { AssigneesResponse } from '../inbox/change-schema';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { helpDeskLimits } from '../shared/list-limits';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import { stringEnum } from '../shared/schema/fields';
 import { limitQuery } from '../shared/schema/list-query';
-import { presenceEndpoint } from '../shared/schema/presence';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import { helpDeskTypes } from './constants';

@@ -1,8 +1,7 @@
 import Type from 'typebox';
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { exportEndpoint } from '../shared/schema/export-endpoint';
+import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import { recordId, versionText } from '../shared/schema/fields';
-import { presenceEndpoint } from '../shared/schema/presence';
 import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {

@@ -1,5 +1,26 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
-import { SearchResponse } from './schema';
+import Type, { type Static } from 'typebox';
+import { recordKinds } from '../shared/record-url';
+import { screens, type ScreenId } from '../shared/roles';
+import { stringEnum } from '../shared/schema/fields';
+
+export const SearchResult = Type.Object({
+  kind: stringEnum(recordKinds),
+  screen: stringEnum(screens.map(({ id }): ScreenId => id)),
+  id: Type.String({ description: 'For its URL' }),
+  name: Type.String({ description: 'A name or title' }),
+  detail: Type.String({ description: 'Distinguishes records of the same name' }),
+});
+export type SearchResult = Static<typeof SearchResult>;
+
+export const SearchResponse = Type.Object(
+  {
+    results: Type.Array(SearchResult),
+    more: Type.Array(stringEnum(recordKinds), { description: 'Kinds with more matches' }),
+  },
+  { $id: 'SearchResponse' },
+);
+export type SearchResponse = Static<typeof SearchResponse>;
 
 export const searchEndpoints = {
   'GET /search': {

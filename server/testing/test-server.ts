@@ -150,6 +150,14 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   };
 }
 
+/** An object that always has the properties of the current one. */
+function delegate<Part extends object>(getCurrent: () => Part): Part {
+  return new Proxy({} as Part, {
+    get: (_target, name) => Reflect.get(getCurrent(), name) as unknown,
+    set: (_target, name, value) => Reflect.set(getCurrent(), name, value),
+  });
+}
+
 async function buildServer(config: Config, firstParts: Parts) {
   const database = await openTestDatabase();
   const resetDatabase = await snapshotDatabase(database);
@@ -162,14 +170,9 @@ async function buildServer(config: Config, firstParts: Parts) {
     config,
     database,
     encryption: testEncryption,
-    inbox: {
-      list: (...search) => inbox.list(...search),
-      find: (userId) => inbox.find(userId),
-    },
+    inbox: delegate(() => inbox),
     regions: testRegions,
-    get jobs() {
-      return parts.jobs;
-    },
+    jobs: delegate(() => parts.jobs),
     publishSources,
     readPublished: createPublishedCache(database.db, publishSources),
     get publisher() {
@@ -196,21 +199,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     return parts.site;
   };
   const app = await buildApp(context, {
-    site: firstParts.site && {
-      get folder() {
-        return getSite().folder;
-      },
-      overlay: () => getSite().overlay(),
-      isComplete: () => getSite().isComplete(),
-      createFinder: () => getSite().createFinder(),
-      inlineScripts: () => getSite().inlineScripts(),
-      get linkHeader() {
-        return getSite().linkHeader;
-      },
-      readOverlay: () => {
-        getSite().readOverlay();
-      },
-    },
+    site: firstParts.site && delegate(getSite),
     logStream: { write: (line) => void parts.logs.push(line) },
     rateLimitStore: rateLimits.Store,
   });

@@ -1,7 +1,6 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { loadConfig } from './config';
-import { ConfigError } from './read-environment';
+import { loadConfig, ConfigError } from './config';
 
 const key = createHash('sha256').update('a key').digest('base64');
 const production = {

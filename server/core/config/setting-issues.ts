@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
-import { isLoopback } from './loopback';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Environment } from './environment';
+import { isLoopback } from './loopback';
 
 export type Issue = readonly [name: keyof Environment, message: string];
 

@@ -1,9 +1,9 @@
+import type { Updateable } from 'kysely';
 import type { RecordKind } from '../../../contract/shared/record-url';
 import type { ChangeEntry } from '../../../contract/shared/schema/fields';
-import { newId } from './uuid';
-import type { Updateable } from 'kysely';
 import type { Db } from './engine';
 import type { Tables } from './tables';
+import { newId } from './uuid';
 
 /** The author and time of a change. `batch` is the same for all changes of one bulk action. */
 export type Actor = { email: string; at: string; batch?: string };

@@ -1,18 +1,15 @@
 import { group } from 'd3-array';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Account, AccountChange, AccountsResponse } from '../../../contract/accounts/schema';
-import type { AuditAction } from '../../../contract/audit/constants';
 import { formatEmailAsName } from '../../../contract/accounts/staff-name';
+import type { AuditAction } from '../../../contract/audit/constants';
 import { canManageAccounts } from '../../../contract/shared/roles';
 import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import { recordAudit } from '../../services/audit/record-audit';
-import type { ProviderAccount } from '../../services/auth/identity-provider';
-import type { Context } from '../context';
 import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { listWorkNames } from '../employees/service';
 import { forbidden, HttpError } from '../../core/http/errors';
+import { recordAudit } from '../../services/audit/record-audit';
 import {
   findStaffAccount,
   listManagers,
@@ -20,7 +17,10 @@ import {
   releaseRole,
   saveStaffAccount,
 } from '../../services/auth/account-queries';
+import type { ProviderAccount } from '../../services/auth/identity-provider';
 import type { AccountTable } from '../../services/auth/table';
+import type { Context } from '../context';
+import { listWorkNames } from '../employees/service';
 
 type ProviderAccounts = {
   accounts: readonly ProviderAccount[];

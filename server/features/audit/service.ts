@@ -8,15 +8,17 @@ type Name = { id: string } & Pick<NamedSubject, 'name' | 'type'> &
   Partial<Pick<NamedSubject, 'userId'>>;
 type Resolver = (db: Db, ids: readonly string[]) => Promise<Name[]>;
 
+const findPeople = async (db: Db, table: 'threads' | 'employees', ids: readonly string[]) => {
+  const columns = ['id', 'firstName', 'lastName'] as const;
+  const rows = await db.selectFrom(table).select(columns).where('id', 'in', ids).execute();
+  return rows.map((row) => ({ id: row.id, name: formatName(row) }));
+};
+
 /** Kinds without a resolver have their name as id. */
 const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
   thread: async (db, ids) => {
-    const rows = await db
-      .selectFrom('threads')
-      .select(['id', 'firstName', 'lastName'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ id: row.id, name: formatName(row), userId: row.id }));
+    const people = await findPeople(db, 'threads', ids);
+    return people.map((person) => ({ ...person, userId: person.id }));
   },
   message: async (db, ids) => {
     const rows = await db
@@ -39,14 +41,7 @@ const resolvers: Partial<Record<AuditSubjectKind, Resolver>> = {
       type: row.type,
     }));
   },
-  employee: async (db, ids) => {
-    const rows = await db
-      .selectFrom('employees')
-      .select(['id', 'firstName', 'lastName'])
-      .where('id', 'in', ids)
-      .execute();
-    return rows.map((row) => ({ id: row.id, name: formatName(row) }));
-  },
+  employee: (db, ids) => findPeople(db, 'employees', ids),
   job: (db, ids) =>
     db.selectFrom('jobPosts').select(['id', 'title as name']).where('id', 'in', ids).execute(),
   application: async (db, ids) => {

@@ -7,16 +7,13 @@ export async function saveEmployeePhoto(
   encryption: Encryption,
   { employeeId, bytes, at }: { employeeId: string; bytes: Uint8Array; at: string },
 ): Promise<string> {
-  await deleteEmployeePhoto(tx, employeeId);
   const id = newId();
+  const bytesEncrypted = encryption.encryptBytes(bytes, encryptionContext(id));
+  const photo = { id, bytesEncrypted, createdAt: at };
   await tx
     .insertInto('employeePhotos')
-    .values({
-      id,
-      employeeId,
-      bytesEncrypted: encryption.encryptBytes(bytes, encryptionContext(id)),
-      createdAt: at,
-    })
+    .values({ employeeId, ...photo })
+    .onConflict((conflict) => conflict.column('employeeId').doUpdateSet(photo))
     .execute();
   return id;
 }

@@ -4,7 +4,6 @@ import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
-import type { EmployeeContacts } from './match-queries';
 import type { EmployeeFilter } from './queries';
 import type { RecordKind } from '../../core/http/presence/presence';
 

@@ -4,6 +4,7 @@ import {
   isPhoneField,
   type ContactField,
 } from '../../../contract/employees/constants';
+import { isCurrentEmployee } from '../../../contract/employees/employment';
 import {
   employeeLabels,
   getEmployeeRules,
@@ -19,11 +20,8 @@ import type {
   NewEmployee,
   Employee,
 } from '../../../contract/employees/schema';
-import { isCurrentEmployee } from '../../../contract/employees/employment';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
-import type { Context } from '../context';
+import { normalizeForSearch } from '../../../contract/shared/text/text-search';
 import {
   listFieldChanges,
   type FieldChange,
@@ -32,16 +30,17 @@ import {
   type Actor,
   updateAtVersion,
 } from '../../core/db/change-log';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
 import { notFound, validationError } from '../../core/http/errors';
 import { normalizeFields } from '../../core/http/request/normalize-text';
+import { getActor } from '../../core/http/request/staff';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
+import { recordAudit } from '../../services/audit/record-audit';
+import type { Context } from '../context';
 import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee } from './queries';
 import { getToday } from './service';
-
-import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import type { Db } from '../../core/db/engine';
-import { newId } from '../../core/db/uuid';
 
 /** Throws 400 by field. */
 export function parseEmployeeInput(values: NewEmployee, today: string): EmployeeRecord {

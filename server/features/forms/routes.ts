@@ -1,15 +1,15 @@
 import { replyMethods, contactRules } from '../../../contract/forms/contact-form';
-import { buildContactNotice, buildEnrollmentNotice } from './notices';
 import { formEndpoints } from '../../../contract/forms/endpoints';
 import { certificates, classTimes, enrollmentRules } from '../../../contract/forms/enrollment-form';
 import { toRegion } from '../../../contract/shared/regions';
-import type { Context } from '../context';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { toFormDetails, type FormLabels } from '../../services/forms/form-fields';
 import { acknowledgment, createPublicForm } from '../../services/forms/public-form';
-import { storeFormMessage } from './store-form-message';
 import { submitterLabels, toSubmitter, toSubmitterDetails } from '../../services/forms/submitter';
+import type { Context } from '../context';
+import { buildContactNotice, buildEnrollmentNotice } from './notices';
+import { storeFormMessage } from './store-form-message';
 
 export function contactRoutes(app: App, context: Context): void {
   const { handler, options } = createPublicForm(context, {

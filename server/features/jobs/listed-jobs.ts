@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ListedJob } from '../../../contract/jobs/listing';
+import { readVersion } from '../../services/site/site';
 
 /** The list of jobs is broken. The message is one line for the person who starts the server. */
 export class JobsUnavailable extends Error {
@@ -16,10 +17,10 @@ export type SiteJobs = {
 /** Follows the jobs of the site and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
 export function openSiteJobs(findFile: () => string | null): SiteJobs {
   const first = findFile();
-  let current = { revision: readRevision(first), jobs: loadJobs(first) };
+  let current = { revision: readVersion(first ?? ''), jobs: loadJobs(first) };
   const refresh = () => {
     const file = findFile();
-    const revision = readRevision(file);
+    const revision = readVersion(file ?? '');
     if (revision === current.revision) return current;
     try {
       current = { revision, jobs: loadJobs(file) };
@@ -29,11 +30,6 @@ export function openSiteJobs(findFile: () => string | null): SiteJobs {
     return current;
   };
   return { list: () => refresh().jobs, revision: () => refresh().revision };
-}
-
-function readRevision(file: string | null): string {
-  const stats = file === null ? undefined : statSync(file, { throwIfNoEntry: false });
-  return stats === undefined ? 'none' : `${String(stats.ino)}-${String(stats.mtimeMs)}`;
 }
 
 function loadJobs(file: string | null): ListedJob[] {

@@ -1,15 +1,14 @@
 import { jobStates } from '../../../contract/jobs/constants';
 import { jobEndpoints } from '../../../contract/jobs/endpoints';
-import type { JobPostsQuery, JobPostDetail } from '../../../contract/jobs/schema';
 import { stateRequiredMessage } from '../../../contract/jobs/form';
 import { parseJobPost, toJobValues } from '../../../contract/jobs/form-values';
+import type { JobPostsQuery, JobPostDetail } from '../../../contract/jobs/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor, getStaff } from '../../core/http/request/staff';
-import type { Context } from '../context';
+import { listFieldChanges } from '../../core/db/change-log';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision, getRevision } from '../../core/db/list-revisions';
+import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -21,17 +20,18 @@ import {
 } from '../../core/http/idempotency/idempotency';
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
-import { createPresenceHandler } from '../../core/http/presence/presence';
-import { countRows } from '../../core/db/pagination';
 import { parseListFilter } from '../../core/http/lists/search-header';
+import { createPresenceHandler } from '../../core/http/presence/presence';
+import { getActor, getStaff } from '../../core/http/request/staff';
+import { recordAudit } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
-import { jobColumns } from './export';
+import type { Context } from '../context';
 import { createJob } from './change-queries';
+import { jobColumns } from './export';
 import { filterJobs, findJob, listClosedSlugs, listJobs } from './queries';
 import { filterFileJobs, jobRecords, listFileJobs } from './service';
 import { getUniqueSlug } from './unique-slug';
 import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './update-job';
-import { listFieldChanges } from '../../core/db/change-log';
 
 export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;

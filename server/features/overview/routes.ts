@@ -7,15 +7,16 @@ import { getRevisions } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { respondIfUnchanged } from '../../core/http/etag';
+import { memoizeLatest } from '../../core/memoize';
 import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } from './overview';
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
   const { database, encryption, now } = context;
   const { db } = database;
-  const readFigures = memoizeByRevision(() => readOfficeFigures(db, now()));
+  const readFigures = memoizeLatest(() => readOfficeFigures(db, now()));
   const activityReaders = new Map(
-    roles.map((role) => [role, memoizeByRevision(() => listRecentActivity(db, role))]),
+    roles.map((role) => [role, memoizeLatest(() => listRecentActivity(db, role))]),
   );
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>
@@ -38,20 +39,4 @@ export function overviewRoutes(app: App, context: Context): void {
     const recent = (await activityReaders.get(role)?.(activityRevision)) ?? null;
     return buildOverview(await readFigures(figuresRevision), recent, { email, role });
   });
-}
-
-/** Keeps the result of the latest revision, unless reading it fails. */
-function memoizeByRevision<Result>(
-  read: () => Promise<Result>,
-): (revision: string) => Promise<Result> {
-  let latest: { revision: string; result: Promise<Result> } | null = null;
-  return (revision) => {
-    if (latest?.revision === revision) return latest.result;
-    const result = read();
-    latest = { revision, result };
-    result.catch(() => {
-      if (latest?.result === result) latest = null;
-    });
-    return result;
-  };
 }

@@ -1,16 +1,33 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
-import type { RevisionKind } from '../../../contract/posts/constants';
+import { validateForm } from '../../../contract/forms/rules';
+import {
+  type RevisionKind,
+  checkCoverSize,
+  postFields,
+  type PostValues,
+} from '../../../contract/posts/constants';
+import { draftRules } from '../../../contract/posts/form';
 import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
-import type { Context } from '../context';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { versionConflict } from '../../core/http/version-conflict';
-import { notFound, type HttpError } from '../../core/http/errors';
+import {
+  notFound,
+  type HttpError,
+  validationError,
+  mdxValidationError,
+} from '../../core/http/errors';
 import { parseListFilter } from '../../core/http/lists/search-header';
+import { normalizeLine } from '../../core/http/request/normalize-text';
+import { getActor, type Staff } from '../../core/http/request/staff';
+import { versionConflict } from '../../core/http/version-conflict';
+import { recordAudit } from '../../services/audit/record-audit';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
+import { readMdx } from '../../services/publishing/mdx/read-mdx';
+import type { Context } from '../context';
 import { updatePost, type PostUpdate } from './change-queries';
+import { findPictureSize } from './picture-queries';
+import { toLinkingPage } from './publishing/publish-source';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
 
@@ -97,4 +114,35 @@ export async function postConflict(
 ): Promise<HttpError> {
   const [latest] = await listRevisions(tx, id);
   return versionConflict(changedBy, reader, changeMessages[latest?.kind ?? 'saved']);
+}
+
+/**
+ * Normalizes a draft. Throws 400 by field, and for the body with line and column.
+ * @param before null for a new post; an unchanged body is not checked again
+ */
+export async function parsePostInput(
+  context: Context,
+  input: PostValues,
+  before: PostValues | null,
+  author: Staff,
+): Promise<PostValues> {
+  const values = { ...input };
+  for (const field of postFields) {
+    if (field !== 'body') values[field] = normalizeLine(input[field]);
+  }
+  const errors = validateForm(draftRules, values);
+  if (Object.keys(errors).length > 0) throw validationError(errors);
+  const { db } = context.database;
+  if (values.cover !== '' && values.cover !== before?.cover) {
+    const size = await findPictureSize(db, values.cover);
+    const issue = size && checkCoverSize(size);
+    if (issue !== null) throw validationError({ cover: issue });
+  }
+  if (values.body !== before?.body) {
+    const parsed = await readMdx(author.email, { body: values.body, collection: 'blog' });
+    const page = toLinkingPage(values, null, author.role);
+    const issues = await findMdxIssues(context, db, parsed, page);
+    if (issues.length > 0) throw mdxValidationError('body', issues);
+  }
+  return values;
 }

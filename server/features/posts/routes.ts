@@ -1,18 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { emptyPost, postFields, type PostValues } from '../../../contract/posts/constants';
-import { recordAudit } from '../../services/audit/record-audit';
-import { getActor, getStaff } from '../../core/http/request/staff';
+import { postEndpoints } from '../../../contract/posts/endpoints';
+import type { FilePost } from '../../../contract/posts/schema';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
+import { countRows } from '../../core/db/pagination';
+import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
 import { HttpError, notFound } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
+import { getActor, getStaff } from '../../core/http/request/staff';
+import { recordAudit } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
-import { countRows } from '../../core/db/pagination';
-import { postColumns } from './export';
+import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
+import type { Context } from '../context';
+import {
+  parsePostInput,
+  changePost,
+  getPost,
+  getPostDetail,
+  parsePostFilter,
+  postConflict,
+} from './change-post';
 import { createPost, deletePost, wasPublished } from './change-queries';
-import { parsePostInput } from './post-input';
+import { postColumns } from './export';
 import {
   countPostsByState,
   findNextPublication,
@@ -21,15 +35,7 @@ import {
   listPosts,
   listPostTags,
 } from './queries';
-import { changePost, getPost, getPostDetail, parsePostFilter, postConflict } from './change-post';
 import { postRecords } from './service';
-import { readFileSync } from 'node:fs';
-import type { FilePost } from '../../../contract/posts/schema';
-import { postEndpoints } from '../../../contract/posts/endpoints';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 
 /** Changes affect the draft only. Publishing is a separate step (docs/decisions/032). */
 export function postRoutes(app: App, context: Context): void {

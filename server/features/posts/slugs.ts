@@ -1,7 +1,7 @@
 import { postLimits } from '../../../contract/posts/constants';
-import type { Context } from '../context';
-import { readContentNames } from '../../services/site/built-files';
 import type { Db } from '../../core/db/engine';
+import { readContentNames } from '../../services/site/built-files';
+import type { Context } from '../context';
 
 type SiteContext = Pick<Context, 'config'>;
 

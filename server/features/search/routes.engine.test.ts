@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
-import type { SearchResponse } from '../../../contract/search/schema';
+import type { SearchResponse } from '../../../contract/search/endpoints';
 import { searchHeader } from '../../../contract/shared/list-limits';
 import type { Role } from '../../../contract/shared/roles';
 import type { Publisher } from '../../services/publishing/publisher';

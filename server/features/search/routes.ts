@@ -1,29 +1,32 @@
-import { searchEndpoints } from '../../../contract/search/endpoints';
-import { minQueryLength, maxResults } from '../../../contract/shared/list-limits';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { getSearchQuery } from '../../core/http/lists/search-header';
-import { getStaff, type Staff } from '../../core/http/request/staff';
+import { applicationStages } from '../../../contract/applications/constants';
 import { formatEmployment } from '../../../contract/employees/employment';
 import { helpDeskScreens, getQueues } from '../../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import type { Chat } from '../../../contract/inbox/schema';
-import { applicationStages } from '../../../contract/applications/constants';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { postStates } from '../../../contract/posts/constants';
 import { formatSiteState, getJobPublishedAt } from '../../../contract/publishing/site-state';
-import type { SearchResult, SearchResponse } from '../../../contract/search/schema';
+import {
+  searchEndpoints,
+  type SearchResult,
+  type SearchResponse,
+} from '../../../contract/search/endpoints';
+import { minQueryLength, maxResults } from '../../../contract/shared/list-limits';
 import { formatPhone } from '../../../contract/shared/phone';
 import { recordKinds, recordScreens } from '../../../contract/shared/record-url';
 import { regionFacts } from '../../../contract/shared/region-facts';
 import { canSee, getScreen } from '../../../contract/shared/roles';
+import type { App } from '../../core/http/app-type';
+import { createHandle } from '../../core/http/endpoints';
+import { getSearchQuery } from '../../core/http/lists/search-header';
+import { getStaff, type Staff } from '../../core/http/request/staff';
+import { getPublishing } from '../../services/publishing/service';
 import { listApplications } from '../applications/service';
 import type { Context } from '../context';
 import { getToday, listEmployees } from '../employees/service';
 import { findRequests } from '../help-desk/service';
 import { filterFileJobs, listFileJobs, listJobs } from '../jobs/service';
 import { listPosts } from '../posts/service';
-import { getPublishing } from '../../services/publishing/service';
 
 export function searchRoutes(app: App, context: Context): void {
   createHandle(

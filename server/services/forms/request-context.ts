@@ -1,9 +1,9 @@
-import { toRegion, type RegionId } from '../../../contract/shared/regions';
-import type { ServiceContext } from '../context';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../core/http/app-type';
+import { toRegion, type RegionId } from '../../../contract/shared/regions';
 import type { Config } from '../../core/config/config';
+import type { App } from '../../core/http/app-type';
 import { HttpError } from '../../core/http/errors';
+import type { ServiceContext } from '../context';
 
 declare module 'fastify' {
   interface FastifyRequest {

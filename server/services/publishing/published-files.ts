@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Published } from '../../../contract/publishing/schema';
 import type { Db } from '../../core/db/engine';
+import { memoizeLatest } from '../../core/memoize';
 import type { PublishSource } from './publish-source';
 
 type Sources = readonly PublishSource[];
@@ -19,22 +20,13 @@ export type ReadPublished = (now: Date) => Promise<PublishedNow>;
 
 /** Caches what is published until it may have changed, because anyone may call it. */
 export function createPublishedCache(db: Db, sources: Sources): ReadPublished {
-  let cached: { key: string; published: Promise<PublishedNow> } | null = null;
-  const read = async (now: Date): Promise<PublishedNow> => {
+  const read = memoizeLatest(async (now: Date): Promise<PublishedNow> => {
     const published = await collectPublished(db, sources, now);
     const pictures = new Set(published.files.flatMap((file) => file.pictures));
     return { json: JSON.stringify(published), revision: published.revision, pictures };
-  };
+  });
   return async (now) => {
     const revisions = await Promise.all(sources.map((source) => source.readRevision(db, now)));
-    const key = revisions.join(' ');
-    if (cached?.key !== key) {
-      const published = read(now);
-      cached = { key, published };
-      published.catch(() => {
-        cached = null;
-      });
-    }
-    return cached.published;
+    return read(revisions.join(' '), now);
   };
 }

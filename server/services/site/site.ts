@@ -76,7 +76,7 @@ export function openSite(siteDir: string, overlayDir: string | null = null): Sit
 }
 
 /** Changes whenever the file is replaced; '' without one. */
-function readVersion(file: string): string {
+export function readVersion(file: string): string {
   try {
     const { ino, size, mtimeMs } = statSync(file);
     return [ino, size, mtimeMs].join('-');

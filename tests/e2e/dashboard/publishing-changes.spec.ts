@@ -19,7 +19,7 @@ type Item = WatchedItem & {
 type StaffClient = Awaited<ReturnType<typeof createStaffClient>>;
 
 const maxItems = 20;
-const liveTimeout = 60_000;
+const publishTimeout = 60_000;
 
 const getDay = (days: number) =>
   getOfficeDay('new-york', new Date(Date.now() + days * 24 * 60 * 60_000));
@@ -138,19 +138,19 @@ function createChanges(getCall: () => StaffClient) {
       else await edit(item);
       return item;
     },
-    /** Call it when everything is live. */
-    setLive: () => {
-      for (const item of items) if (item.state === 'changing') set(item, { state: 'live' });
+    /** Call it when everything is on the site. */
+    setOnSite: () => {
+      for (const item of items) if (item.state === 'changing') set(item, { state: 'on-site' });
     },
   };
 }
 
-async function waitUntilLive(stack: Stack, call: StaffClient) {
+async function waitUntilUpToDate(stack: Stack, call: StaffClient) {
   await waitFor(async () => {
     const { state, problem } = await call<Publishing>('/publishing');
     if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
     return state === 'up-to-date';
-  }, liveTimeout);
+  }, publishTimeout);
 }
 
 async function expectLatestEditions(url: string, items: readonly Item[]): Promise<void> {
@@ -170,16 +170,16 @@ test('200 changes in a row never show a missing, cut off, or mixed page @full', 
   const stack = await startStack({ PUBLISH_SOURCE: '.' });
   try {
     const call = await createStaffClient(stack.url);
-    const { items, change, setLive } = createChanges(() => call);
+    const { items, change, setOnSite } = createChanges(() => call);
     const stopWatching = watchPublishing(stack.url, items);
     for (let count = 0; count < 200; count += 1) {
       await change();
       if (count % 5 !== 0) continue;
-      await waitUntilLive(stack, call);
-      setLive();
+      await waitUntilUpToDate(stack, call);
+      setOnSite();
     }
-    await waitUntilLive(stack, call);
-    setLive();
+    await waitUntilUpToDate(stack, call);
+    setOnSite();
     const { issues, count } = await stopWatching();
     expect(issues).toEqual([]);
     expect(count).toBeGreaterThan(1_000);
@@ -203,7 +203,7 @@ test('a power cut at any moment loses no change @full', async () => {
       stack = await startStack({ PUBLISH_SOURCE: '.' }, stack.dataDir);
       call = await createStaffClient(stack.url);
     }
-    await waitUntilLive(stack, call);
+    await waitUntilUpToDate(stack, call);
     await expectLatestEditions(stack.url, items);
   } finally {
     await stack.stop();

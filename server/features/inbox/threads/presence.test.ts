@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PresenceResponse } from '../../../../contract/shared/schema/presence';
+import type { PresenceResponse } from '../../../../contract/shared/schema/common-endpoints';
 import { upsertPresence } from '../../../core/http/presence/queries';
 import { addSampleEmployee } from '../../../testing/samples/employees';
 import { formSamples } from '../../../testing/samples/forms';

@@ -1,3 +1,4 @@
+import { group } from 'd3-array';
 import { DatabaseOutage } from '../../../core/db/database-outage';
 import type { Db } from '../../../core/db/engine';
 import type { FindMovedPath, MovedPage } from '../../../services/site/routes';
@@ -60,17 +61,15 @@ export async function listMovedPosts(
   { now, fileSlugs }: { now: Date; fileSlugs: ReadonlySet<string> },
 ): Promise<MovedPage[]> {
   const slugs = await listPostSlugs(db, now.toISOString());
-  const pathsByPost = new Map<string, string[]>();
-  for (const { slug, postId } of slugs) {
-    pathsByPost.set(postId, [...(pathsByPost.get(postId) ?? []), toPath(slug)]);
-  }
+  const slugsByPost = group(slugs, ({ postId }) => postId);
   return slugs.flatMap(({ slug, postId, since, publishedSlug, publishedFrom }) => {
     if (fileSlugs.has(slug)) return [];
     const path = toPath(slug);
     if (publishedSlug === null || publishedFrom === null)
       return [{ path, candidates: [], isGone: true }];
     const current = toPath(publishedSlug);
-    const others = (pathsByPost.get(postId) ?? []).filter((other) => other !== current);
+    const paths = (slugsByPost.get(postId) ?? []).map((one) => toPath(one.slug));
+    const others = paths.filter((other) => other !== current);
     const isGone = path !== current || since < publishedFrom;
     if (others.length === 0 && !isGone) return [];
     return [{ path, candidates: [current, ...others], isGone }];

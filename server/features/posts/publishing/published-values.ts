@@ -10,11 +10,11 @@ import { textRequiredMessage, validateForPublishing } from '../../../../contract
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { toRegion } from '../../../../contract/shared/regions';
 import type { Role } from '../../../../contract/shared/roles';
-import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
 import { validationError, mdxValidationError } from '../../../core/http/errors';
 import { findMdxIssues } from '../../../services/publishing/mdx/internal-links';
 import type { MdxResult } from '../../../services/publishing/mdx/mdx-worker';
+import type { Context } from '../../context';
 import { listMissingPictures } from '../picture-queries';
 import { listPostTags, type PostWithValues } from '../queries';
 import { isSlugTaken } from '../slugs';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchResult } from '../../../../contract/search/schema';
+import type { SearchResult } from '../../../../contract/search/endpoints';
 import { roles } from '../../../../contract/shared/roles';
 import { canSearchRecords, groupResults } from './search';
 

@@ -1,5 +1,5 @@
 import { getQueues } from '../../../../contract/help-desk/screens';
-import type { SearchResult, SearchResponse } from '../../../../contract/search/schema';
+import type { SearchResult, SearchResponse } from '../../../../contract/search/endpoints';
 import { maxResults, minQueryLength } from '../../../../contract/shared/list-limits';
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';

@@ -1,6 +1,7 @@
-import type { TwilioSettings } from '../../../core/config/config';
-import { DeliveryError } from '../../outbox/job-error';
-import type { TextChannel } from '../text-sender';
+import type { TwilioSettings } from '../../core/config/config';
+import { DeliveryError } from '../outbox/job-error';
+import { writeJobFile } from '../outbox/job-file';
+import type { TextChannel } from './text-sender';
 
 /** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
@@ -43,4 +44,12 @@ export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>
 /** Final if the number cannot be texted. A wrong login, rate limit, or server error passes. */
 function isFinalStatus(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status);
+}
+
+export function createTextFileChannel(folder: string): TextChannel {
+  return async ({ to, text }, idempotencyKey, createdAt) => {
+    const content = Buffer.from(`To: +1${to}\n\n${text}\n`);
+    await writeJobFile(folder, { idempotencyKey, createdAt }, 'txt', content);
+    return null;
+  };
 }
