@@ -1,4 +1,3 @@
-import { buildDraftKey } from '../../../contract/drafts/constants';
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
