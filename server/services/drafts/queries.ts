@@ -45,34 +45,30 @@ function parseContent(json: string): DraftContent {
   } as DraftContent;
 }
 
+type NewDraft = Omit<DraftTable, 'revision' | 'contentEncrypted'> & { content: DraftContent };
+
 /** Returns the new revision, or null if the stored draft has another revision than `known`. */
 export async function saveDraft(
   tx: Db,
   encryption: Encryption,
-  draft: {
-    email: string;
-    key: string;
-    known: string | null;
-    content: DraftContent;
-    at: string;
-  } & DraftRecord,
+  { content, ...draft }: NewDraft,
+  known: string | null,
 ): Promise<string | null> {
-  const { email, key, known, kind, subject, content, at } = draft;
-  const revision = newId();
-  const contentEncrypted = encryption.encrypt(JSON.stringify(content), draftContext(email, key));
-  const saved = { revision, contentEncrypted, savedAt: at };
-  const row = await tx
+  const context = draftContext(draft.email, draft.key);
+  const contentEncrypted = encryption.encrypt(JSON.stringify(content), context);
+  const row = { ...draft, revision: newId(), contentEncrypted };
+  const saved = await tx
     .insertInto('drafts')
-    .values({ email, key, kind, subject, ...saved })
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'key'])
-        .doUpdateSet(saved)
+        .doUpdateSet(row)
         .where('drafts.revision', '=', known ?? ''),
     )
     .returning('revision')
     .executeTakeFirst();
-  return row?.revision ?? null;
+  return saved?.revision ?? null;
 }
 
 /**

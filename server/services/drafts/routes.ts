@@ -59,9 +59,9 @@ export function draftRoutes(
         if (others.characters >= draftLimits.charactersPerAccount) {
           throw tooMany('Your unsent drafts take too much space.');
         }
-        const at = context.now().toISOString();
-        const draft = { email, key, known, content, at, ...target };
-        const revision = await saveDraft(tx, encryption, draft);
+        const savedAt = context.now().toISOString();
+        const draft = { email, key, content, savedAt, ...target };
+        const revision = await saveDraft(tx, encryption, draft, known);
         if (revision === null) throw draftConflict();
         return { revision };
       });

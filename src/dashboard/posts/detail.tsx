@@ -18,11 +18,13 @@ type PostDetailPageProps = Pick<
 export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPageProps) {
   const record = useRecord('GET /posts/:id', { params: { id } }, pollingOptions);
   const { drafts } = useStaff();
-  const [draft] = useState(() => drafts.get(id));
+  const [unsavedPost] = useState(() => {
+    const draft = drafts.get(id);
+    return draft instanceof PostDraft && draft.isUnsaved ? draft.state.version : undefined;
+  });
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
-  const unsaved = isMissing && draft instanceof PostDraft && draft.isUnsaved ? draft : undefined;
-  const post = record.data ?? unsaved?.state.version;
+  const post = record.data ?? (isMissing ? unsavedPost : undefined);
   if (!post)
     return (
       <RecordPlaceholder

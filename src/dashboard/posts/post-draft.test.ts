@@ -298,7 +298,7 @@ test('using the other version sets mine aside, and it can be restored', async ()
   const draft = await openConflict();
   draft.resolveConflict(false);
   expect(draft.state).toMatchObject({ values: { body: 'Theirs' }, other: { body: 'Mine' } });
-  draft.useOther();
+  draft.restoreOther();
   await advance(1_600);
   expect(updates.at(-1)).toEqual({ body: 'Mine', version: 2, overwrite: true });
   expect(draft.state.other).toBeNull();

@@ -4,7 +4,7 @@ import type { PostDetail } from '../../../contract/posts/schema';
 import { assertSameSession, isConflict, isMissing } from '../api/errors';
 import { Draft } from '../hooks/drafts/draft';
 import type { DraftStore } from '../hooks/drafts/draft-store';
-import type { Values } from '../hooks/drafts/merge-fields';
+import { pickFields, type Values } from '../hooks/drafts/merge-fields';
 import { useDraftChanges } from '../hooks/drafts/use-draft';
 import { useStaff } from '../hooks/use-staff';
 import { deletePost, readPost, savePost } from './api';
@@ -20,6 +20,8 @@ export function openPostDraft(post: PostDetail, drafts: DraftStore): PostDraft {
 export class PostDraft extends Draft<PostDetail> {
   private onSaved: (post: PostDetail) => void = () => undefined;
   protected override readonly linkedFields = { cover: 'coverAlt', coverAlt: 'cover' };
+  /** The next save replaces someone else's version, which the history keeps. */
+  private isOverwrite = false;
   private coverUpload: Promise<string | null> | null = null;
 
   override get isBusy(): boolean {
@@ -40,9 +42,9 @@ export class PostDraft extends Draft<PostDetail> {
 
   readonly set = (field: PostField, value: string): void => {
     if (field === 'cover') this.coverUpload = null;
-    const { status } = this.state;
-    if (this.state.values[field] === value) return;
-    const values = { ...this.state.values, [field]: value };
+    const { status, values: known } = this.state;
+    if (known[field] === value) return;
+    const values = { ...known, [field]: value };
     if (status.is === 'conflict' || status.is === 'deleted') this.update({ values });
     else this.edit(values);
   };
@@ -96,14 +98,30 @@ export class PostDraft extends Draft<PostDetail> {
     this.update({ status: { is: 'deleted' } });
   }
 
+  /** Edits of other fields stay either way. */
   resolveConflict(keepsMine: boolean): void {
-    const { status, other } = this.state;
+    const { status, other, values: mine } = this.state;
     if (status.is !== 'conflict') return;
-    super.merge(status.current, keepsMine);
-    if (!keepsMine) return;
-    // The version that is overwritten stays in the history.
-    this.update({ other, isOverwrite: true });
-    void this.save();
+    const version = status.current;
+    const { values, conflicts } = this.compare(version);
+    if (keepsMine) {
+      this.isOverwrite = true;
+      this.continueWith({ version, values });
+      void this.save();
+    } else {
+      this.continueWith({
+        version,
+        values: { ...values, ...pickFields(version.values, conflicts) },
+        other: { ...other, ...pickFields(mine, conflicts) },
+      });
+    }
+  }
+
+  /** Uses the edits that were given up for another version. */
+  restoreOther(): void {
+    const { values, other } = this.state;
+    this.isOverwrite = true;
+    this.continueWith({ values: { ...values, ...other }, other: null });
   }
 
   /** Receives a fetched version of the post, which someone else may have changed. A pending call gets that version anyway. */
@@ -117,9 +135,13 @@ export class PostDraft extends Draft<PostDetail> {
     }
   }
 
-  protected override merge(post: PostDetail): void {
-    if (this.compare(post).conflicts.length === 0) super.merge(post);
-    else this.update({ status: { is: 'conflict', current: post } });
+  protected handleConflict(current: PostDetail): void {
+    this.update({ status: { is: 'conflict', current } });
+  }
+
+  protected override applySaved(post: PostDetail, sent?: Values): void {
+    this.isOverwrite = false;
+    super.applySaved(post, sent);
   }
 
   protected override onVersion(post: PostDetail): void {
@@ -131,8 +153,8 @@ export class PostDraft extends Draft<PostDetail> {
   }
 
   protected send(changes: Values, isLeaving: boolean): Promise<PostDetail> {
-    const { version, isOverwrite } = this.state;
-    return savePost(version, changes as Partial<PostValues>, { isOverwrite, isLeaving });
+    const { isOverwrite } = this;
+    return savePost(this.state.version, changes as Partial<PostValues>, { isOverwrite, isLeaving });
   }
 }
 

@@ -16,10 +16,8 @@ export type DraftState<Saved extends Version> = {
   /** What is typed. */
   readonly values: Saved['values'];
   readonly status: SaveStatus<Saved>;
-  /** The fields of a version that another one replaced. They can be used instead. */
+  /** What another version has replaced. It can be used instead. */
   readonly other: Values | null;
-  /** The next save replaces someone else's version. */
-  readonly isOverwrite: boolean;
 };
 
 export type DraftSession = {
@@ -51,7 +49,6 @@ export abstract class Draft<Saved extends Version = Version> {
       values: version.values,
       status: { is: 'saved', at: null },
       other: null,
-      isOverwrite: false,
     };
   }
 
@@ -62,6 +59,9 @@ export abstract class Draft<Saved extends Version = Version> {
    * @param isLeaving the page may be closed before the response arrives
    */
   protected abstract send(changes: Values, isLeaving: boolean): Promise<Saved>;
+
+  /** The same field was changed here and in this version, differently. */
+  protected abstract handleConflict(version: Saved): void;
 
   /** Another version has replaced the latest one. */
   protected onVersion(_version: Saved): void {}
@@ -85,12 +85,6 @@ export abstract class Draft<Saved extends Version = Version> {
     const { is } = this.state.status;
     if (is !== 'unsaved' && is !== 'retrying') return;
     await this.enqueue(() => this.saveChanges(isLeaving)).catch(() => undefined);
-  }
-
-  /** Uses the fields of the other version. */
-  useOther(): void {
-    const { values, other } = this.state;
-    this.continueWith({ values: { ...values, ...other }, other: null, isOverwrite: true });
   }
 
   dismissOther(): void {
@@ -141,31 +135,25 @@ export abstract class Draft<Saved extends Version = Version> {
 
   /** Continues from a saved version. Text typed since `sent` was sent stays. */
   protected applySaved(version: Saved, sent: Values = {}): void {
-    const base = { ...this.state.version.values, ...sent };
-    const { values } = mergeFields<Values>(base, this.state.values, version.values);
-    this.continueWith({ version, values, isOverwrite: false }, new Date());
+    const base: Saved['values'] = { ...this.state.version.values, ...sent };
+    const { values } = mergeFields(base, this.state.values, version.values);
+    this.continueWith({ version, values }, new Date());
     this.onVersion(version);
   }
 
-  /** Continues from a version that someone else, or another window, has saved. What loses a conflict can be used instead. */
-  protected merge(version: Saved, keepsMine = true): void {
-    const { values: mine, other } = this.state;
+  /** Receives a version that someone else, or another window, has saved. */
+  protected merge(version: Saved): void {
     const { values, conflicts } = this.compare(version);
-    const theirs = pickFields(version.values, conflicts);
-    const loser = keepsMine ? theirs : pickFields(mine, conflicts);
-    this.continueWith({
-      version,
-      values: keepsMine ? values : { ...values, ...theirs },
-      other: hasFields(loser) ? { ...other, ...loser } : other,
-    });
+    if (conflicts.length > 0) this.handleConflict(version);
+    else this.continueWith({ version, values });
   }
 
-  protected compare(version: Saved): { values: Values; conflicts: string[] } {
+  protected compare(version: Saved): { values: Saved['values']; conflicts: string[] } {
     const { version: known, values } = this.state;
     const withSent = { ...version.values, ...this.sent };
     const hasArrived = listChangedFields(version.values, withSent).length === 0;
-    const base = { ...known.values, ...(hasArrived && this.sent) };
-    return mergeFields<Values>(base, values, version.values, this.linkedFields);
+    const base: Saved['values'] = { ...known.values, ...(hasArrived && this.sent) };
+    return mergeFields(base, values, version.values, this.linkedFields);
   }
 
   /** @param savedAt null if nothing was saved just now */

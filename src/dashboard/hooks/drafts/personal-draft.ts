@@ -2,7 +2,7 @@ import type { DraftContent, StoredDraft } from '../../../../contract/drafts/sche
 import type { ChannelId } from '../../components/composer/channel-texts';
 import { callStaff } from '../../api/staff-client';
 import { Draft, type DraftSession } from './draft';
-import { hasFields, listChangedFields, pickFields, type Values } from './merge-fields';
+import { hasFields, listChangedFields, type Values } from './merge-fields';
 
 type StoredVersion = DraftContent & Pick<StoredDraft, 'revision'>;
 
@@ -112,10 +112,9 @@ export class PersonalDraft extends Draft<StoredVersion> {
   }
 
   /** Uses the text of the other window, and keeps this one to go back to. */
-  override useOther(): void {
-    const mine = pickFields(this.values, Object.keys(this.state.other ?? {}));
-    super.useOther();
-    if (hasFields(mine)) this.update({ other: mine });
+  useOther(): void {
+    const { values, other } = this.state;
+    this.continueWith({ values: other ?? values, other: hasFields(values) ? values : null });
   }
 
   override async save(isLeaving?: boolean): Promise<void> {
@@ -129,20 +128,24 @@ export class PersonalDraft extends Draft<StoredVersion> {
   receive(version: StoredVersion = nothing, known: StoredVersion = nothing): void {
     const { revision } = this.state.version;
     if (this.isBusy || revision === version.revision || revision !== known.revision) return;
-    if (this.isOpen) this.update({ other: this.findOther(version) });
-    else this.merge(version);
+    if (!this.isOpen) this.merge(version);
+    else if (this.hasOthersChanges(version)) this.update({ other: version.values });
   }
 
   protected override merge(version: StoredVersion): void {
     const isNew = version.revision !== this.state.version.revision;
-    if (this.isOpen) {
-      this.continueWith({ version, other: this.findOther(version) });
-    } else if (isNew && (!this.isUnsaved || !hasFields(this.values))) {
+    if (this.isOpen && this.hasOthersChanges(version)) this.handleConflict(version);
+    else if (isNew && !this.isOpen && (!this.isUnsaved || !hasFields(this.values))) {
       // The other window has continued what was saved, sent, or discarded here.
       this.base = version.base;
       this.lastChange = ++changeCount;
       this.continueWith({ version, values: version.values });
     } else super.merge(version);
+  }
+
+  /** The text typed here stays as a whole, because a text belongs to its recipient. */
+  protected handleConflict(version: StoredVersion): void {
+    this.continueWith({ version, other: hasFields(version.values) ? version.values : null });
   }
 
   protected async load(): Promise<StoredVersion> {
@@ -159,11 +162,8 @@ export class PersonalDraft extends Draft<StoredVersion> {
     return { ...nothing, ...content, revision };
   }
 
-  /** What another window has changed. */
-  private findOther(version: StoredVersion): Values | null {
+  private hasOthersChanges(version: StoredVersion): boolean {
     const { values, conflicts } = this.compare(version);
-    const changed = [...conflicts, ...listChangedFields(this.values, values)];
-    const other = pickFields(version.values, changed);
-    return hasFields(other) ? other : this.state.other;
+    return conflicts.length > 0 || listChangedFields(this.values, values).length > 0;
   }
 }

@@ -85,7 +85,7 @@ export function DraftNotice(props: DraftNoticeProps) {
   return hasDiscarded ? (
     <Notice
       message="Your version was set aside. You can restore it until you leave this post."
-      actions={{ 'Restore mine': () => draft.useOther(), Discard: () => draft.dismissOther() }}
+      actions={{ 'Restore mine': () => draft.restoreOther(), Discard: () => draft.dismissOther() }}
     />
   ) : null;
 }
