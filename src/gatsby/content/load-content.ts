@@ -64,7 +64,7 @@ export async function loadContent(
         files.names.map((name) => {
           const file = `${folder}/${name}`;
           const bytes = readFileSync(join(root, file));
-          if (!isUtf8(bytes)) return toEncodingIssue(file);
+          if (!isUtf8(bytes)) return Promise.resolve(toEncodingIssue(file));
           const text = bytes.toString();
           // Front matter is checked against the day.
           const key = `${now.toISOString().slice(0, 10)} ${text}`;

@@ -3,7 +3,7 @@ import { regionFacts } from '../../../../contract/shared/region-facts';
 import { regionIds, type RegionId } from '../../../../contract/shared/regions';
 import { stateFacts } from '../../../../contract/shared/state-facts';
 import { parseDays, parseTime } from '../../../shared/opening-hours';
-import type { Entry, ContentIssue, FieldIssue } from '../entry';
+import type { ContentIssue, FieldIssue } from '../entry';
 import type { FieldsOf } from '../schemas/schemas';
 
 /** Toll-free numbers belong to no state (47 CFR 52.101). */
