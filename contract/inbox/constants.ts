@@ -66,3 +66,11 @@ export type ThreadEventKind = (typeof threadEventKinds)[number];
 
 /** Milliseconds by which the times of two servers may differ. */
 export const maxClockSkew = 60 * 60_000;
+
+/** Results of a call that reached nobody: the person still waits. */
+export const missedCalls = { 'no-answer': 'No answer', voicemail: 'Left voicemail' } as const;
+export type MissedCall = keyof typeof missedCalls;
+
+export function isMissedCall(text: string | null | undefined): text is MissedCall {
+  return text !== null && text !== undefined && Object.hasOwn(missedCalls, text);
+}

@@ -37,6 +37,11 @@ describe('a person has been waiting', () => {
     ['not because of STOP, START, or HELP', [stopped(1), asked(2), wrote(3), stopped(4)], null],
     ['since the message after STOP', [stopped(1), asked(2)], at(2)],
     ['not after a call', [asked(1), wrote(2, 'call')], null],
+    [
+      'after a call that reached nobody',
+      [asked(1), { ...wrote(2, 'call'), intent: 'voicemail' as const }],
+      at(1),
+    ],
   ])('%s', (_fact, messages, since) => {
     expect(getWaitingSince(sampleChat({ messages }))).toBe(since);
   });

@@ -49,9 +49,9 @@ export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
   searchText: string;
 };
 
-/** Anything sent to or told the person; a note stays in the office. */
-function isResponse({ direction, channel }: ChatMessage): boolean {
-  return direction === 'out' && channel !== 'note';
+/** Anything sent to or told the person. A note stays in the office, and a missed call tells nothing. */
+function isResponse({ direction, channel, intent }: ChatMessage): boolean {
+  return direction === 'out' && channel !== 'note' && intent === null;
 }
 
 /**

@@ -1,6 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { assignee, version } from './change-schema';
-import { channels, maxMessageLength, responseTimeFilters, threadStatuses } from './constants';
+import {
+  channels,
+  maxMessageLength,
+  missedCalls,
+  responseTimeFilters,
+  threadStatuses,
+  type MissedCall,
+} from './constants';
 import { chatLimits, exportFormats, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -22,7 +29,8 @@ export const finalDelivery = Type.Optional(
   Type.Boolean({ description: 'true: the same message to the same number would fail again' }),
 );
 
-export const intents = ['stop', 'start', 'help', 'automatic'] as const;
+const missedCallIds = Object.keys(missedCalls) as MissedCall[];
+export const intents = ['stop', 'start', 'help', 'automatic', ...missedCallIds] as const;
 
 const contact = Type.String({
   description:
@@ -64,7 +72,7 @@ export const ChatMessage = Type.Object(
     ),
     intent: nullable(
       stringEnum(intents),
-      'The keyword of an incoming text, or an email from a program: it needs no reply',
+      'The keyword of an incoming text, or an email from a program: it needs no reply. Or a call that reached nobody',
     ),
     possibleSpam,
     eligibility: nullable(EligibilityDetails),
@@ -238,6 +246,7 @@ export const NoteRequest = Type.Object(
       'A private note, or a call, which sets the status Contacted',
     ),
     text: writtenText,
+    missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
   },
   { $id: 'NoteRequest', additionalProperties: false },
 );

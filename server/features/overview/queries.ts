@@ -35,6 +35,7 @@ export async function countUndelivered(db: Db): Promise<number> {
     .where((eb) => eb.or([eb('member.id', 'in', ids), eb('member.mergedInto', 'in', ids)]))
     .where('messages.direction', '=', 'out')
     .where('messages.channel', 'in', ['sms', 'email', 'call'])
+    .where('messages.intent', 'is', null)
     .orderBy('messages.at')
     .orderBy('messages.id')
     .execute();

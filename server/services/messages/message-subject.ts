@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditAction } from '../../../contract/audit/constants';
 import type { MessageKind } from '../../../contract/drafts/constants';
-import type { maxMessageLength } from '../../../contract/inbox/constants';
+import type { MissedCall, maxMessageLength } from '../../../contract/inbox/constants';
 import type { UndeliveredItem } from '../../../contract/overview/undelivered-schema';
 import type { RegionId } from '../../../contract/shared/regions';
 import type { Actor } from '../../core/db/change-log';
@@ -20,6 +20,7 @@ export type OutboundMessage = Pick<MessageTable, 'id'> & {
   to?: string | null;
   /** An email about a step that has its own audit entry. */
   isNotice?: boolean;
+  missed?: MissedCall;
   /** Held until then, so that it can be withdrawn. */
   notBefore?: string;
 };

@@ -67,7 +67,7 @@ export async function saveMessage<Loaded extends SubjectRecord>(
   message: OutboundMessage,
 ): Promise<void> {
   const { tx, subject, record, actor } = writing;
-  const { id, channel, text, to = null, isNotice = false, notBefore } = message;
+  const { id, channel, text, to = null, isNotice = false, missed = null, notBefore } = message;
   const { email: author, at } = actor;
   const isInternal = channel === 'note' || channel === 'call';
   if (!isInternal) requireSendable(channel, text);
@@ -82,7 +82,7 @@ export async function saveMessage<Loaded extends SubjectRecord>(
     text,
     email: channel === 'email' ? to : null,
     number: channel === 'sms' ? to : null,
-    intent: isNotice ? 'automatic' : null,
+    intent: isNotice ? 'automatic' : missed,
     delivery: isQueued ? 'queued' : 'received',
   });
   if (!isNotice) await audit(writing, id, isInternal ? channel : 'reply');

@@ -44,9 +44,12 @@ test('encrypts notes and keeps them out of the log', async () => {
   expect(JSON.stringify(rows) + server.logs.join('')).not.toContain('Her son');
 });
 
-test('marks a new thread contacted after a call but not after a note', async () => {
+test('marks a new thread contacted after a call that reached the person, not after others or a note', async () => {
   await addNote(note);
   expect((await firstThread(server)).status).toBe('new');
+  await addNote({ ...call, missed: 'no-answer' });
+  const { status, messages } = await firstThread(server);
+  expect([status, messages.at(-1)?.intent]).toEqual(['new', 'no-answer']);
   await addNote(call);
   expect((await firstThread(server)).status).toBe('contacted');
 });

@@ -25,9 +25,10 @@ export const threadMessages: MessageSubject<Thread, ChatMessage> = {
     const parent = await findParentEmail(context, tx, conversation, { to, replyId });
     return addReplyHeaders(email, parent, replySubject);
   },
-  onWritten: async (tx, { id }, { channel }, actor) => {
+  onWritten: async (tx, { id }, { channel, missed }, actor) => {
     const takesThread = channel === 'email' || channel === 'sms';
-    if (channel !== 'note') await markContacted(tx, id, { takesThread }, actor);
+    if (channel !== 'note' && missed === undefined)
+      await markContacted(tx, id, { takesThread }, actor);
     await markActive(tx, id, { at: actor.at, reopens: false });
   },
   onChange: bumpThreadRevision,

@@ -1,4 +1,5 @@
 import type { DraftContent, StoredDraft } from '../../../../contract/drafts/schema';
+import type { MissedCall } from '../../../../contract/inbox/constants';
 import type { ChannelId } from '../../components/composer/channel-texts';
 import { callStaff } from '../../api/staff-client';
 import { Draft, type DraftSession } from './draft';
@@ -20,6 +21,8 @@ type FormInput = Partial<Pick<PersonalDraft, 'base' | 'photo' | 'error'>>;
 export type MessageChange = {
   text?: string;
   recipient?: string | undefined;
+  /** A call that reached nobody. */
+  missed?: MissedCall | undefined;
   /** The people it was started for, if their threads were merged since and no one has confirmed the recipient. */
   originalRecipients?: string | undefined;
 };

@@ -3,6 +3,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
+import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space } from '../../../theme/tokens';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -92,7 +93,10 @@ function formatSnippet(chat: Chat): string {
   if (!last) return 'No messages';
   const line = last.text.replace(/\s+/g, ' ').trim();
   if (last.channel === 'note') return `Note: ${line}`;
-  if (last.channel === 'call') return `Call: ${line}`;
+  if (last.channel === 'call') {
+    const result = isMissedCall(last.intent) ? ` (${missedCalls[last.intent]})` : '';
+    return `Call${result}: ${line}`;
+  }
   return last.direction === 'out' ? `Office: ${line}` : line;
 }
 

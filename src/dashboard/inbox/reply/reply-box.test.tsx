@@ -77,6 +77,19 @@ describe('sending', () => {
     ]);
   });
 
+  test('saves the result of a call that reached nobody', async () => {
+    callStaff.mockResolvedValue(sampleMessage({ id: 'new', direction: 'out' }));
+    const { onSent } = renderReplyBox(sampleChat());
+    selectChannel('Call');
+    write('Left my name.');
+    fireEvent.change(screen.getByLabelText('Result'), { target: { value: 'voicemail' } });
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
+      body: { channel: 'call', text: 'Left my name.', missed: 'voicemail' },
+    });
+  });
+
   test('keeps the draft after an error and retries with the same idempotency key', async () => {
     callStaff.mockRejectedValueOnce(new NetworkError());
     callStaff.mockResolvedValueOnce(sampleMessage({ id: 'new' }));

@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { css } from '@emotion/react';
 import BookText from 'lucide-react/icons/book-text';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
+import { isMissedCall } from '../../../../contract/inbox/constants';
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { findPlaceholders } from '../../../../contract/inbox/template-text';
 import { formatPhone } from '../../../../contract/shared/phone';
@@ -14,6 +15,7 @@ import { useComposer } from '../../hooks/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
+import { CallResultSelect } from './call-result-select';
 import { RecipientSelect } from './recipient-select';
 import {
   composerChannels,
@@ -42,6 +44,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
     onRejected,
   });
   const { channel, draft, setDraft } = composer;
+  const { missed } = draft.values;
   const originalRecipients = draft.values['originalRecipients'];
   const [lastPicked, setPickedEmail] = useState<string>();
   const emailDraft = drafts.open(buildDraftKey('thread', chat.userId, 'email'));
@@ -55,7 +58,10 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
     if (isInternal(channel)) {
       return composer.send(
         'POST /chats/:userId/notes',
-        { params, body: { channel, text } },
+        {
+          params,
+          body: { channel, text, ...(channel === 'call' && isMissedCall(missed) && { missed }) },
+        },
         onSent,
       );
     }
@@ -107,6 +113,12 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       }
       tools={<TemplatesButton chat={chat} channel={channel} box={box} />}
     >
+      {channel === 'call' && (
+        <CallResultSelect
+          missed={isMissedCall(missed) ? missed : null}
+          onChange={(next) => setDraft({ missed: next ?? undefined })}
+        />
+      )}
       {channel === 'email' && (
         <RecipientSelect
           chat={chat}

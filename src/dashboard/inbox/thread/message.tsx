@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
+import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
 import { color, space } from '../../../theme/tokens';
@@ -50,6 +51,7 @@ export function Message({ userId, personName, message, onQueued }: MessageProps)
           </strong>
           {' · '}
           {label}
+          {isMissedCall(message.intent) && `: ${missedCalls[message.intent]}`}
           {isOutgoing && recipient !== null && ` to ${recipient}`}
           {!isOutgoing && number !== null && ` from ${number}`}
           {' · '}
