@@ -14,7 +14,7 @@ import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { getDraftKey, useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
 import { threadPath } from '../threads';
-import { RecipientSelect } from './recipient-select';
+import { RecipientSelect } from '../addresses';
 import {
   composerChannels,
   getChannelOptions,
