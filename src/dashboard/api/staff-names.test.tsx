@@ -1,5 +1,5 @@
-import { act } from 'react';
 import { render, screen } from '@testing-library/react';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../browser/api/api-client';
 import { StaffName } from '../components/timeline';
