@@ -40,13 +40,15 @@ function JobsView({ screen, location }: ScreenProps) {
   const page = useListPage('GET /jobs', list.input);
   const { data } = page;
   const invalidate = useInvalidate('/jobs');
-  const rows = data && [...data.items, ...data.files.map(({ slug: id }) => ({ id }))];
-  const openRow = useOpenRow(
-    list,
-    { ...page, data: data && rows && { items: rows, total: data.total } },
-    'job',
-    { noun: 'job', alsoSet: { isEdited: false }, isEdited: state.isEdited },
-  );
+  const rows = data && {
+    items: [...data.items, ...data.files.map(({ slug: id }) => ({ id }))],
+    total: data.total,
+  };
+  const openRow = useOpenRow(list, { data: rows, isStale: page.isStale }, 'job', {
+    noun: 'job',
+    alsoSet: { isEdited: false },
+    isEdited: state.isEdited,
+  });
   const isDetailOpen = state.job !== null;
   // For the badges: the detail may be a draft, which needs no status.
   usePublishing(data);

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import Users from 'lucide-react/icons/users';
-import { useState } from 'react';
 import Merge from 'lucide-react/icons/merge';
 import type { Chat, MergedThread } from '../../../../contract/inbox/schema';
 import { space } from '../../../theme/tokens';

@@ -16,7 +16,7 @@ import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
 import { CallResultSelect } from './call-result-select';
-import { RecipientSelect } from './recipient-select';
+import { RecipientSelect } from '../addresses';
 import {
   composerChannels,
   getChannelOptions,

@@ -1,5 +1,5 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
+import { css } from '@emotion/react';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';

@@ -17,9 +17,9 @@ import { appendMessage, describeThreadChange, useUpdateThread } from '../threads
 import { mergeDrafts } from '../merge/merge-drafts';
 import { MergeButton, MergedNotice, PossibleDuplicates } from '../merge/merge-notices';
 import { ReplyBox } from '../reply/reply-box';
+import { OtherAddresses } from '../addresses';
 import { EarlierMessages, useEarlierMessages } from './earlier-messages';
 import { Message } from './message';
-import { OtherAddresses } from './other-addresses';
 import { StatusBar, ThreadHeader } from './thread-header';
 import { buildThreadTimeline, EventLine, useThreadEvents } from './thread-events';
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';

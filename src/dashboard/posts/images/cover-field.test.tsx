@@ -86,7 +86,7 @@ test('a cover that is too large is not uploaded and cancels the one before', () 
   expect(screen.getByText('This picture is larger than 10 MB')).toBeTruthy();
   expect(spinner()).toBeNull();
   expect(onCover).toHaveBeenCalledWith('');
-  expect(onUpload).toHaveBeenCalledTimes(1);
+  expect(callStaff).toHaveBeenCalledTimes(1);
 });
 
 test('the object URLs of a draft’s images are revoked when the post is closed', async () => {

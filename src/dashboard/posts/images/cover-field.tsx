@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { minCoverSize } from '../../../../contract/posts/constants';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
-import { checkFile } from '../../../browser/files/file-rule';
 import { color, space, radius } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { labelStyle, TextField } from '../../../ui/fields/field';
@@ -29,9 +28,7 @@ export function CoverField(props: CoverFieldProps) {
   const choose = (file: File | null) => {
     // Forgets an upload that is still in progress.
     onCover('');
-    const issue = checkFile(imageRule, file);
-    if (file === null || issue !== null) image.cancel(issue);
-    else onUpload(image.upload(file));
+    onUpload(image.upload(file));
   };
   if (cover === '') {
     return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { postPictureLimits } from '../../../../contract/posts/constants';
-import type { FileRule } from '../../../browser/files/file-rule';
+import { checkFile, type FileRule } from '../../../browser/files/file-rule';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 
@@ -17,10 +17,19 @@ export function useImageUpload(kind: 'cover' | 'text' = 'text') {
   const [error, setError] = useState<string>();
   const latest = useRef<File | null>(null);
 
-  /** Resolves with the image's path, or with null if the upload fails or is not the latest anymore. */
-  const upload = async (file: File): Promise<string | null> => {
+  /** Ignores the upload in progress; shows the message, if any. */
+  const cancel = (message: string | null = null) => {
+    latest.current = null;
+    setError(message ?? undefined);
+    setUploading(false);
+  };
+
+  /** Resolves with the image's path, or with null if there is no valid file, the upload fails, or it is not the latest anymore. */
+  const upload = async (file: File | null): Promise<string | null> => {
+    const issue = checkFile(imageRule, file);
+    cancel(issue);
+    if (file === null || issue !== null) return null;
     latest.current = file;
-    setError(undefined);
     setUploading(true);
     const result = await callStaff('POST /posts/pictures', {
       query: kind === 'cover' ? { kind } : {},
@@ -32,12 +41,6 @@ export function useImageUpload(kind: 'cover' | 'text' = 'text') {
     if ('src' in result) return result.src;
     setError(getErrorMessage(result.thrown));
     return null;
-  };
-  /** Ignores the upload in progress; shows the message, if any. */
-  const cancel = (message: string | null = null) => {
-    latest.current = null;
-    setError(message ?? undefined);
-    setUploading(false);
   };
   return { upload, cancel, isUploading, error };
 }

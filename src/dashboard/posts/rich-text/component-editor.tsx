@@ -13,7 +13,6 @@ import { FileField } from '../../../ui/fields/file-field';
 import { SelectField } from '../../../ui/fields/select-field';
 import { TextField } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/loading/spinner';
-import { checkFile } from '../../../browser/files/file-rule';
 import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from '../images/use-image-upload';
 import { isBlockComponent } from './markdown';
@@ -157,9 +156,6 @@ type PictureFieldProps = Pick<
 function PictureProperty({ onPicture, ...field }: PictureFieldProps) {
   const image = useImageUpload();
   const choose = async (file: File | null) => {
-    const issue = checkFile(imageRule, file);
-    image.cancel(issue);
-    if (file === null || issue !== null) return;
     const src = await image.upload(file);
     if (src !== null) onPicture(src);
   };

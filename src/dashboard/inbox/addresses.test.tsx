@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import { OtherAddresses } from './other-addresses';
+import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
+import { OtherAddresses } from './addresses';
 
 const merged = [
   { userId: 'p2', name: 'Rosa Delgado', contact: '9735550118', email: 'Daughter@family.example' },
