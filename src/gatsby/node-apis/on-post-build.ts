@@ -23,7 +23,7 @@ import { isPublishedFile } from '../content/published-folder';
 import { renderLogo } from '../images/logo-mark-svg';
 import { finishOgImages } from '../images/og-image';
 import { createRegionRecords } from '../page-plan/layout-context';
-import { sortNewestFirst } from '../page-plan/posts/plan-posts';
+import { sortNewestFirst } from '../page-plan/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
 import { bundleIslands } from '../post-build/bundle-islands';
 import { cspHash, inlineScripts, extractPagePath, finishPage } from '../post-build/page-scripts';

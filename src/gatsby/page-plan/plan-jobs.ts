@@ -35,11 +35,7 @@ export function findOpenJobs(
     jobs
       .filter(({ fields }) => fields.region === office.id && isOpen(fields, now))
       .map((entry) => toRecord(entry, office))
-      .sort((a, b) =>
-        a.posted === b.posted
-          ? a.title.localeCompare(b.title, 'en-US')
-          : b.posted.localeCompare(a.posted),
-      ),
+      .sort((a, b) => b.posted.localeCompare(a.posted) || a.title.localeCompare(b.title, 'en-US')),
   );
 }
 

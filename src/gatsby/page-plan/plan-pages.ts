@@ -23,8 +23,7 @@ import {
 } from './page-contexts';
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
 import { getTemplate, isPost, type PlannedPage } from './planned-page';
-import { planPostLists } from './posts/plan-post-lists';
-import { findLatestPosts, planPosts } from './posts/plan-posts';
+import { findLatestPosts, planPostLists, planPosts } from './plan-posts';
 import { expandVariants } from './variants';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { planPostLists } from './plan-post-lists';
-import { entry, page, plan } from '../testing/sample-plan';
+import { planPostLists } from './plan-posts';
+import { entry, page, plan } from './testing/sample-plan';
 
 const post = (number: number) => {
   const name = `post-${String(number).padStart(3, '0')}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLatestPosts, findRelatedPosts, sortNewestFirst } from './plan-posts';
-import { entry } from '../testing/sample-plan';
+import { entry } from './testing/sample-plan';
 
 const post = (name: string, date: string, tags: string[] = []) =>
   entry('blog', name, { title: name, description: '', date, author: 'Larkspan', tags });
