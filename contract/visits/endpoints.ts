@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import type { EndpointTable } from '../shared/schema/endpoint';
 
 /** GET and POST /count (specification sections 3 and 7). A POST counts one visit, whatever `count` says. */
