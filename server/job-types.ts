@@ -15,7 +15,7 @@ import {
   createDeployJob,
   type DeployChannel,
 } from './services/publishing/deploys/deploy-job';
-import { createTextFileChannel, createTwilioChannel } from './services/sms/channels';
+import { createTextFileChannel, createTwilioChannel } from './services/sms/twilio/channels';
 import { createTextSender, type TextChannel } from './services/sms/text-sender';
 
 export type Channels = {

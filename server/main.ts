@@ -2,21 +2,13 @@ import { loadConfig, ConfigError, loadEnvFile } from './core/config/config';
 import { DatabaseUnavailable } from './core/db/engine';
 import { DatabaseOutage, isOutage } from './core/db/database-outage';
 import { redact, writeLine } from './core/http/logging';
-import { JobsUnavailable } from './features/jobs/listed-jobs';
-import { RegionsUnavailable } from './services/site/region-records';
-import { StartupError, startServer, type Server } from './server';
+import { StartupError } from './core/startup-error';
+import { startServer, type Server } from './server';
 
 const maxShutdownTime = 10_000;
 
 /** Errors whose message is one line that needs no stack trace. */
-const expectedErrors = [
-  ConfigError,
-  StartupError,
-  DatabaseOutage,
-  DatabaseUnavailable,
-  JobsUnavailable,
-  RegionsUnavailable,
-];
+const expectedErrors = [ConfigError, StartupError, DatabaseOutage, DatabaseUnavailable];
 
 // The database, outbox, and key are readable by this account only.
 process.umask(0o077);

@@ -28,6 +28,7 @@ import {
   readContentNames,
 } from './services/site/built-files';
 import { loadRegions } from './services/site/region-records';
+import { StartupError } from './core/startup-error';
 import { demoDomain } from './core/config/setting-issues';
 import { createPublishedCache } from './services/publishing/published-files';
 import { createMovedPostFinder, listMovedPosts } from './features/posts/publishing/moved-posts';
@@ -37,11 +38,6 @@ export type Server = {
   url: string;
   stop(): Promise<void>;
 };
-
-/** The server cannot start; the message is one line for the person who starts it. */
-export class StartupError extends Error {
-  override readonly name = 'StartupError';
-}
 
 /**
  * Starts everything that the configuration asks for. Waits for a database that cannot be reached yet.

@@ -17,7 +17,6 @@ export const isPhoneField = (field: string) => field === 'workPhone' || field ==
 
 /** 'due': expired or expiring soon; 'none': no expiration date. */
 export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
-export type CertificateFilter = (typeof certificateFilters)[number];
 
 /** 'current': everyone except former employees. The others but 'all' are states of employment.ts. */
 export const statusFilters = [

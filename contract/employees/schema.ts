@@ -12,13 +12,13 @@ import {
   calendarDate,
   ChangeEntry,
   nullable,
+  optionalTexts,
   phoneNumber,
   stringEnum,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
 import { createListQueries, down } from '../shared/schema/list-query';
-import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change of a form field');
 
@@ -56,12 +56,7 @@ export const EmployeeDetail = Type.Object(
 );
 export type EmployeeDetail = Static<typeof EmployeeDetail>;
 
-const formFields = Object.fromEntries(
-  Object.keys(fields).map((name) => [
-    name,
-    Type.Optional(Type.String({ maxLength: 500, pattern: storableText })),
-  ]),
-) as Record<EmployeeField, Type.TOptional<Type.TString>>;
+const formFields = optionalTexts(Object.keys(fields) as EmployeeField[], 500);
 
 export const NewEmployee = Type.Object(formFields, {
   $id: 'NewEmployee',

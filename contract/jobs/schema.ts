@@ -4,7 +4,6 @@ import {
   jobPostSorts,
   jobStates,
   jobDisplayStates,
-  type JobPostField,
   type JobState,
   type JobDisplayState,
 } from './constants';
@@ -16,13 +15,13 @@ import {
   calendarDate,
   ChangeEntry,
   nullable,
+  optionalTexts,
   stringEnum,
   recordId,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
 import { createListQueries, down } from '../shared/schema/list-query';
-import { storableText } from '../shared/text/patterns';
 
 const version = versionNumber(1, 'Grows with each change');
 const type = stringEnum(Object.keys(jobTypes) as JobType[]);
@@ -81,12 +80,7 @@ export const JobPostDetail = Type.Object(
 );
 export type JobPostDetail = Static<typeof JobPostDetail>;
 
-const formFields = Object.fromEntries(
-  jobPostFields.map((name) => [
-    name,
-    Type.Optional(Type.String({ maxLength: 25_000, pattern: storableText })),
-  ]),
-) as Record<JobPostField, Type.TOptional<Type.TString>>;
+const formFields = optionalTexts(jobPostFields, 25_000);
 
 export const NewJobPost = Type.Object(formFields, {
   $id: 'NewJobPost',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { storableText } from '../text/patterns';
 
 /** A schema of fixed strings. Type.Union over a mapped list would have the static type never. */
 export function stringEnum<Values extends string[]>(
@@ -19,6 +20,12 @@ export const timestamp = Type.String({ description: 'ISO 8601, UTC' });
 export const calendarDate = Type.String({ description: 'YYYY-MM-DD' });
 export const phoneNumber = Type.String({ description: 'Ten digits' });
 export const recordId = Type.String({ pattern: '^[\\w-]{1,40}$' });
+
+/** The fields of a form, as texts. */
+export function optionalTexts<Name extends string>(names: readonly Name[], maxLength: number) {
+  const text = Type.Optional(Type.String({ maxLength, pattern: storableText }));
+  return Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+}
 
 /** One field of a submitted form with its label. */
 export const LabeledValue = Type.Object({ label: Type.String(), value: Type.String() });

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { JobsUnavailable, openSiteJobs } from './listed-jobs';
+import { StartupError } from '../../core/startup-error';
+import { openSiteJobs } from './listed-jobs';
 import { testJobs } from '../../testing/samples/listed-jobs';
 
 let folder: string;
@@ -23,7 +24,7 @@ test('reads the jobs that the build lists', () => {
 
 test.each(['{', '{}'])('rejects %s with a message of one line', (text) => {
   writeFileSync(file, text);
-  expect(open).toThrow(JobsUnavailable);
+  expect(open).toThrow(StartupError);
   expect(open).toThrow(/^[^\n]*jobs\.json is not a list of jobs[^\n]*$/);
 });
 

@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ListedJob } from '../../../contract/jobs/listing';
+import { StartupError } from '../../core/startup-error';
 import { readVersion } from '../../services/site/site';
-
-/** The list of jobs is broken. The message is one line for the person who starts the server. */
-export class JobsUnavailable extends Error {
-  override readonly name = 'JobsUnavailable';
-}
 
 /** The jobs that have a page with an application form on the site. */
 export type SiteJobs = {
@@ -14,7 +10,7 @@ export type SiteJobs = {
   revision(): string;
 };
 
-/** Follows the jobs of the site and ignores a broken later list. Throws JobsUnavailable if the first is broken. */
+/** Follows the jobs of the site and ignores a broken later list. Throws StartupError if the first is broken. */
 export function openSiteJobs(findFile: () => string | null): SiteJobs {
   const first = findFile();
   let current = { revision: readVersion(first ?? ''), jobs: loadJobs(first) };
@@ -25,7 +21,7 @@ export function openSiteJobs(findFile: () => string | null): SiteJobs {
     try {
       current = { revision, jobs: loadJobs(file) };
     } catch (error) {
-      if (!(error instanceof JobsUnavailable)) throw error;
+      if (!(error instanceof StartupError)) throw error;
     }
     return current;
   };
@@ -36,7 +32,7 @@ function loadJobs(file: string | null): ListedJob[] {
   if (file === null) return [];
   const list = parseJson(readFileSync(file, 'utf8'));
   if (Array.isArray(list)) return list as ListedJob[];
-  throw new JobsUnavailable(`${file} is not a list of jobs. Build the site again.`);
+  throw new StartupError(`${file} is not a list of jobs. Build the site again.`);
 }
 
 function parseJson(text: string): unknown {

@@ -3,7 +3,7 @@ import { startFakeTwilio, type FakeTwilio } from '../../../../tests/fakes/twilio
 import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import { hasOptedOut, recordOptIn } from '../consent-queries';
 import type { TextChannel } from '../text-sender';
-import { createTwilioChannel } from '../channels';
+import { createTwilioChannel } from './channels';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { testTwilio } from '../../../testing/inbound-sms';
 import { addThread, firstThread } from '../../../testing/single-thread';

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeTwilio, type FakeTwilio } from '../../../tests/fakes/twilio-api';
-import { DeliveryError } from '../outbox/job-error';
+import { startFakeTwilio, type FakeTwilio } from '../../../../tests/fakes/twilio-api';
+import { DeliveryError } from '../../outbox/job-error';
 import { createTextFileChannel, createTwilioChannel } from './channels';
 
 const at = '2026-03-01T12:00:00.000Z';

@@ -1,7 +1,7 @@
-import type { TwilioSettings } from '../../core/config/config';
-import { DeliveryError } from '../outbox/job-error';
-import { writeJobFile } from '../outbox/job-file';
-import type { TextChannel } from './text-sender';
+import type { TwilioSettings } from '../../../core/config/config';
+import { DeliveryError } from '../../outbox/job-error';
+import { writeJobFile } from '../../outbox/job-file';
+import type { TextChannel } from '../text-sender';
 
 /** The status callback names the job, because a status may arrive before the response with the text's id. */
 export function createTwilioChannel(settings: Omit<TwilioSettings, 'webhookUrl'>): TextChannel {
