@@ -72,5 +72,5 @@ export const missedCalls = { 'no-answer': 'No answer', voicemail: 'Left voicemai
 export type MissedCall = keyof typeof missedCalls;
 
 export function isMissedCall(text: string | null | undefined): text is MissedCall {
-  return text !== null && text !== undefined && Object.hasOwn(missedCalls, text);
+  return Object.keys(missedCalls).some((result) => result === text);
 }

@@ -1,7 +1,7 @@
 import {
   certificateWarningDays,
   employeeSorts,
-  type CertificateFilter,
+  type certificateFilters,
   type StatusFilter,
 } from '../../../contract/employees/constants';
 import { createListParams } from '../hooks/list/list-params';
@@ -17,7 +17,7 @@ const statusLabels: Record<StatusFilter, string> = {
   all: 'All, including former',
 };
 
-const certificateLabels: Record<CertificateFilter, string> = {
+const certificateLabels: Record<(typeof certificateFilters)[number], string> = {
   due: 'Expired or expiring soon',
   expired: 'Expired',
   soon: `Expires within ${certificateWarningDays} days`,

@@ -15,7 +15,7 @@ import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { channelTexts, type ChannelId } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';
-import type { ComposerState } from '../../hooks/use-composer';
+import type { ComposerState } from './use-composer';
 
 type ComposerProps<Channel extends ChannelId> = {
   composer: ComposerState<Channel>;

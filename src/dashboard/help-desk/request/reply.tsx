@@ -3,7 +3,7 @@ import type { HelpDeskDetail, HelpDeskMessage } from '../../../../contract/help-
 import { formatPhone } from '../../../../contract/shared/phone';
 import type { Texting } from '../../../../contract/sms/schema';
 import { Composer } from '../../components/composer/composer';
-import { useComposer } from '../../hooks/use-composer';
+import { useComposer } from '../../components/composer/use-composer';
 import { useInvalidate } from '../../api/swr-hooks';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { getTextingError } from '../../components/texting/texting-messages';

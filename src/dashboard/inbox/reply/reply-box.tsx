@@ -11,7 +11,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
 import { rowStyle } from '../../components/dashboard.styles';
-import { useComposer } from '../../hooks/use-composer';
+import { useComposer } from '../../components/composer/use-composer';
 import { useLazyDialog } from '../../hooks/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';

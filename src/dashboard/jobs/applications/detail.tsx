@@ -18,7 +18,7 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { NoteBubble, Timeline, timelineMetaStyle, StaffName } from '../../components/timeline';
 import { useScrollIntoView } from '../../hooks/use-focus';
 import { useShortcuts } from '../../hooks/use-shortcuts';
-import { useComposer } from '../../hooks/use-composer';
+import { useComposer } from '../../components/composer/use-composer';
 import { useDownload } from '../../hooks/use-download';
 import { StageBadge, StageSelect } from './stage-select';
 

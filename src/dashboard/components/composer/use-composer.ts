@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { buildDraftKey, type MessageKind } from '../../../contract/drafts/constants';
-import { ApiError, newIdempotencyKey, type CallOptions } from '../../browser/api/api-client';
-import type { Call, CallArguments, CallInput, CallResponse } from '../../browser/api/calls';
-import { getErrorMessage } from '../api/errors';
-import { callStaff } from '../api/staff-client';
-import { useErrorScope } from './error-scope';
-import type { MessageChange, PersonalDraft } from './drafts/personal-draft';
-import { useDraft } from './drafts/use-draft';
-import { useStaff } from './use-staff';
-import type { ChannelId } from '../components/composer/channel-texts';
+import { buildDraftKey, type MessageKind } from '../../../../contract/drafts/constants';
+import { ApiError, newIdempotencyKey, type CallOptions } from '../../../browser/api/api-client';
+import type { Call, CallArguments, CallInput, CallResponse } from '../../../browser/api/calls';
+import { getErrorMessage } from '../../api/errors';
+import { callStaff } from '../../api/staff-client';
+import { useErrorScope } from '../../hooks/error-scope';
+import type { MessageChange, PersonalDraft } from '../../hooks/drafts/personal-draft';
+import { useDraft } from '../../hooks/drafts/use-draft';
+import { useStaff } from '../../hooks/use-staff';
+import type { ChannelId } from './channel-texts';
 
 type ComposerOptions<Channel extends ChannelId> = {
   kind: MessageKind;
