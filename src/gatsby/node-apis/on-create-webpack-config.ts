@@ -11,7 +11,7 @@ type WebpackConfig = {
   plugins?: object[];
   output?: object;
   optimization?: {
-    splitChunks?: { cacheGroups?: { shared?: { name?: unknown } } };
+    splitChunks?: { cacheGroups?: { shared?: { name?: unknown }; commons?: object } };
     minimizer?: object[];
   };
 };
@@ -49,6 +49,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   // Gatsby names shared chunks after the chunks that share them, and chunks of import() have no name, so everything they share
   // would be in one chunk, and the first screen of the dashboard would load it all.
   delete optimization?.splitChunks?.cacheGroups?.shared?.name;
+  // What as many chunks share as there are page components, of which we have few.
+  delete optimization?.splitChunks?.cacheGroups?.commons;
   const emptyModule = resolve('src/gatsby/node-apis/empty-module.ts');
   const unused = stage === 'build-html' ? browserOnly : serverOnly;
   actions.replaceWebpackConfig({
