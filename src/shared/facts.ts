@@ -16,7 +16,10 @@ export const facts = {
   loadingOverlayAfter: 150,
 } as const;
 
-/** Keys in the browser's storage: those of specification section 3, and the visitor's region. */
+/**
+ * Keys in the browser's storage: those of specification section 3, and the visitor's region. The dashboard has its own for shortcuts
+ * (src/dashboard/hooks/use-shortcuts.ts), unread marks (hooks/unread), and the idle timeout (src/browser/auth/idle-storage.ts).
+ */
 export const storageKeys = {
   theme: 'theme',
   visit: 'count',

@@ -1,17 +1,10 @@
-import { ApiError, NetworkError } from '../../browser/api/api-client';
+import { ApiError, getCallErrorMessage, NetworkError } from '../../browser/api/api-client';
 import { NotSignedInError } from '../../browser/auth/auth';
 
 export function getErrorMessage(error: unknown): string {
-  if (
-    error instanceof ApiError ||
-    error instanceof NetworkError ||
-    error instanceof NotSignedInError
-  ) {
-    return error.message;
-  }
+  if (error instanceof NotSignedInError) return error.message;
   const code = (error as { code?: unknown } | null)?.code;
-  if (code === 'auth/network-request-failed') return new NetworkError().message;
-  return 'Something went wrong. Please try again.';
+  return getCallErrorMessage(code === 'auth/network-request-failed' ? new NetworkError() : error);
 }
 
 /** Someone else, or another window, saved a newer version. */

@@ -13,7 +13,7 @@ type CreateEmployeeDialogProps = {
   onSaved: (message: string, id: string) => void;
 };
 
-/** The form of a new employee. Typed text survives closing the dialog, until the person leaves the dashboard. */
+/** The form of a new employee. What is typed is a draft, so it survives closing the dialog, a reload, and signing out. */
 export function CreateEmployeeDialog(props: CreateEmployeeDialogProps) {
   const { opener, onClose, onPartlySaved, onSaved } = props;
   const { mutate } = useSWRConfig();

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/button';
 import { controlStyle, labelStyle } from '../../../ui/fields/field';
 import { useMediaQuery } from '../../../browser/hooks/use-media-query';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { DraftStatus, OtherDraftNotice } from '../../hooks/drafts/draft-status';
+import { DraftStatus, OtherDraftNotice } from '../draft-status';
 import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { channelTexts, type ChannelId } from './channel-texts';
@@ -122,14 +122,9 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
           {error !== null && <SendErrorMessage error={error} channel={channel} />}
-          {isSent ? (
-            done
-          ) : (
-            <>
-              {isNote ? <strong css={noteHintStyle}>{noteHint}</strong> : props.hint}
-              <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
-            </>
-          )}
+          {isSent && <span css={{ display: 'block' }}>{done}</span>}
+          {isNote ? <strong css={noteHintStyle}>{noteHint}</strong> : props.hint}
+          <span css={shortcutStyle}> · Ctrl + Enter {isNote ? 'saves' : 'sends'}</span>
         </p>
         <DraftStatus draft={draft} />
         {props.tools}

@@ -101,18 +101,18 @@ export function useComposer<Channel extends ChannelId>({
       ...([{ ...input, headers }] as unknown as CallArguments<Name, CallOptions>),
     ).then(
       (response) => {
-        draft.setPendingSend(null);
+        draft.pendingSend = null;
         draft.setMessage({ text: removeSent(draft.text, input.body.text) });
         onSent(response);
         reportSuccess();
         return { channel };
       },
       (thrown: unknown) => {
-        draft.setPendingSend({ idempotencyKey, request, promise: null });
+        draft.pendingSend = { idempotencyKey, request, promise: null };
         return { channel, error: thrown };
       },
     );
-    draft.setPendingSend({ idempotencyKey, request, promise });
+    draft.pendingSend = { idempotencyKey, request, promise };
     setError(null);
     setPending(promise);
   };

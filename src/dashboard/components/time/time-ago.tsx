@@ -1,11 +1,20 @@
 import { useEffect, useState } from 'react';
-import { formatExactTime, formatRelativeTime } from './format';
+import { formatAge, formatExactTime, formatRelativeTime } from './format';
 
 /** A relative time; the exact time on hover. */
 export function TimeAgo({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatExactTime(at)} css={{ whiteSpace: 'nowrap' }}>
       {formatRelativeTime(at, useNow())}
+    </time>
+  );
+}
+
+/** How long someone has waited; the exact time on hover. */
+export function WaitingTime({ since }: { since: string }) {
+  return (
+    <time dateTime={since} title={formatExactTime(since)} css={{ whiteSpace: 'nowrap' }}>
+      Waiting {formatAge(since, useNow())}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import Users from 'lucide-react/icons/users';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
+import { getWaitingSince, hasFailedReply, isPossibleSpam } from '../../../../contract/inbox/filter';
 import { isMissedCall, missedCalls } from '../../../../contract/inbox/constants';
 import { getRegionName } from '../../../../contract/shared/region-facts';
 import { color, space } from '../../../theme/tokens';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { AssigneeInitials } from '../../components/assignee';
 import { Link } from '../../components/link';
 import { ellipsis, fontSize } from '../../components/dashboard.styles';
-import { TimeAgo } from '../../components/time/time-ago';
+import { TimeAgo, WaitingTime } from '../../components/time/time-ago';
 import { StatusBadge } from '../labels';
 
 type ThreadRowProps = {
@@ -23,6 +23,7 @@ type ThreadRowProps = {
 
 export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
   const last = chat.messages.at(-1);
+  const waitsSince = getWaitingSince(chat);
   return (
     <Link
       to={url}
@@ -41,7 +42,7 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
           <span data-part="region">{getRegionName(chat.region)}</span>
           {last && (
             <span data-part="time">
-              <TimeAgo at={last.at} />
+              {waitsSince === null ? <TimeAgo at={last.at} /> : <WaitingTime since={waitsSince} />}
             </span>
           )}
         </span>

@@ -26,7 +26,7 @@ import {
 import { usePostActions, collectErrors } from '../publishing/use-post-actions';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';
-import { DraftNotice, SaveStatusMessage } from './draft-status';
+import { DraftNotice, SaveStatusMessage } from './save-status-message';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
 import { useUniqueSlug } from './slug';

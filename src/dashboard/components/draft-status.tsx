@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { color, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/button';
-import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
-import { fontSize } from '../../components/dashboard.styles';
-import { warningBoxStyle } from '../../components/status/notice';
-import type { PersonalDraft } from './personal-draft';
+import { color, space } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
+import { fontSize } from './dashboard.styles';
+import { warningBoxStyle } from './status/notice';
+import type { PersonalDraft } from '../hooks/drafts/personal-draft';
 
 /** Shows if the text of a message would survive signing out. */
 export function DraftStatus({ draft }: { draft: PersonalDraft }) {
