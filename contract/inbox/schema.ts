@@ -196,7 +196,7 @@ export const ActivityQuery = Type.Object(
 );
 
 /** The data from which the browser counts unread messages. */
-export const ThreadActivity = Type.Object({
+export const UnreadSource = Type.Object({
   userId: Type.String(),
   total: Type.Integer(),
   merged: Type.Array(Type.Object({ userId: Type.String() })),
@@ -204,10 +204,10 @@ export const ThreadActivity = Type.Object({
     description: `The last ${String(maxMessagesPerThread)}, oldest first`,
   }),
 });
-export type ThreadActivity = Static<typeof ThreadActivity>;
+export type UnreadSource = Static<typeof UnreadSource>;
 
 export const ActivityResponse = Type.Object(
-  { threads: Type.Array(ThreadActivity, { description: 'Latest activity first' }) },
+  { threads: Type.Array(UnreadSource, { description: 'Latest activity first' }) },
   { $id: 'ActivityResponse' },
 );
 export type ActivityResponse = Static<typeof ActivityResponse>;

@@ -7,7 +7,7 @@ export const jobTypes = {
   PART_TIME: 'Part time',
   PER_DIEM: 'Per diem',
 } as const;
-export type JobType = keyof typeof jobTypes;
+export type EmploymentType = keyof typeof jobTypes;
 
 export const shifts = {
   day: 'Days',

@@ -7,7 +7,14 @@ import {
   type JobState,
   type JobDisplayState,
 } from './constants';
-import { jobTypes, payPeriods, shifts, type JobType, type PayPeriod, type Shift } from './listing';
+import {
+  jobTypes,
+  payPeriods,
+  shifts,
+  type EmploymentType,
+  type PayPeriod,
+  type Shift,
+} from './listing';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
@@ -24,7 +31,7 @@ import {
 import { createListQueries, down } from '../shared/schema/list-query';
 
 const version = versionNumber(1, 'Grows with each change');
-const type = stringEnum(Object.keys(jobTypes) as JobType[]);
+const type = stringEnum(Object.keys(jobTypes) as EmploymentType[]);
 const displayState = stringEnum(Object.keys(jobDisplayStates) as JobDisplayState[]);
 
 export const JobPost = Type.Object({

@@ -1,4 +1,4 @@
-import type { JobType, PayPeriod, Shift } from '../../contract/jobs/listing';
+import type { EmploymentType, PayPeriod, Shift } from '../../contract/jobs/listing';
 import type { ContentNode } from '../../contract/mdx/mdx-node';
 import type { RegionId } from '../../contract/shared/regions';
 import type { Illustration } from './illustrations';
@@ -98,7 +98,7 @@ export type JobRecord = {
   region: RegionId;
   /** `state` as two letters. */
   place: { city: string; county: string | null; state: string };
-  type: JobType;
+  type: EmploymentType;
   shifts: Shift[];
   languages: string[];
   /** US dollars before tax. */

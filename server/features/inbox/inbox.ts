@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ThreadActivity } from '../../../contract/inbox/schema';
+import type { UnreadSource } from '../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import {
   toFilterable,
@@ -27,7 +27,7 @@ export type InboxEntry = FilterableThread & {
   duplicateIds: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
-  /** JSON of the ThreadActivity. */
+  /** JSON of the UnreadSource. */
   activityJson: string;
   /** '' if the person never wrote. */
   lastInboundAt: string;
@@ -124,7 +124,7 @@ function toVisibleId({ id, mergedInto }: ThreadRevision): string {
 function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
   const { userId, name, contact, email, merged, laterAddresses } = chat;
   const visible = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
-  const activity: ThreadActivity = {
+  const activity: UnreadSource = {
     userId,
     total: chat.total,
     merged: merged.map((thread) => ({ userId: thread.userId })),

@@ -55,7 +55,7 @@ function toCsvCell(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object' && 'day' in cell) return cell.day;
   const text = escapeFormula(cell instanceof Date ? formatOfficeTime(cell) : cell);
-  // Many readers, ours included (employees/import/csv.ts), trim what is not quoted.
+  // Many readers, ours included (features/employees/import/csv.ts), trim what is not quoted.
   return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

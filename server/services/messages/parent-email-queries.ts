@@ -3,7 +3,7 @@ import type { CoreContext } from '../../core/context';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
-import { formatMessageId, replyJobKey } from '../email/inbound/message-ids';
+import { formatMessageId, messageJobKey } from '../email/inbound/message-ids';
 import type { EmailHeaders, ParentEmail } from '../email/reply-headers';
 import { messageContext } from './queries';
 import type { MessageTable } from './table';
@@ -40,7 +40,7 @@ export async function findParentEmail(
     .where('id', '!=', replyId)
     .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', to.toLowerCase()))
     .executeTakeFirst();
-  return sent === undefined ? null : toSentParent(replyJobKey(sent.id), config.mail.from);
+  return sent === undefined ? null : toSentParent(messageJobKey(sent.id), config.mail.from);
 }
 
 /** @param jobKey of an email that the outbox sent */

@@ -14,7 +14,7 @@ import { getActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
 import { deleteDraft } from '../drafts/queries';
-import { replyJobKey } from '../email/inbound/message-ids';
+import { messageJobKey } from '../email/inbound/message-ids';
 import { queueJob, requeueDeadJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
@@ -90,7 +90,7 @@ export async function saveMessage<Loaded extends SubjectRecord>(
   if (!isQueued) return;
   const payload = await buildPayload(context, writing, message);
   const job = { type: `message-${channel}`, subject: id, payload, notBefore };
-  await queueJob(tx, context.encryption, { ...job, idempotencyKey: replyJobKey(id) }, at);
+  await queueJob(tx, context.encryption, { ...job, idempotencyKey: messageJobKey(id) }, at);
 }
 
 /** Sends a failed message again, to its original recipient. A repeated call changes nothing. Throws 404 or 409. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { certificateWarningDays } from '../../../contract/employees/constants';
-import type { ThreadActivity } from '../../../contract/inbox/schema';
+import type { UnreadSource } from '../../../contract/inbox/schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts } from '../api/badge-counts';
@@ -109,8 +109,8 @@ export function sortByUrgency(figures: readonly FigureProps[]): FigureProps[] {
 
 /** The number of unread messages; undefined while the threads load. */
 export function countUnread(
-  threads: readonly ThreadActivity[] | undefined,
-  getUnreadCount: (thread: ThreadActivity) => number,
+  threads: readonly UnreadSource[] | undefined,
+  getUnreadCount: (thread: UnreadSource) => number,
 ): { value: number | undefined; note: string } {
   if (!threads) return { value: undefined, note: '' };
   const counts = threads.map(getUnreadCount).filter((count) => count > 0);

@@ -53,7 +53,7 @@ const timedOut = () =>
 type Upload = {
   client: string;
   network: string;
-  /** Null once it has arrived or has been answered (then http/limits/drain-timeout.ts applies). */
+  /** Null once it has arrived or has been answered (then slow-clients.ts applies). */
   getState: () => PendingUpload | null;
   /** Sends the error and frees its place. */
   end: (error: HttpError) => void;

@@ -12,7 +12,7 @@ import { storeInboundEmail, type FindRequest } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
 import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
-import { isSameSignature } from '../../../services/sms/twilio/webhook';
+import { isSameSignature } from '../../../core/http/request/signature';
 
 const mediaType = 'message/rfc822';
 const maxBytes = 10 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import type { Tx } from '../../../core/db/engine';
-import { replyJobKey } from '../../../services/email/inbound/message-ids';
+import { messageJobKey } from '../../../services/email/inbound/message-ids';
 import type { Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
 import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
@@ -92,7 +92,7 @@ async function recordBounce(
   at: string,
 ): Promise<boolean> {
   const error = { service: 'bounce', code: status };
-  const late = { key: replyJobKey(messageId), providerId: null, error, at };
+  const late = { key: messageJobKey(messageId), providerId: null, error, at };
   return (await recordLateError(tx, jobTypes, late)) !== null;
 }
 

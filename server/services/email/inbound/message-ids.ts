@@ -2,8 +2,8 @@ const maxIds = 50;
 /** Of a References header. Its first id names the conversation, so that one is never left out. */
 const maxReferences = 20;
 
-/** The idempotency key of a reply's job. The Message-ID contains it, so that replies and bounces can be matched. */
-export function replyJobKey(messageId: string): string {
+/** The idempotency key of a message's job. The Message-ID of an email contains it, so that replies and bounces can be matched. */
+export function messageJobKey(messageId: string): string {
   return `reply-${messageId}`;
 }
 

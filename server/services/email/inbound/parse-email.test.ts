@@ -9,7 +9,7 @@ import {
   testOwnAddresses,
 } from '../../../testing/samples/emails';
 import { newId } from '../../../core/db/uuid';
-import { extractReplyIds, replyJobKey } from './message-ids';
+import { extractReplyIds, messageJobKey } from './message-ids';
 import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';
@@ -100,7 +100,7 @@ test('lists our replied-to messages, latest first', async () => {
 
 test('recognizes only our replies by their Message-ID', () => {
   const id = newId();
-  expect(extractReplyIds(`<${replyJobKey(id)}@agency.example>`)).toEqual([id]);
+  expect(extractReplyIds(`<${messageJobKey(id)}@agency.example>`)).toEqual([id]);
   expect(extractReplyIds(`<${id}@agency.example> <help-desk-${id}-2@agency.example>`)).toEqual([]);
 });
 

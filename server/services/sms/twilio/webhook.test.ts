@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSameSignature, signTwilioRequest } from './webhook';
+import { isSameSignature } from '../../../core/http/request/signature';
+import { signTwilioRequest } from './webhook';
 
 // From Twilio's documentation ("Security: validating requests").
 const parameters = {

@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { ServiceContext } from '../../context';
 import type { App } from '../../../core/http/app-type';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { isSameSignature } from '../../../core/http/request/signature';
 import type { TwilioSettings } from '../../../core/config/config';
 
 /** Of the idempotency keys of texts. Kept for good: Twilio's signature has no time, so anyone who recorded a call could repeat it. */
@@ -59,9 +60,4 @@ export function signTwilioRequest(
   return createHmac('sha1', authToken)
     .update(url + parts.join(''))
     .digest('base64');
-}
-
-export function isSameSignature(given: string, expected: string): boolean {
-  const [first, second] = [Buffer.from(given), Buffer.from(expected)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

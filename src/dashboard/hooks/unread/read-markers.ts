@@ -1,5 +1,5 @@
 import { maxClockSkew } from '../../../../contract/inbox/constants';
-import type { ThreadActivity } from '../../../../contract/inbox/schema';
+import type { UnreadSource } from '../../../../contract/inbox/schema';
 
 /** userId → number of messages (specification section 3). */
 export type Counts = Readonly<Record<string, number>>;
@@ -13,7 +13,7 @@ export type ReadMarkers = {
   seenUntil: string;
 };
 
-export type ThreadCount = Pick<ThreadActivity, 'userId' | 'total'>;
+export type ThreadCount = Pick<UnreadSource, 'userId' | 'total'>;
 
 const getCount = (counts: Counts, userId: string) =>
   Object.hasOwn(counts, userId) ? (counts[userId] ?? 0) : 0;
@@ -28,7 +28,7 @@ function toSkewedTime(time: string): string {
   return time === '' ? '' : new Date(Date.parse(time) - maxClockSkew).toISOString();
 }
 
-function countNewMessages(chat: ThreadActivity, seen: Counts, seenUntil: string): number {
+function countNewMessages(chat: UnreadSource, seen: Counts, seenUntil: string): number {
   const missing = chat.total - chat.messages.length;
   const rest = Object.hasOwn(seen, chat.userId)
     ? chat.messages.slice(Math.max(0, getCount(seen, chat.userId) - missing))
@@ -38,7 +38,7 @@ function countNewMessages(chat: ThreadActivity, seen: Counts, seenUntil: string)
 
 /** The number in the sidebar: unseen messages of all threads. */
 export function countUnseen(
-  chats: readonly ThreadActivity[],
+  chats: readonly UnreadSource[],
   { seen, seenUntil }: ReadMarkers,
 ): number {
   return chats.reduce((sum, chat) => sum + countNewMessages(chat, seen, seenUntil), 0);
@@ -46,7 +46,7 @@ export function countUnseen(
 
 /** Messages of a thread that has not been opened in this browser. */
 export function countUnread(
-  chat: ThreadActivity,
+  chat: UnreadSource,
   { seen, unopened, seenUntil }: ReadMarkers,
 ): number {
   const counts = Object.hasOwn(unopened, chat.userId) ? unopened : seen;
@@ -54,7 +54,7 @@ export function countUnread(
 }
 
 /** Following the form-messages link marks everything as seen, so the badge is 0. */
-export function markAllSeen(chats: readonly ThreadActivity[], markers: ReadMarkers): ReadMarkers {
+export function markAllSeen(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
   const { seen, unopened, seenUntil } = markers;
   const times = chats.flatMap(({ messages }) => messages.map(({ at }) => at));
   const unread = chats
@@ -76,12 +76,12 @@ export function markAllSeen(chats: readonly ThreadActivity[], markers: ReadMarke
 }
 
 /** Marks every thread as read, so that no dot stays. */
-export function markAllRead(chats: readonly ThreadActivity[], markers: ReadMarkers): ReadMarkers {
+export function markAllRead(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
   return { ...markAllSeen(chats, markers), unopened: {} };
 }
 
 /** Marks the person's last message as unread. The badge, which counts new messages, stays. */
-export function markThreadUnread(chat: ThreadActivity, markers: ReadMarkers): ReadMarkers {
+export function markThreadUnread(chat: UnreadSource, markers: ReadMarkers): ReadMarkers {
   const last = chat.messages.findLastIndex(({ direction }) => direction === 'in');
   if (last === -1) return markers;
   const readCount = chat.total - chat.messages.length + last;
@@ -104,10 +104,7 @@ export function markThreadRead(
  * Adapts the counts to merged and unmerged threads: an unmerged thread is shorter than its count, and a merged one was counted under
  * its own id. Returns the same object when nothing changes.
  */
-export function reconcileMerges(
-  chats: readonly ThreadActivity[],
-  markers: ReadMarkers,
-): ReadMarkers {
+export function reconcileMerges(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
   const seen = new Map(Object.entries(markers.seen));
   for (const { userId, total, merged } of chats) {
     const count = seen.get(userId);

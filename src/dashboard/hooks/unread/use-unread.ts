@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ThreadActivity } from '../../../../contract/inbox/schema';
+import type { UnreadSource } from '../../../../contract/inbox/schema';
 import { useThreadActivity } from '../../api/badge-counts';
 import { storageKeys } from '../../../shared/facts';
 import { readStored, writeStored } from '../../../browser/local-storage';
@@ -55,7 +55,7 @@ export function useUnread() {
     /** Every thread that may be unread; undefined while they load and after an error. */
     threads,
     error,
-    countUnread: (chat: ThreadActivity) => countUnread(chat, markers),
+    countUnread: (chat: UnreadSource) => countUnread(chat, markers),
     /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
       if (threads) store(markAllSeen(threads, markers));
@@ -68,7 +68,7 @@ export function useUnread() {
       (chat: ThreadCount) => store(markThreadRead(chat, readMarkers())),
       [],
     ),
-    markThreadUnread: (chat: ThreadActivity) => store(markThreadUnread(chat, markers)),
+    markThreadUnread: (chat: UnreadSource) => store(markThreadUnread(chat, markers)),
   };
 }
 

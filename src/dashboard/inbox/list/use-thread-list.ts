@@ -1,4 +1,4 @@
-import type { ChatsResponse, ThreadActivity } from '../../../../contract/inbox/schema';
+import type { ChatsResponse, UnreadSource } from '../../../../contract/inbox/schema';
 import { chatLimits } from '../../../../contract/shared/list-limits';
 import { facts } from '../../../shared/facts';
 import { useListPage } from '../../api/swr-hooks';
@@ -39,9 +39,9 @@ export function useThreadList(
 
 /** The open thread stays in the list although it has been read. */
 function listUnread(
-  threads: readonly ThreadActivity[],
+  threads: readonly UnreadSource[],
   openId: string | null,
-  countUnread: (thread: ThreadActivity) => number,
+  countUnread: (thread: UnreadSource) => number,
 ): string[] {
   const unread = threads.filter((thread) => thread.userId === openId || countUnread(thread) > 0);
   return unread.map(({ userId }) => userId);
