@@ -9,7 +9,19 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = isDevelop
   ? (wrapInLayout as GatsbyBrowser['wrapPageElement'])
   : undefined;
 
-export const onClientEntry = tolerateMovedNodes;
+export const onClientEntry = () => {
+  tolerateMovedNodes();
+  if (isDevelop) void addGlobalStyles();
+};
+
+/** `gatsby develop` renders in the browser, where replaceRenderer of gatsby-ssr.tsx doesn't run. */
+async function addGlobalStyles(): Promise<void> {
+  const { fontFaceCss, globalCss } = await import('./src/theme/global-css');
+  const style = document.createElement('style');
+  style.textContent = fontFaceCss + globalCss;
+  // Emotion's styles come later and win.
+  document.head.prepend(style);
+}
 
 export const onInitialClientRender = () => {
   document.documentElement.dataset.alive = '';
