@@ -110,9 +110,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   },
 
   application: async ({ database }, _staff, search) => {
-    const filter = { stage: null, region: null, job: null, search };
-    const order = { sort: 'waiting', isDescending: false } as const;
-    const applications = await listApplications(database.db, { ...filter, ...order }, page);
+    const filter = { search, isDescending: false };
+    const applications = await listApplications(database.db, filter, page);
     return applications.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );

@@ -6,8 +6,9 @@ import { HttpError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { removeEvents } from '../../../services/messages/event-queries';
 import { withdrawMessage } from '../../../services/messages/queries';
+import { changeAtVersion, recordConflict } from '../change-at-version';
 import { findDecisionMessage } from '../messages/queries';
-import { changeAtVersion, recordConflict, requireRecord } from '../service';
+import { requireRecord } from '../require-record';
 import { applyChange, type RecordUndoState } from './apply-change';
 import { getTransition } from './record-transition';
 
