@@ -45,7 +45,7 @@ const limit = maxResults + 1;
 const page = { limit, offset: 0 };
 
 /** Searches each list that the role can see, in the same way as its screen, up to a limit per kind. */
-export async function searchRecords(
+async function searchRecords(
   context: Context,
   staff: Staff,
   text: string,
