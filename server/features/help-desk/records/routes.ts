@@ -9,7 +9,7 @@ import { bulkUpdate } from '../../../core/http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../../core/http/lists/undo';
 import { createConsentHandlers } from '../../../services/sms/consent-routes';
 import { requireRecord } from '../require-record';
-import { applyChange, type RecordUndoState } from './apply-change';
+import { applyChange, type RecordUndoState } from './change-record';
 import { undoChange } from './undo-change';
 
 const undoKind = 'help-desk';

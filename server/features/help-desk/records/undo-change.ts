@@ -9,7 +9,7 @@ import { withdrawMessage } from '../../../services/messages/queries';
 import { changeAtVersion, recordConflict } from '../change-at-version';
 import { findDecisionMessage } from '../messages/queries';
 import { requireRecord } from '../require-record';
-import { applyChange, type RecordUndoState } from './apply-change';
+import { applyChange, type RecordUndoState } from './change-record';
 import { getTransition } from './record-transition';
 
 /**
