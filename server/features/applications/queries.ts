@@ -15,6 +15,7 @@ import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { listEvents } from '../../services/messages/event-queries';
+import type { SubjectRecord } from '../../services/messages/message-subject';
 import { listMessages, type StoredMessage } from '../../services/messages/queries';
 
 export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down'> & {
@@ -68,6 +69,15 @@ export async function findApplication(
     ...decryptDetails(encryption, id, detailsEncrypted),
     entries: await listEntries(db, encryption, id),
   };
+}
+
+export async function findApplicationSubject(db: Db, id: string): Promise<SubjectRecord | null> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select(['id', 'region'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export type ApplicationDetails = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
