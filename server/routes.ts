@@ -18,7 +18,6 @@ import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
 import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes';
-import { inboxExportRoutes } from './features/inbox/export';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRecords } from './draft-records';
 import { draftRoutes } from './services/drafts/routes';
@@ -32,7 +31,6 @@ import { inboundEmailRoutes } from './features/inbox/inbound-email/routes';
 import { inboundSmsRoutes } from './features/inbox/inbound-sms/routes';
 import { searchRoutes } from './features/search/routes';
 import { helpDeskRoutes } from './features/help-desk/routes';
-import { helpDeskExportRoutes } from './features/help-desk/export';
 import { helpDeskFileRoutes } from './features/help-desk/files/routes';
 import { helpDeskIdentityRoutes } from './features/help-desk/identity/routes';
 import { helpDeskMessageRoutes } from './features/help-desk/messages/routes';
@@ -40,7 +38,6 @@ import { helpDeskRequestRoutes } from './features/help-desk/requests/routes';
 import { helpDeskRecordRoutes } from './features/help-desk/records/routes';
 import { findRepliedRequest } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
-import { applicationExportRoutes } from './features/applications/export';
 import { applicationRoutes } from './features/applications/routes';
 import { jobRoutes } from './features/jobs/routes';
 import { mergeRoutes } from './features/inbox/merges/routes';
@@ -83,18 +80,15 @@ const ownScopes = [
 const otherRoutes = [
   accountRoutes,
   applicationRoutes,
-  applicationExportRoutes,
   auditRoutes,
   disclosureRoutes,
   employeeRoutes,
   helpDeskRoutes,
-  helpDeskExportRoutes,
   helpDeskIdentityRoutes,
   helpDeskMessageRoutes,
   helpDeskRecordRoutes,
   helpDeskStatusRoutes,
   inboxRoutes,
-  inboxExportRoutes,
   jobRoutes,
   mergeRoutes,
   overviewRoutes,

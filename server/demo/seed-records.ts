@@ -6,7 +6,7 @@ import type { Encryption } from '../core/db/encryption/encryption';
 import type { Db } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
-import { createEmployee } from '../features/employees/update-employee';
+import { createEmployee } from '../features/employees/change-queries';
 import { changeRecord } from '../features/help-desk/records/queries';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';

@@ -122,7 +122,7 @@ export function loadEnvFile(): void {
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Throws ConfigError with all issues at once. */
-export function readEnvironment(variables: Variables): Environment {
+function readEnvironment(variables: Variables): Environment {
   const isProduction = variables['NODE_ENV']?.trim() === 'production';
   const valid: Record<string, string> = {};
   const unread = new Map<string, string>();

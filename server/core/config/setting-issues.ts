@@ -18,7 +18,7 @@ const placeholder =
 /** Hosts reserved for documentation (RFC 2606). */
 const exampleHost = /(^|[@./])example\.(com|net|org)\b/i;
 
-export const guessableIssue = 'is easy to guess. Create one with: openssl rand -base64 32';
+const guessableIssue = 'is easy to guess. Create one with: openssl rand -base64 32';
 const requiredIssue = 'is required in production.';
 const insecureIssue = 'must start with https:// in production.';
 
@@ -127,7 +127,7 @@ function trustsEveryone(proxies: Environment['TRUST_PROXY']): boolean {
 }
 
 /** Of 32 random characters, about 26 differ. */
-export function isRepetitive(secret: string | undefined): boolean {
+function isRepetitive(secret: string | undefined): boolean {
   return secret !== undefined && new Set(secret).size < 12;
 }
 

@@ -116,7 +116,7 @@ const KeyFile = Type.Object({
 });
 
 /** Reads Google's JSON key file in base64, because a variable has one line. Returns null for any other text. */
-export function parseServiceAccount(text: string): ServiceAccount | null {
+function parseServiceAccount(text: string): ServiceAccount | null {
   try {
     const file: unknown = JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
     const { client_email: email, private_key: key, token_uri: tokenUrl } = Parse(KeyFile, file);

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { accountEndpoints } from '../../../contract/accounts/endpoints';
-import type { Db } from '../../core/db/engine';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { forbidden, notFound } from '../../core/http/errors';
@@ -9,6 +7,7 @@ import { sendAttachment } from '../../core/http/send-attachment';
 import { getIdentity } from '../../services/auth/guards';
 import { acceptImages, readPhoto } from '../../services/uploads/image-upload';
 import type { Context } from '../context';
+import { deleteProfilePhoto, findProfilePhoto, saveProfilePhoto } from './photo-queries';
 
 /** Stores the photo only. The browser sets its URL in the profile at the identity provider. */
 export function profilePhotoRoutes(app: App, context: Context): void {
@@ -43,43 +42,3 @@ export function profilePhotoRoutes(app: App, context: Context): void {
     config: rateLimit(context, { max: 30, perMinutes: 10 }),
   });
 }
-
-export async function saveProfilePhoto(
-  db: Db,
-  { uid, bytes, at }: { uid: string; bytes: Buffer; at: string },
-): Promise<string> {
-  const photo = { id: randomBytes(18).toString('base64url'), bytes, createdAt: at };
-  await db
-    .insertInto('profilePhotos')
-    .values({ uid, ...photo })
-    .onConflict((conflict) => conflict.column('uid').doUpdateSet(photo))
-    .execute();
-  return photo.id;
-}
-
-export async function deleteProfilePhoto(db: Db, uid: string): Promise<void> {
-  await db.deleteFrom('profilePhotos').where('uid', '=', uid).execute();
-}
-
-export async function findProfilePhoto(db: Db, id: string): Promise<Buffer | null> {
-  const row = await db
-    .selectFrom('profilePhotos')
-    .select('bytes')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row === undefined ? null : Buffer.from(row.bytes);
-}
-
-declare module '../../core/db/tables' {
-  interface Tables {
-    profilePhotos: ProfilePhotoTable;
-  }
-}
-
-export type ProfilePhotoTable = {
-  /** Random, because anyone who has the URL may see the photo. */
-  id: string;
-  uid: string;
-  bytes: Uint8Array;
-  createdAt: string;
-};

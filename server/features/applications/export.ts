@@ -1,36 +1,10 @@
-import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import type { Application } from '../../../contract/applications/schema';
 import { applicationStages } from '../../../contract/applications/constants';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { createExportHandler } from '../../services/exports/export-route';
 import type { Column } from '../../services/exports/spreadsheet';
-import { listApplications } from './queries';
-import { parseApplicationFilter } from './service';
 
-export function applicationExportRoutes(app: App, context: Context): void {
-  const handle = createHandle(app, context, applicationEndpoints);
-
-  handle(
-    'GET /jobs/applications/export',
-    createExportHandler(context, async (request, page) => {
-      const filter = parseApplicationFilter(request);
-      const { stage, region, job, search } = filter;
-      return {
-        name: 'applications',
-        columns,
-        rows: await listApplications(context.database.db, filter, page),
-        filters: { stage, region, job },
-        hasSearch: search !== '',
-      };
-    }),
-  );
-}
-
-const columns: readonly Column<Application>[] = [
+export const applicationColumns: readonly Column<Application>[] = [
   { label: 'Received', cell: ({ at }) => new Date(at), width: 18 },
   { label: 'Stage', cell: ({ stage }) => applicationStages[stage], width: 12 },
   { label: 'Name', cell: ({ name }) => name, width: 26 },

@@ -3,7 +3,7 @@ import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
 import type { MessageSubject, SubjectRecord } from '../../services/messages/message-subject';
 import { findMessage } from '../../services/messages/queries';
-import { toNote } from './queries';
+import { findApplicationSubject, toNote } from './queries';
 
 /** The office's notes about an application. */
 export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry> = {
@@ -13,12 +13,8 @@ export const applicationMessages: MessageSubject<SubjectRecord, ApplicationEntry
   auditActions: { note: 'note-application' },
   getAuditSubject: (id) => ({ kind: 'application', id }),
   requireVisible: async (_request, db, id) => {
-    const application = await db
-      .selectFrom('jobApplications')
-      .select(['id', 'region'])
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (application === undefined) throw notFound();
+    const application = await findApplicationSubject(db, id);
+    if (application === null) throw notFound();
     return application;
   },
   findShown: async ({ encryption }, db, id) => {

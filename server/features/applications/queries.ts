@@ -8,21 +8,18 @@ import type {
   Application,
   ApplicationDetail,
   ApplicationEntry,
+  ApplicationsQuery,
 } from '../../../contract/applications/schema';
-import type { RegionId } from '../../../contract/shared/regions';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { listEvents } from '../../services/messages/event-queries';
+import type { SubjectRecord } from '../../services/messages/message-subject';
 import { listMessages, type StoredMessage } from '../../services/messages/queries';
 
-export type ApplicationFilter = {
-  stage: ApplicationStage | null;
-  region: RegionId | null;
-  job: string | null;
+export type ApplicationFilter = Omit<ApplicationsQuery, 'page' | 'down'> & {
   search: string;
-  sort: ApplicationSort;
   isDescending: boolean;
 };
 
@@ -72,6 +69,15 @@ export async function findApplication(
     ...decryptDetails(encryption, id, detailsEncrypted),
     entries: await listEntries(db, encryption, id),
   };
+}
+
+export async function findApplicationSubject(db: Db, id: string): Promise<SubjectRecord | null> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select(['id', 'region'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export type ApplicationDetails = Pick<ApplicationDetail, 'languages' | 'availability' | 'note'>;
@@ -125,9 +131,9 @@ export async function findResume(
 
 function filterApplications(db: Db, { stage, region, job, search }: ApplicationFilter) {
   let query = db.selectFrom('jobApplications');
-  if (stage !== null) query = query.where('stage', '=', stage);
-  if (region !== null) query = query.where('region', '=', region);
-  if (job !== null) query = query.where('job', '=', job);
+  if (stage) query = query.where('stage', '=', stage);
+  if (region) query = query.where('region', '=', region);
+  if (job) query = query.where('job', '=', job);
   return whereMatches(query, search);
 }
 
@@ -141,7 +147,10 @@ function selectApplications(query: ReturnType<typeof filterApplications>) {
 }
 
 /** The default order is new applications first, then the latest. */
-function orderApplications({ sort, isDescending }: ApplicationFilter): RawBuilder<unknown> {
+function orderApplications({
+  sort = 'waiting',
+  isDescending,
+}: ApplicationFilter): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const reversed = sql.raw(isDescending ? 'asc' : 'desc');
   const stages = stageIds.map((id, index) => sql`when ${id} then ${sql.lit(index)}`);

@@ -1,5 +1,6 @@
 import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
+import type { ApplicationsQuery } from '../../../contract/applications/schema';
 import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
@@ -11,9 +12,13 @@ import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
 import { createListHandler } from '../../core/http/lists/list-handler';
+import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
+import { createExportHandler } from '../../services/exports/export-route';
 import { listAppliedJobs } from '../jobs/service';
+import { applyStageChange, getApplicationDetail } from './change-application';
+import { applicationColumns } from './export';
 import { applicationMessages } from './messages';
 import {
   countApplications,
@@ -22,12 +27,7 @@ import {
   findResume,
   listApplications,
 } from './queries';
-import {
-  applyStageChange,
-  getApplicationDetail,
-  parseApplicationFilter,
-  applicationRecords,
-} from './service';
+import { applicationRecords } from './service';
 
 export function applicationRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
@@ -48,7 +48,7 @@ export function applicationRoutes(app: App, context: Context): void {
   handle(
     'GET /jobs/applications',
     createListHandler({
-      parseFilter: parseApplicationFilter,
+      parseFilter: parseListFilter<ApplicationsQuery>,
       getRevision: getListRevision,
       read: async (filter, page) => ({
         items: await listApplications(db, filter, page),
@@ -56,6 +56,21 @@ export function applicationRoutes(app: App, context: Context): void {
         waiting: await countNewApplications(db),
         jobs: await listAppliedJobs(db),
       }),
+    }),
+  );
+
+  handle(
+    'GET /jobs/applications/export',
+    createExportHandler(context, async (request, page) => {
+      const filter = parseListFilter(request);
+      const { stage, region, job, search } = filter;
+      return {
+        name: 'applications',
+        columns: applicationColumns,
+        rows: await listApplications(db, filter, page),
+        filters: { stage, region, job },
+        hasSearch: search !== '',
+      };
     }),
   );
 

@@ -101,10 +101,7 @@ const searchableTables = ['helpDesk', 'employees', 'jobPosts', 'jobApplications'
  * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
  * lower() only knows ASCII.
  */
-export async function findAuditSubjects(
-  { db }: Database,
-  search: string,
-): Promise<MatchedSubjects> {
+async function findAuditSubjects({ db }: Database, search: string): Promise<MatchedSubjects> {
   const id = search.trim();
   const matches = createMatcher(id);
   const threads = await db
@@ -139,7 +136,7 @@ export async function findAuditSubjects(
 }
 
 /** A list of any length for IN, because both engines limit the values in a statement. */
-export function toIdList({ engine }: Database, ids: readonly string[]): RawBuilder<string> {
+function toIdList({ engine }: Database, ids: readonly string[]): RawBuilder<string> {
   const json = JSON.stringify(ids);
   return engine === 'sqlite'
     ? sql<string>`(select value from json_each(${json}))`

@@ -18,11 +18,11 @@ import { createExportHandler } from '../../services/exports/export-route';
 import { getEmployeeColumns } from './export';
 import {
   applyEmployeePatch,
-  createEmployee,
   getEmployeeDetail,
   parseEmployeeInput,
   requireUniqueContacts,
-} from './update-employee';
+} from './change-employee';
+import { createEmployee } from './change-queries';
 import { filterEmployees, hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 

@@ -10,40 +10,16 @@ import {
   supplyDeliveryMethods,
   timeOffKinds,
 } from '../../../contract/help-desk/form';
-import { helpDeskEndpoints } from '../../../contract/help-desk/endpoints';
 import type { QueueItem } from '../../../contract/help-desk/queue-schema';
-import { helpDeskScreens } from '../../../contract/help-desk/screens';
 import { formatPhone } from '../../../contract/shared/phone';
 import { regionFacts } from '../../../contract/shared/region-facts';
-import type { Context } from '../context';
-import type { App } from '../../core/http/app-type';
-import { createHandle } from '../../core/http/endpoints';
-import { createExportHandler } from '../../services/exports/export-route';
 import { toDateCell, type Cell, type Column } from '../../services/exports/spreadsheet';
-import { listQueue } from './queries';
-import { parseQueueFilter } from './service';
-
-export function helpDeskExportRoutes(app: App, context: Context): void {
-  const { database, encryption } = context;
-  const handle = createHandle(app, context, helpDeskEndpoints);
-
-  handle(
-    'GET /helpDesk/queues/:type/export',
-    createExportHandler(context, async (request, page) => {
-      const filter = parseQueueFilter(request);
-      const { type, show, assignee, region, search } = filter;
-      return {
-        name: helpDeskScreens[type],
-        columns: [...commonColumns, ...typeColumns[type]],
-        rows: await listQueue(database.db, encryption, filter, page),
-        filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
-        hasSearch: search !== '',
-      };
-    }),
-  );
-}
 
 type Columns = readonly Column<QueueItem>[];
+
+export function getQueueColumns(type: HelpDeskType): Columns {
+  return [...commonColumns, ...typeColumns[type]];
+}
 
 const commonColumns: Columns = [
   { label: 'Reference', cell: ({ reference }) => reference, width: 14 },

@@ -3,18 +3,17 @@ import {
   helpDeskTypes,
   type HelpDeskType,
   type QueueSort,
-  type QueueView,
 } from '../../../contract/help-desk/constants';
 import type {
   HelpDeskCounts,
   HelpDeskRecord,
   QueueItem,
+  QueueQuery,
 } from '../../../contract/help-desk/queue-schema';
 import {
   requestActivities,
   type RequestActivity,
 } from '../../../contract/overview/activity-schema';
-import type { RegionId } from '../../../contract/shared/regions';
 import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
@@ -88,14 +87,11 @@ export async function listRequestActivity(
   });
 }
 
-export type QueueFilter = {
+export type QueueFilter = Omit<QueueQuery, 'page' | 'down' | 'assignee'> & {
   type: HelpDeskType;
-  show: QueueView;
   /** An email address, or 'nobody'. */
-  assignee: string | null;
-  region: RegionId | null;
+  assignee: string | undefined;
   search: string;
-  sort: QueueSort;
   isDescending: boolean;
 };
 
@@ -146,19 +142,19 @@ export async function countWaiting(
   });
 }
 
-function selectMatches(db: Db, { type, show, assignee, region, search }: QueueFilter) {
+function selectMatches(db: Db, { type, show = 'all', assignee, region, search }: QueueFilter) {
   let query = db.selectFrom('helpDesk').where('type', '=', type);
   if (show === 'approved' || show === 'declined') query = query.where('decision', '=', show);
   else if (show !== 'all') query = query.where('reviewed', '=', show === 'reviewed' ? 1 : 0);
   if (assignee === 'nobody') query = query.where('assignee', 'is', null);
-  else if (assignee !== null) query = query.where('assignee', '=', assignee);
-  if (region !== null) query = query.where('region', '=', region);
+  else if (assignee) query = query.where('assignee', '=', assignee);
+  if (region) query = query.where('region', '=', region);
   return whereMatches(query, addReferenceDashes(search));
 }
 
 /** Empty values come last in both directions. */
 function getOrder({
-  sort,
+  sort = 'waiting',
   isDescending,
 }: Pick<QueueFilter, 'sort' | 'isDescending'>): RawBuilder<unknown> {
   const direction = sql.raw(isDescending ? 'desc' : 'asc');

@@ -1,10 +1,13 @@
-import { maxCalendarDays } from '../../../contract/help-desk/constants';
+import type { FastifyRequest } from 'fastify';
+import { maxCalendarDays, type HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskEndpoints } from '../../../contract/help-desk/endpoints';
+import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { listAssignees } from '../../services/auth/account-queries';
+import { createExportHandler } from '../../services/exports/export-route';
 import { getStaff } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
@@ -13,10 +16,13 @@ import { createHandle } from '../../core/http/endpoints';
 import { notFound, validationError } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
 import { createListHandler, parseListLimit } from '../../core/http/lists/list-handler';
+import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { countQueue, countWaiting, listHelpDesk, listQueue } from './queries';
+import { getQueueColumns } from './export';
+import { countQueue, countWaiting, listHelpDesk, listQueue, type QueueFilter } from './queries';
 import { readDetail } from './records/detail-queries';
-import { parseQueueFilter, requireQueue, requireRecord, helpDeskRecords } from './service';
+import { requireQueue, requireRecord } from './require-record';
+import { helpDeskRecords } from './service';
 import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
 
 const dayLength = 24 * 60 * 60_000;
@@ -76,6 +82,21 @@ export function helpDeskRoutes(app: App, context: Context): void {
     }),
   );
 
+  handle(
+    'GET /helpDesk/queues/:type/export',
+    createExportHandler(context, async (request, page) => {
+      const filter = parseQueueFilter(request);
+      const { type, show, assignee, region, search } = filter;
+      return {
+        name: helpDeskScreens[type],
+        columns: getQueueColumns(type),
+        rows: await listQueue(db, encryption, filter, page),
+        filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
+        hasSearch: search !== '',
+      };
+    }),
+  );
+
   handle('GET /helpDesk/queues/:type/assignees', async (request) => {
     const { type } = request.params;
     requireQueue(request, type);
@@ -106,4 +127,14 @@ export function helpDeskRoutes(app: App, context: Context): void {
   });
 
   handle('POST /helpDesk/records/:id/presence', createPresenceHandler(context, helpDeskRecords));
+}
+
+/** Throws 403 if the role cannot see the queue, 400 if the search header cannot be decoded. */
+function parseQueueFilter(
+  request: FastifyRequest<{ Params: { type: HelpDeskType }; Querystring: QueueQuery }>,
+): QueueFilter {
+  const { type } = request.params;
+  requireQueue(request, type);
+  const { assignee, ...filter } = parseListFilter(request);
+  return { ...filter, type, assignee: assignee === 'mine' ? getStaff(request).email : assignee };
 }

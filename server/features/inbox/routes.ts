@@ -12,7 +12,9 @@ import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { getStaff } from '../../core/http/request/staff';
+import { createExportHandler, sendExport } from '../../services/exports/export-route';
 import type { Context } from '../context';
+import { getThreadColumns, toExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { findVisibleThreadId } from './threads/queries';
 import { getInboxRevision } from './threads/revision-queries';
@@ -51,6 +53,41 @@ export function inboxRoutes(app: App, context: Context): void {
     return sendJson(reply, `{"threads":[${threads.join()}]}`);
   });
 
+  handle(
+    'GET /chats/export',
+    createExportHandler(context, async (request) => {
+      const filter = parseFilter(request);
+      const { query, waiting, failed, sort: _sort, ...filters } = filter;
+      const entries = await inbox.list(filter, getStaff(request).email);
+      return {
+        name: 'messages',
+        columns: getThreadColumns(context),
+        rows: entries.map(toExportRow),
+        filters: {
+          ...filters,
+          waiting: waiting ? 'yes' : null,
+          'failed replies': failed ? 'yes' : null,
+        },
+        hasSearch: query !== '',
+      };
+    }),
+  );
+
+  handle('POST /chats/export', async (request, reply) => {
+    const { format, userIds } = request.body;
+    const entries = await Promise.all(
+      [...new Set(userIds)].map((threadId) => inbox.find(threadId)),
+    );
+    return sendExport(context, request, reply, {
+      name: 'messages',
+      columns: getThreadColumns(context),
+      rows: entries.flatMap((entry) => (entry === null ? [] : [toExportRow(entry)])),
+      format,
+      filters: { threads: 'unread' },
+      hasSearch: false,
+    });
+  });
+
   handle('GET /chats/:userId', async ({ params }) => {
     const entry = await inbox.find(params.userId);
     if (entry === null) throw notFound();
@@ -81,7 +118,7 @@ function getEarlier(since: string): string {
 
 type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
 
-export function parseFilter(request: FilterRequest): ThreadFilter {
+function parseFilter(request: FilterRequest): ThreadFilter {
   const { query } = request;
   return {
     query: getSearchQuery(request),

@@ -31,7 +31,7 @@ import { jobColumns } from './export';
 import { filterJobs, findJob, listClosedSlugs, listJobs } from './queries';
 import { filterFileJobs, jobRecords, listFileJobs } from './service';
 import { getUniqueSlug } from './unique-slug';
-import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './update-job';
+import { applyJobPatch, parseJobInput, validateJobText, validateNewText } from './change-job';
 
 export function jobRoutes(app: App, context: Context): void {
   const { db } = context.database;

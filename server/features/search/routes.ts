@@ -45,7 +45,7 @@ const limit = maxResults + 1;
 const page = { limit, offset: 0 };
 
 /** Searches each list that the role can see, in the same way as its screen, up to a limit per kind. */
-export async function searchRecords(
+async function searchRecords(
   context: Context,
   staff: Staff,
   text: string,
@@ -110,9 +110,8 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   },
 
   application: async ({ database }, _staff, search) => {
-    const filter = { stage: null, region: null, job: null, search };
-    const order = { sort: 'waiting', isDescending: false } as const;
-    const applications = await listApplications(database.db, { ...filter, ...order }, page);
+    const filter = { search, isDescending: false };
+    const applications = await listApplications(database.db, filter, page);
     return applications.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );

@@ -131,7 +131,7 @@ const renewalMargin = 5 * 60_000;
  * Returns a function that gets an access token for the Identity Toolkit by Google's "server to server" flow (RFC 7523). Tokens are cached
  * until shortly before they expire, and concurrent callers share one request. Throws 503.
  */
-export function createAccessTokens(account: ServiceAccount): () => Promise<string> {
+function createAccessTokens(account: ServiceAccount): () => Promise<string> {
   let current: { token: string; until: number } | null = null;
   let pending: Promise<string> | null = null;
   const request = async (): Promise<string> => {

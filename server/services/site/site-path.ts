@@ -111,7 +111,7 @@ function isPrivate(path: string): boolean {
   );
 }
 
-export function isHashedFile(file: string): boolean {
+function isHashedFile(file: string): boolean {
   const isHashed =
     /[-.]([0-9a-f]{16,}\.[a-z0-9]+|[0-9a-f]{8}\.js)$/i.test(file) ||
     /^islands\/.+-[0-9A-Z]{8}\.js$/.test(file) ||

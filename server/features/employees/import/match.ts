@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/employees/constants';
 import type { Employee, EmployeeField } from '../../../../contract/employees/schema';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
-import { listContacts } from '../update-employee';
+import { listContacts } from '../change-employee';
 import { normalizeName } from './values';
 
 type Values = Partial<Record<EmployeeField, string>>;

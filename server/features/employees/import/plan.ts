@@ -10,8 +10,8 @@ import type { Employee, EmployeeField } from '../../../../contract/employees/sch
 import { validateForm } from '../../../../contract/forms/rules';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
 import type { FieldChange } from '../../../core/db/change-log';
-import { diffEmployees, listContacts } from '../update-employee';
-import { formatDuplicate } from '../update-employee';
+import { formatDuplicate, listContacts } from '../change-employee';
+import { diffEmployees } from '../change-queries';
 import { createMatcher, toStoredContact } from './match';
 import type { ParsedRow } from './rows';
 import { shorten, type RowIssue } from './sheet-row';

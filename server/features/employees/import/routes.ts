@@ -27,7 +27,7 @@ import {
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { parseMultipart } from '../../../core/http/request/multipart';
 import { sendAttachment } from '../../../core/http/send-attachment';
-import { createEmployee, updateEmployee } from '../update-employee';
+import { createEmployee, updateEmployee } from '../change-queries';
 import { listAllEmployees } from '../queries';
 import { getToday } from '../service';
 import { planImport, type ImportPlan, type PlanEntry } from './plan';

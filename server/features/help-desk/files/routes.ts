@@ -15,12 +15,13 @@ import {
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { getClientKey } from '../../../core/http/request/client-key';
 import { sendAttachment } from '../../../core/http/send-attachment';
+import { changeAtVersion } from '../change-at-version';
 import { readIdentity } from '../identity/queries';
 import { deriveFileToken, hashToken } from '../links';
 import { saveMessage } from '../../../services/messages/service';
 import { requestMessages, requireStatusPage } from '../messages/request-messages';
 import { readQueueItems, selectQueueItems, type LoadedRecord } from '../records/queries';
-import { changeAtVersion, requireRecord } from '../service';
+import { requireRecord } from '../require-record';
 import { readFile, removeFile, saveFile } from './queries';
 import { readUpload, requireSafePdf, type Upload } from './reply-file';
 

@@ -10,11 +10,12 @@ import { findEmployeeContacts } from '../../employees/service';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, validationError } from '../../../core/http/errors';
+import { changeAtVersion } from '../change-at-version';
 import { findFileId } from '../files/queries';
 import { saveMessage } from '../../../services/messages/service';
 import { requestMessages } from '../messages/request-messages';
 import type { LoadedRecord } from '../records/queries';
-import { changeAtVersion, requireRecord } from '../service';
+import { requireRecord } from '../require-record';
 import { toPayee } from './match-employees';
 
 export function helpDeskIdentityRoutes(app: App, context: Context): void {

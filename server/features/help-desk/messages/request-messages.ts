@@ -14,7 +14,7 @@ import { hasJob } from '../../../services/outbox/queries';
 import { buildDecisionEmail, buildFileEmail } from '../emails';
 import { findDecision } from '../event-queries';
 import type { LoadedRecord } from '../records/queries';
-import { requireRecord } from '../service';
+import { requireRecord } from '../require-record';
 import { findObsoleteReason, toHelpDeskMessage } from './queries';
 
 /** Replies to the caregiver, private notes, and notices that announce a step by email. */

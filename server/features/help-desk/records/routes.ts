@@ -8,8 +8,8 @@ import { createHandle } from '../../../core/http/endpoints';
 import { bulkUpdate } from '../../../core/http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../../core/http/lists/undo';
 import { createConsentHandlers } from '../../../services/sms/consent-routes';
-import { requireRecord } from '../service';
-import { applyChange, type RecordUndoState } from './apply-change';
+import { requireRecord } from '../require-record';
+import { applyChange, type RecordUndoState } from './change-record';
 import { undoChange } from './undo-change';
 
 const undoKind = 'help-desk';

@@ -6,9 +6,10 @@ import { HttpError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { removeEvents } from '../../../services/messages/event-queries';
 import { withdrawMessage } from '../../../services/messages/queries';
+import { changeAtVersion, recordConflict } from '../change-at-version';
 import { findDecisionMessage } from '../messages/queries';
-import { changeAtVersion, recordConflict, requireRecord } from '../service';
-import { applyChange, type RecordUndoState } from './apply-change';
+import { requireRecord } from '../require-record';
+import { applyChange, type RecordUndoState } from './change-record';
 import { getTransition } from './record-transition';
 
 /**

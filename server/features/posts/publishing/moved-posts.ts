@@ -2,7 +2,7 @@ import { group } from 'd3-array';
 import { DatabaseOutage } from '../../../core/db/database-outage';
 import type { Db } from '../../../core/db/engine';
 import type { FindMovedPath, MovedPage } from '../../../services/site/routes';
-import { listPostSlugs } from '../slugs';
+import { listPostSlugs } from '../slug-queries';
 
 /** In milliseconds. A page view requests several paths at once. */
 const cacheTime = 250;

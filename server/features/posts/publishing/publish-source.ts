@@ -17,7 +17,7 @@ import {
 } from '../../../services/publishing/publish-source';
 import { listMissingPictures } from '../picture-queries';
 import { findNextPublication, findPostBySlug, listPublishedPosts, listPostTags } from '../queries';
-import { findSlugOwner, isSlugDrafted } from '../slugs';
+import { findSlugOwner, isSlugDrafted } from '../slug-queries';
 
 export const postSource: PublishSource = {
   collection: 'blog',

@@ -55,7 +55,7 @@ const entryLength = 128;
 const maxEntries = 4_096;
 
 /** The names in the directory of an OLE compound file (MS-CFB), such as Word's .doc; null if it is none or is broken. */
-export function listCompoundFileNames(bytes: Buffer): string[] | null {
+function listCompoundFileNames(bytes: Buffer): string[] | null {
   if (bytes.length < 512 || !bytes.subarray(0, 8).equals(signature)) return null;
   const shift = bytes.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return null;

@@ -119,7 +119,7 @@ export type XmlElement = {
  * The elements of an XML file, in order. Null unless it is written as Office programs do: well formed, in UTF-8, and without a document
  * type, which could define entities. Strict, because Word might still read what another parser skips.
  */
-export function readXmlElements(bytes: Buffer): XmlElement[] | null {
+function readXmlElements(bytes: Buffer): XmlElement[] | null {
   const elements: XmlElement[] = [];
   let depth = 0;
   const parser = new SaxesParser({ xmlns: true });

@@ -12,7 +12,6 @@ import {
   parseEmployeeStatus,
   toEmployeeValues,
   type EmployeeRecord,
-  employeeFields,
 } from '../../../contract/employees/form';
 import type {
   EmployeeChange,
@@ -21,23 +20,15 @@ import type {
   Employee,
 } from '../../../contract/employees/schema';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
-import { normalizeForSearch } from '../../../contract/shared/text/text-search';
-import {
-  listFieldChanges,
-  type FieldChange,
-  diffFields,
-  recordChanges,
-  type Actor,
-  updateAtVersion,
-} from '../../core/db/change-log';
+import { listFieldChanges, type FieldChange } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
-import { newId } from '../../core/db/uuid';
 import { notFound, validationError } from '../../core/http/errors';
 import { normalizeFields } from '../../core/http/request/normalize-text';
 import { getActor } from '../../core/http/request/staff';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import type { Context } from '../context';
+import { diffEmployees, updateEmployee } from './change-queries';
 import { findContactOwners, type EmployeeContacts } from './match-queries';
 import { findEmployee } from './queries';
 import { getToday } from './service';
@@ -138,51 +129,6 @@ export function formatDuplicate(
     : `${name} already has this ${contact}`;
 }
 
-export async function createEmployee(
-  tx: Db,
-  employee: EmployeeRecord,
-  event: 'added' | 'imported',
-  { email, at, id = newId() }: Actor & { id?: string },
-): Promise<void> {
-  await tx
-    .insertInto('employees')
-    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
-    .execute();
-  const change = { field: event, from: null, to: null };
-  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
-}
-
-export async function updateEmployee(
-  tx: Db,
-  before: Employee,
-  after: EmployeeRecord,
-  actor: Actor,
-): Promise<boolean> {
-  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
-  const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
-  await recordChanges(tx, current, diffEmployees(before, after), actor);
-  return true;
-}
-
-export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
-  return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
-}
-
 export function listContacts(employee: Pick<Employee, ContactField>): string[] {
   return contactFields.flatMap((field) => employee[field] ?? []);
-}
-
-function toRow(employee: EmployeeRecord) {
-  const { firstName, lastName, workPhone, privatePhone } = employee;
-  const searchTexts = [
-    ...[firstName, lastName, employee.title, employee.certificateNumber],
-    ...[employee.workEmail, employee.privateEmail],
-    ...[workPhone, privatePhone],
-  ];
-  return {
-    ...employee,
-    languages: JSON.stringify(employee.languages),
-    words: normalizeForSearch(searchTexts.join(' ')),
-    sortName: normalizeForSearch(`${lastName} ${firstName}`),
-  };
 }

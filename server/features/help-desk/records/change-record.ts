@@ -11,10 +11,11 @@ import { newId } from '../../../core/db/uuid';
 import { HttpError, validationError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { withdrawMessage } from '../../../services/messages/queries';
+import { changeAtVersion, recordConflict } from '../change-at-version';
 import { findDecisionMessage } from '../messages/queries';
 import { saveMessage } from '../../../services/messages/service';
 import { getRecipient, requestMessages } from '../messages/request-messages';
-import { changeAtVersion, recordConflict, requireRecord } from '../service';
+import { requireRecord } from '../require-record';
 import type { LoadedRecord } from './queries';
 import { getTransition } from './record-transition';
 

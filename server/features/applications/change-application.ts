@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { applicationStages } from '../../../contract/applications/constants';
+import type { ApplicationDetail, StageChange } from '../../../contract/applications/schema';
+import type { Db } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { notFound } from '../../core/http/errors';
+import { getActor } from '../../core/http/request/staff';
+import { versionConflict } from '../../core/http/version-conflict';
+import { recordAudit } from '../../services/audit/record-audit';
+import type { Context } from '../context';
+import { updateStage } from './change-queries';
+import { findApplication } from './queries';
+
+export async function getApplicationDetail(
+  { encryption }: Context,
+  db: Db,
+  id: string,
+): Promise<ApplicationDetail> {
+  const application = await findApplication(db, encryption, id);
+  if (application === null) throw notFound();
+  return application;
+}
+
+/** Throws 404, and 409 if the application changed since that version. */
+export async function applyStageChange(
+  context: Context,
+  tx: Db,
+  request: FastifyRequest,
+  { id, version, stage }: StageChange & { id: string },
+): Promise<void> {
+  const before = await getApplicationDetail(context, tx, id);
+  if (before.stage === stage) return;
+  const actor = getActor(context, request);
+  if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
+    const now = await getApplicationDetail(context, tx, id);
+    throw versionConflict(now.changedBy, actor.email, `stage is ${applicationStages[now.stage]}`);
+  }
+  await recordAudit(tx, {
+    at: actor.at,
+    actor: actor.email,
+    action: 'stage-application',
+    subject: { kind: 'application', id },
+    detail: applicationStages[stage],
+  });
+  await bumpRevision(tx, 'jobApplications');
+}

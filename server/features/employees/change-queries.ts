@@ -1,0 +1,61 @@
+import {
+  employeeFields,
+  toEmployeeValues,
+  type EmployeeRecord,
+} from '../../../contract/employees/form';
+import type { Employee } from '../../../contract/employees/schema';
+import { normalizeForSearch } from '../../../contract/shared/text/text-search';
+import {
+  type Actor,
+  diffFields,
+  recordChanges,
+  type FieldChange,
+  updateAtVersion,
+} from '../../core/db/change-log';
+import type { Db } from '../../core/db/engine';
+import { newId } from '../../core/db/uuid';
+
+export async function createEmployee(
+  tx: Db,
+  employee: EmployeeRecord,
+  event: 'added' | 'imported',
+  { email, at, id = newId() }: Actor & { id?: string },
+): Promise<void> {
+  await tx
+    .insertInto('employees')
+    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
+    .execute();
+  const change = { field: event, from: null, to: null };
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
+}
+
+export async function updateEmployee(
+  tx: Db,
+  before: Employee,
+  after: EmployeeRecord,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
+  await recordChanges(tx, current, diffEmployees(before, after), actor);
+  return true;
+}
+
+export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): FieldChange[] {
+  return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
+}
+
+function toRow(employee: EmployeeRecord) {
+  const { firstName, lastName, workPhone, privatePhone } = employee;
+  const searchTexts = [
+    ...[firstName, lastName, employee.title, employee.certificateNumber],
+    ...[employee.workEmail, employee.privateEmail],
+    ...[workPhone, privatePhone],
+  ];
+  return {
+    ...employee,
+    languages: JSON.stringify(employee.languages),
+    words: normalizeForSearch(searchTexts.join(' ')),
+    sortName: normalizeForSearch(`${lastName} ${firstName}`),
+  };
+}
