@@ -101,18 +101,18 @@ export function useComposer<Channel extends ChannelId>({
       ...([{ ...input, headers }] as unknown as CallArguments<Name, CallOptions>),
     ).then(
       (response) => {
-        draft.pendingSend = null;
+        draft.setPendingSend(null);
         draft.setMessage({ text: removeSent(draft.text, input.body.text) });
         onSent(response);
         reportSuccess();
         return { channel };
       },
       (thrown: unknown) => {
-        draft.pendingSend = { idempotencyKey, request, promise: null };
+        draft.setPendingSend({ idempotencyKey, request, promise: null });
         return { channel, error: thrown };
       },
     );
-    draft.pendingSend = { idempotencyKey, request, promise };
+    draft.setPendingSend({ idempotencyKey, request, promise });
     setError(null);
     setPending(promise);
   };

@@ -98,6 +98,10 @@ export class PersonalDraft extends Draft<StoredVersion> {
     this.set((values['text'] ?? '') === '' ? {} : (values as Values));
   }
 
+  setPendingSend(pendingSend: PendingSend | null): void {
+    this.pendingSend = pendingSend;
+  }
+
   discard(): void {
     this.set({});
   }
