@@ -160,7 +160,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   const form = {
     MessageSid: text?.sid ?? '',
     MessageStatus: 'undelivered',
-    ErrorCode: '30005',
+    ErrorCode: '30003',
     To: text?.to ?? '',
   };
   const signed = Object.entries(form)
@@ -178,7 +178,7 @@ test('a text rejected by the carrier shows the reason and can be retried @full',
   expect(call.status).toBe(204);
   const message = thread.getByRole('listitem').filter({ hasText: 'at noon' });
   await expect(message).toContainText('Not delivered');
-  await expect(message).toContainText(/number/i);
+  await expect(message).toContainText('turned off or out of reach');
   await expect(message.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await findAxeIssues(page, 'a text that was rejected')).toEqual([]);
 });
