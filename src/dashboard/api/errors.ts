@@ -1,10 +1,17 @@
-import { ApiError, getCallErrorMessage, NetworkError } from '../../browser/api/api-client';
+import { ApiError, NetworkError } from '../../browser/api/api-client';
 import { NotSignedInError } from '../../browser/auth/auth';
 
 export function getErrorMessage(error: unknown): string {
-  if (error instanceof NotSignedInError) return error.message;
+  if (
+    error instanceof ApiError ||
+    error instanceof NetworkError ||
+    error instanceof NotSignedInError
+  ) {
+    return error.message;
+  }
   const code = (error as { code?: unknown } | null)?.code;
-  return getCallErrorMessage(code === 'auth/network-request-failed' ? new NetworkError() : error);
+  if (code === 'auth/network-request-failed') return new NetworkError().message;
+  return 'Something went wrong. Please try again.';
 }
 
 /** Someone else, or another window, saved a newer version. */
