@@ -7,7 +7,7 @@ import { getOuterClauses, normalizeText, splitSentences, stripQuotations } from 
 const keywords = new Set(
   [
     'stop|stopall|stop all|stop2quit|stop2end|stop to quit|stop to end|unsubscribe|cancel|end|quit|revoke|optout|opt out|remove',
-    'cease and desist|alto|parar|cancelar|cancelar suscripción|cancelar la suscripción|no más|desuscribir|desuscribirme|arrêt|arrêtez|kanpe|sispann|стоп',
+    'cease and desist|alto|parar|cancelar|cancelar suscripción|cancelar la suscripción|no más|desuscribir|desuscribirme|salir|salir por favor|baja|baja por favor|arrêt|arrêtez|kanpe|sispann|стоп',
     'отписаться|停止|退订|退訂|取消订阅|중지|수신거부|توقف',
   ]
     .join('|')
@@ -24,7 +24,7 @@ const politeness =
   'very|much|a|lot|it|this|that|me|all|sir|maam|can|could|would|will|you|u|i said';
 /** "unsub", "unsubcribe", "unscubscribe" */
 const unsubscribe = 'uns(?:ub|usc|cub)[a-z]{0,6}(?<!ed|ing)';
-const stopping = `stop+|st0p|stpo|sotp|stopall|${unsubscribe}|opt ?out|alto|parar|paren?|detener|detengan?|basta|salir|(?:(?:dar|darme|deme|denme|dame) de )?baja`;
+const stopping = `stop+|st0p|stpo|sotp|stopall|${unsubscribe}|opt ?out|alto|parar|paren?|detener|detengan?|basta|(?:dar|darme|deme|denme|dame) de baja`;
 const bareStop = new RegExp(
   `^(?:(?:${politeness}) )*(?:${stopping})(?: (?:${politeness}|${stopping}))*$`,
 );
@@ -93,11 +93,12 @@ const shortSources = [
   `${lead}(?:this is |it is |it s |you have |you ve |you got |you ve got |i think you have )?(?:the |a )?wrong (?:number|person)(?: (?:please|sorry|thanks|thank you|stop|remove|delete|me|it))*$`,
   `\\bno mas ${textos}\\b`,
   `\\bno (?:quiero|deseo)(?: (?:recibir|que me|manden|envien|mas|sus|estos|los))* ${textos}\\b`,
-  `${lead}(?:basta de|basta con|paren?|detengan?|cancelen?|dejen?)(?: (?:de|con|mandar|enviar|mandarme|enviarme|mas|los|sus|estos))* ${textos}\\b`,
+  `${lead}(?:basta de|basta con|paren?|detengan?|cancelen?)(?: (?:de|con|mandar|enviar|mandarme|enviarme|mas|los|sus|estos))* ${textos}\\b`,
   `${lead}no me (?:escrib|text|textee|molest|contact)(?:a|an|as|e|en|es|een|n)?(?: mas| nunca| aqui| a este numero| por favor| gracias)*$`,
   `${lead}no me (?:mand|envi)(?:e|en|es)(?: (?:mas|nada|estos|sus|por favor|gracias|${textos}))*$`,
   `${lead}dej(?:e|en|a|ar) de (?:escribir|mandar|enviar|textear|molestar|contactar)(?:me|nos)?(?:$| (?:ya|por favor|gracias|mas|estos|sus|${textos})\\b)`,
-  `${lead}(?:quit|saqu|borr|elimin)[ae]n?(?:me|nos)(?: (?:ya|por favor|de|su|sus|la|esta))*(?:$| (?:listas?|mensajes)\\b)`,
+  `${lead}(?:borr|elimin)[ae]n?(?:me|nos)(?: (?:ya|por favor))*$`,
+  `${lead}(?:quit|saqu|borr|elimin)[ae]n?(?:me|nos)(?: (?:ya|por favor|de|su|sus|la|esta))* (?:listas?|mensajes)\\b`,
   `${lead}(?:quit|borr|elimin)en? mi (?:numero|nombre)\\b`,
   `${lead}(?:quiero|quisiera|deseo|necesito|pido) (?:dar|darme|que me den) de baja(?:$| (?:por favor|de (?:los|sus|estos|la|su|esta) (?:mensajes|textos|lista))\\b)`,
   `${lead}(?:(?:es |este es |tiene |tienen )?(?:el |un )?)?(?:numero|persona) equivocad[oa]\\b`,

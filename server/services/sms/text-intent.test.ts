@@ -128,6 +128,7 @@ describe('messages that only resemble an opt-out', () => {
   test.each(
     texts(`
       no me manden otra enfermera | Quiero darme de baja del programa de Medicaid | la presión está baja | ¿Puede salir mi mamá? | no quiero dejar de recibir ayuda
+      Le di la pastilla, no baja | Espere, ya baja | no baja | Dejen mensajes en mi buzón | Sáquenme ya por favor
       dejen de mandar a esa enfermera | quiten la silla de ruedas | Voy a salir mañana | mi número es 5550199
       Can you stop by tomorrow | Can you stop by? | stop by at 3 | bus stop
       The bus stop is on Main Street | Which stop? | Is it the Main St. stop? | I take the B44. Last stop.
