@@ -167,6 +167,13 @@ test('reads .env, and does not run a public site as development', async () => {
   expect(existsSync(join(folder, 'data', 'data.key'))).toBe(false);
 });
 
+test('does not start with the defaults when .env cannot be read', async () => {
+  // The account of the test may read every file.
+  mkdirSync(join(folder, '.env'));
+  const { code, complaint } = await start({ LARKSPAN_NO_ENV_FILE: '' }, 'ignore', folder).ended;
+  expect([code, complaint]).toEqual([1, expect.stringMatching(/^\.env can’t be read [^\n]*\n$/)]);
+});
+
 test('reports that it creates a database in production', async ({ skip }) => {
   if (database.location.engine !== 'sqlite') return skip();
   const [siteUrl, projectId] = ['https://agency.example', 'agency-1'];

@@ -116,7 +116,13 @@ export class ConfigError extends Error {
 
 /** Adds the settings of .env that aren't set, unless LARKSPAN_NO_ENV_FILE is set: tests must not send real email. */
 export function loadEnvFile(): void {
-  if (existsSync('.env') && !process.env['LARKSPAN_NO_ENV_FILE']) process.loadEnvFile('.env');
+  if (!existsSync('.env') || process.env['LARKSPAN_NO_ENV_FILE']) return;
+  try {
+    process.loadEnvFile('.env');
+  } catch {
+    // Node reports a file of another account as missing.
+    throw new ConfigError(['.env can’t be read by this account. Change its owner.']);
+  }
 }
 
 export type Variables = Readonly<Record<string, string | undefined>>;
