@@ -41,7 +41,7 @@ export type JobSender<Payload = unknown> = {
 /** What an owner registers to send jobs through the outbox. */
 export type JobType<Payload = unknown> = JobSender<Payload> & {
   name: string;
-  /** What the office is told about failed jobs, by their subjects. */
+  /** Describes failed jobs for the office, by their subjects. */
   describeJobs(subjects: readonly string[]): Promise<ReadonlyMap<string, JobDescription>>;
 };
 

@@ -47,7 +47,7 @@ describe('SMTP', () => {
     expect(received?.source).toContain('&lt;b&gt;We&lt;/b&gt;');
   });
 
-  test('marks emails that the server sends by itself, but not those of the staff', async () => {
+  test('marks the server’s own emails, but not those of the staff', async () => {
     const receipt = { region: testRegions.maryland, to: 'ann@mail.example', jobTitle: 'Aide' };
     await send(buildApplicationReceipt(receipt), 'receipt-1', at);
     await send(mail, 'reply-1', at);
