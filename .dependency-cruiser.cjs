@@ -31,13 +31,14 @@ module.exports = {
     mayImport(
       'templates-and-pages',
       '^src/(templates|pages)/',
-      '^(src/(templates|pages|layout|mdx|ui|theme|browser|shared|islands|dashboard/app)|contract)/',
+      '^(src/(templates|pages|layout|mdx|ui|theme|browser|shared|islands|sign-in|dashboard/app)|contract)/',
     ),
     mayImport(
       'islands',
       '^src/islands/',
       '^(src/(islands|ui|browser|theme|shared)|contract)/|^src/(layout|mdx)/.*\\.script\\.ts$',
     ),
+    mayImport('sign-in', '^src/sign-in/', '^(src/(sign-in|ui|browser|theme|shared)|contract)/'),
     {
       name: 'entry-runs-the-scripts',
       severity: 'error',
@@ -54,7 +55,7 @@ module.exports = {
     mayImport(
       'dashboard',
       '^src/dashboard/',
-      '^(src/(dashboard|ui|browser|theme|shared)|contract)/|^src/islands/account/account-menu\\.tsx$|^src/(mdx/prose\\.styles|templates/posts/post-article|layout/region-context)\\.tsx?$',
+      '^(src/(dashboard|ui|browser|theme|shared)|contract)/|^src/(mdx/prose\\.styles|templates/posts/post-article|layout/region-context)\\.tsx?$',
     ),
     {
       name: 'previews-use-the-real-template',
@@ -81,12 +82,12 @@ module.exports = {
     },
     {
       name: 'dashboard-features-do-not-meet',
-      comment: 'Move what two features need to components/, hooks/, or api/.',
+      comment: 'Move what two features need to components/, hooks/, drafts/, or api/.',
       severity: 'error',
       from: { path: '^src/dashboard/([^/]+)/', pathNot: `${notTests}|^src/dashboard/app/` },
       to: {
         path: '^src/dashboard/',
-        pathNot: '^src/dashboard/($1|components|hooks|api)/',
+        pathNot: '^src/dashboard/($1|components|hooks|drafts|api)/',
       },
     },
     {

@@ -1,11 +1,11 @@
 import type { PageProps } from 'gatsby';
-import { FormPlaceholder } from '../islands/sign-in/sign-in-page';
+import { FormPlaceholder } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
 import { ClientOnly, createLazyComponent } from '../ui/loading/lazy-component';
 
 const AuthPages = createLazyComponent(() =>
-  import('../islands/sign-in/auth-pages').then((module) => module.AuthPages),
+  import('../sign-in/auth-pages').then((module) => module.AuthPages),
 );
 
 export default function AuthPage({ pageContext, location }: PageProps<null, ClientPageContext>) {

@@ -1,11 +1,11 @@
 import type { PageProps } from 'gatsby';
-import { FormPlaceholder, SignInPage } from '../islands/sign-in/sign-in-page';
+import { FormPlaceholder, SignInPage } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
 import { ClientOnly, createLazyComponent } from '../ui/loading/lazy-component';
 
 const LoginForm = createLazyComponent(() =>
-  import('../islands/sign-in/forms/login-form').then((module) => module.LoginForm),
+  import('../sign-in/forms/login-form').then((module) => module.LoginForm),
 );
 
 export default function LoginPage({ pageContext, location }: PageProps<null, ClientPageContext>) {

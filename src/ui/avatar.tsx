@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { color, type } from '../theme/tokens';
 
-type Person = { photoURL: string | null; displayName: string | null; email: string | null };
+export type Person = { photoURL: string | null; displayName: string | null; email: string | null };
 
 /** Decorative: the name is next to it. */
 export function Avatar({ user, size = '2rem' }: { user: Person; size?: string }) {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../browser/api/api-client';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { AssignRoleDialog } from './assign-role-dialog';
 

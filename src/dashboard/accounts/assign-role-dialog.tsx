@@ -10,7 +10,7 @@ import { callStaff } from '../api/staff-client';
 import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { useDraft } from '../hooks/drafts/use-draft';
+import { useDraft } from '../drafts/use-draft';
 import { describeRole, roleLabels } from './account-action';
 
 type AssignRoleDialogProps = {

@@ -20,7 +20,7 @@ import { StatusMessage } from '../components/status/messages';
 import { EmptyState, warningBoxStyle } from '../components/status/notice';
 import { useListState } from '../hooks/list/use-list-state';
 import { useStaff } from '../hooks/use-staff';
-import { useLazyDialog } from '../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../components/dialog/use-lazy-dialog';
 import type { AccountAction } from './account-action';
 import { createColumns } from './columns';
 import { ConfirmActionDialog } from './confirm-action-dialog';

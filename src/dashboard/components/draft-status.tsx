@@ -4,7 +4,7 @@ import { Button } from '../../ui/buttons/button';
 import { buttonRowStyle } from '../../ui/buttons/button-row.styles';
 import { fontSize } from './dashboard.styles';
 import { warningBoxStyle } from './status/notice';
-import type { PersonalDraft } from '../hooks/drafts/personal-draft';
+import type { PersonalDraft } from '../drafts/personal-draft';
 
 /** Shows if the text of a message would survive signing out. */
 export function DraftStatus({ draft }: { draft: PersonalDraft }) {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { EmployeeForm, toFormValues } from './form';
 import { sampleEmployee } from './testing/sample-employee';

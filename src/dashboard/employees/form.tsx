@@ -23,7 +23,7 @@ import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
 import { LanguagesField } from '../components/form/languages-field';
-import { useRecordForm } from '../hooks/use-record-form';
+import { useRecordForm } from '../hooks/record-form/use-record-form';
 import {
   shortWindow,
   fieldGridStyle,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Role } from '../../../contract/shared/roles';
 import type { SignedInUser } from '../../browser/auth/auth';
-import type { DraftStore } from './drafts/draft-store';
+import type { DraftStore } from '../drafts/draft-store';
 
 export type Staff = { user: SignedInUser; role: Role; drafts: DraftStore };
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import useSWR, { SWRConfig } from 'swr';
 import type { ThreadPatch, ThreadState } from '../../../contract/inbox/change-schema';
 import { ApiError } from '../../browser/api/api-client';
-import { DraftStore } from './drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from './use-staff';
 import { useVersionedChange } from './use-versioned-change';
 

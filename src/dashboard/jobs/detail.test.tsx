@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig } from 'swr';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { ApiError } from '../../browser/api/api-client';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { useListState } from '../hooks/list/use-list-state';
 import { JobDetailPane } from './detail';

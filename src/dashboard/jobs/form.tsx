@@ -15,7 +15,7 @@ import { buttonsEndStyle } from '../../ui/buttons/button-row.styles';
 import { callStaff } from '../api/staff-client';
 import { useIdempotencyKey } from '../hooks/use-idempotency-key';
 import { FormStatus } from '../components/form/form-status';
-import { useRecordForm } from '../hooks/use-record-form';
+import { useRecordForm } from '../hooks/record-form/use-record-form';
 import { stackStyle } from '../components/dashboard.styles';
 import { focusBody, getFieldId, JobFields, jobFields, type JobValues } from './job-fields';
 import { WideRangeConfirm } from './job-actions';

@@ -21,7 +21,7 @@ import {
   fieldsetStyle,
 } from '../components/dashboard.styles';
 import { LanguagesField } from '../components/form/languages-field';
-import type { useRecordForm } from '../hooks/use-record-form';
+import type { useRecordForm } from '../hooks/record-form/use-record-form';
 import { IssueList, selectTextAt } from '../components/mdx-preview/issue-list';
 import { ShiftsField } from './shifts-field';
 

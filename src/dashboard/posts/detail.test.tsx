@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { SWRConfig, type State } from 'swr';
 import { ApiError } from '../../browser/api/api-client';
 import { facts } from '../../shared/facts';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { PostDetailPage } from './detail';
 import { openPostDraft } from './post-draft';

@@ -3,7 +3,7 @@ import type { PostValues } from '../../../contract/posts/constants';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { ApiError, NetworkError } from '../../browser/api/api-client';
 import { NotSignedInError } from '../../browser/auth/auth';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { samplePost } from './testing/sample-post';
 import { openPostDraft, type PostDraft } from './post-draft';
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { postFields, type PostField, type PostValues } from '../../../contract/posts/constants';
 import type { PostDetail } from '../../../contract/posts/schema';
 import { assertSameSession, isConflict, isMissing } from '../api/errors';
-import { Draft } from '../hooks/drafts/draft';
-import type { DraftStore } from '../hooks/drafts/draft-store';
-import { pickFields, type Values } from '../hooks/drafts/merge-fields';
-import { useDraftChanges } from '../hooks/drafts/use-draft';
+import { Draft } from '../drafts/draft';
+import type { DraftStore } from '../drafts/draft-store';
+import { pickFields, type Values } from '../drafts/merge-fields';
+import { useDraftChanges } from '../drafts/use-draft';
 import { useStaff } from '../hooks/use-staff';
 import { deletePost, readPost, savePost } from './api';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DraftStore } from '../hooks/drafts/draft-store';
+import { DraftStore } from '../drafts/draft-store';
 import { StaffContext, type Staff } from '../hooks/use-staff';
 import { openPostDraft } from './post-draft';
 import { samplePost } from './testing/sample-post';

@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens';
 import { Link } from '../components/link';
 import { ariaLiveStyle } from '../components/status/messages';
 import { warningBoxStyle } from '../components/status/notice';
-import type { Draft } from '../hooks/drafts/draft';
+import type { Draft } from '../drafts/draft';
 import { useStaff } from '../hooks/use-staff';
 import { PostDraft } from './post-draft';
 

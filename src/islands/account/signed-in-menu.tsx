@@ -7,7 +7,7 @@ import { clientRoutes } from '../../shared/routes';
 import { target } from '../../theme/tokens';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Skeleton } from '../../ui/loading/skeleton';
-import { AccountMenu, menuItemStyle } from './account-menu';
+import { AccountMenu, menuItemStyle } from '../../ui/account-menu';
 
 /** The account menu, or Sign In if no one is signed in after all. */
 export function SignedInMenu() {

@@ -14,8 +14,8 @@ import { getErrorMessage } from '../../api/errors';
 import type { ScreenProps } from '../../components/screen';
 import { Notice } from '../../components/status/notice';
 import { endSession, isSessionExpired } from '../idle-timeout/idle-state';
-import type { DraftStore } from '../../hooks/drafts/draft-store';
-import { getSessionDrafts } from '../../hooks/drafts/session-drafts';
+import type { DraftStore } from '../../drafts/draft-store';
+import { getSessionDrafts } from '../../drafts/session-drafts';
 import { centeredStyle, LoadingDashboard } from '../session/session-provider';
 import { decideAccess } from './auth-decision';
 

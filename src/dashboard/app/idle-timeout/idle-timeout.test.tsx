@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { recordActivity } from '../../../browser/auth/idle-storage';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { IdleTimeout } from './idle-timeout';
 
 const callStaff = vi.hoisted(() => vi.fn());

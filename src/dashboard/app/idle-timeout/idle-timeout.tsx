@@ -4,7 +4,7 @@ import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { Button } from '../../../ui/buttons/button';
 import { getLastActivity, recordActivity } from '../../../browser/auth/idle-storage';
 import { Dialog } from '../../components/dialog/dialog';
-import { maxSignOutDelay } from '../../hooks/drafts/session-drafts';
+import { maxSignOutDelay } from '../../drafts/session-drafts';
 import { useStaff } from '../../hooks/use-staff';
 import { endSession, formatCountdown, getSecondsLeft } from './idle-state';
 

@@ -6,7 +6,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import type { ScreenId } from '../../../../contract/shared/roles';
-import { AccountMenu } from '../../../islands/account/account-menu';
+import { AccountMenu } from '../../../ui/account-menu';
 import { color, space, type } from '../../../theme/tokens';
 import { layer, media } from '../../../theme/layout';
 import { applyThemeChoice, nextThemeChoice, toThemeChoice } from '../../../browser/theme-choice';
@@ -32,7 +32,7 @@ import {
 import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
 import { useUnread } from '../../hooks/unread/use-unread';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
 import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';

@@ -10,8 +10,8 @@ import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
-import { DraftStore } from '../../hooks/drafts/draft-store';
-import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
+import { DraftStore } from '../../drafts/draft-store';
+import { useStoredDrafts } from '../../drafts/use-stored-drafts';
 
 type SessionProviderProps = {
   user: SignedInUser;

@@ -5,8 +5,8 @@ import type { Call, CallArguments, CallInput, CallResponse } from '../../../brow
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 import { useErrorScope } from '../../hooks/error-scope';
-import type { MessageChange, PersonalDraft } from '../../hooks/drafts/personal-draft';
-import { useDraft } from '../../hooks/drafts/use-draft';
+import type { MessageChange, PersonalDraft } from '../../drafts/personal-draft';
+import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
 import type { ChannelId } from './channel-texts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { space } from '../../../theme/tokens';
 import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
 import { DraftError, OtherDraftNotice } from '../draft-status';
-import type { PersonalDraft } from '../../hooks/drafts/personal-draft';
+import type { PersonalDraft } from '../../drafts/personal-draft';
 import { ConfirmButton } from '../dialog/confirm';
 import { ErrorMessage } from '../status/messages';
 

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../dialog/use-lazy-dialog';
 import { TextButton } from '../buttons';
 import type { TextingStateProps } from './texting-dialog';
 import { describeChange, getTextingLabel } from './texting-messages';

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { RequestReply, getChannelOptions } from './reply';
 

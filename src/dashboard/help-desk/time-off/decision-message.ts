@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import { useDraft } from '../../hooks/drafts/use-draft';
+import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
 
 /** 'undecided' undoes a decision. */

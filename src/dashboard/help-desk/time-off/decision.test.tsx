@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Decision } from '../../../../contract/help-desk/constants';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DecisionActions } from './decision';
 

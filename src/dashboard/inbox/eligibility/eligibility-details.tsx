@@ -11,7 +11,7 @@ import { callStaff } from '../../api/staff-client';
 import { descriptionListStyle, DescriptionRow } from '../../components/detail/description-list';
 import { ErrorMessage } from '../../components/status/messages';
 import { useAsyncAction } from '../../hooks/use-async-action';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { TextButton } from '../../components/buttons';
 import type { BenefitCardProps } from './benefit-card-dialog';
 

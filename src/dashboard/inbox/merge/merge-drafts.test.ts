@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { mergeDrafts } from './merge-drafts';
 
 const denise = sampleChat({

@@ -1,6 +1,6 @@
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import type { DraftStore } from '../../hooks/drafts/draft-store';
+import type { DraftStore } from '../../drafts/draft-store';
 import { composerChannels } from '../reply/reply-channels';
 import { formatContact } from '../threads';
 

@@ -9,7 +9,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { ErrorMessage } from '../../components/status/messages';
 import { toolbarButtonStyle, fontSize, rowStyle } from '../../components/dashboard.styles';
 import { useFocusFallback } from '../../hooks/use-focus';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useMerge, formatContact } from '../threads';
 
 /** Lists the threads merged into this one, each with an undo button. */

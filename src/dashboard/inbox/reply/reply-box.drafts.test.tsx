@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleChat } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { getChannel, getField, renderReplyBox, write } from './testing/reply-box-harness';
 
 const callStaff = vi.hoisted(() => vi.fn());

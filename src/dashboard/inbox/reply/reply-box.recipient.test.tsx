@@ -5,7 +5,7 @@ import {
   sampleChat,
   sampleMessage,
 } from '../../../../contract/inbox/testing/sample-threads';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import {
   getChannel,
   getField,

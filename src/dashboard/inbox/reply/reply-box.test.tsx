@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../../contract/inbox/schema';
 import { sampleChat, sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError, NetworkError } from '../../../browser/api/api-client';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import {
   getChannel,
   getField,

@@ -12,7 +12,7 @@ import { Composer } from '../../components/composer/composer';
 import { warningBoxStyle } from '../../components/status/notice';
 import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../components/composer/use-composer';
-import { useLazyDialog } from '../../hooks/use-lazy-dialog';
+import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
 import { CallResultSelect } from './call-result-select';

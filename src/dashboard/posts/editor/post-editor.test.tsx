@@ -7,7 +7,7 @@ import { emptyPost, type PostValues } from '../../../../contract/posts/constants
 import type { PostDetail } from '../../../../contract/posts/schema';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
-import { DraftStore } from '../../hooks/drafts/draft-store';
+import { DraftStore } from '../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { ImageUrlProvider } from '../images/image-urls';
 import { samplePost } from '../testing/sample-post';

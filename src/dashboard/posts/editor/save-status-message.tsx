@@ -9,7 +9,7 @@ import { shortWindow, topBarHeight } from '../../components/dashboard.styles';
 import { formatStaffName } from '../../api/staff-names';
 import { formatTime } from '../../components/time/format';
 import { useStaff } from '../../hooks/use-staff';
-import type { SaveStatus } from '../../hooks/drafts/save-status';
+import type { SaveStatus } from '../../drafts/save-status';
 import type { PostDraft } from '../post-draft';
 
 /** Says whether the text is saved. It can take the focus. */

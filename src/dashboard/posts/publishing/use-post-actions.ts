@@ -3,7 +3,7 @@ import { postFields, type PostValues } from '../../../../contract/posts/constant
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
-import type { SaveStatus } from '../../hooks/drafts/save-status';
+import type { SaveStatus } from '../../drafts/save-status';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import type { Chat } from '../../../../../contract/inbox/schema';
-import { DraftStore } from '../../../hooks/drafts/draft-store';
+import { DraftStore } from '../../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../../hooks/use-staff';
 import { ReplyBox } from '../reply-box';
 

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Link } from 'gatsby';
+import { signIn } from '../../browser/auth/auth';
+import { wasSignedOutForIdleness } from '../../browser/auth/idle-storage';
+import { authRoutes, clientRoutes } from '../../shared/routes';
+import { TextField } from '../../ui/fields/field';
+import { linksStyle } from '../sign-in-page';
+import { RedirectIfSignedIn } from '../redirect-if-signed-in';
+import { AccountForm, rules, useAccountForm } from './account-form';
+import { PasswordField } from './password-field';
+import { ProviderButtons } from './provider-buttons';
+
+type Values = { email: string; password: string };
+const ids = { email: 'login-email', password: 'login-password' };
+
+/** /login */
+export function LoginForm({ search }: { search: string }) {
+  const [wasIdle] = useState(wasSignedOutForIdleness);
+  const { field, formProps, showError, clearError } = useAccountForm<Values>({
+    ids,
+    onSubmit: ({ email, password }) => signIn(email, password),
+  });
+
+  return (
+    <RedirectIfSignedIn search={search}>
+      {wasIdle && (
+        <p role="status">
+          You were signed out after 15 minutes without activity. Sign in to continue.
+        </p>
+      )}
+      <AccountForm {...formProps} submitLabel="Sign in">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...field('email', rules.email)}
+        />
+        <PasswordField autoComplete="current-password" {...field('password', rules.password)} />
+      </AccountForm>
+      <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
+      <p css={linksStyle}>
+        <Link to={authRoutes.reset}>Forgot your password?</Link>
+        <Link to={`${clientRoutes.signup}${search}`}>Create an account</Link>
+      </p>
+    </RedirectIfSignedIn>
+  );
+}

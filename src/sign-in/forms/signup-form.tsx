@@ -1,0 +1,45 @@
+import { Link } from 'gatsby';
+import { signUp } from '../../browser/auth/auth';
+import { clientRoutes, routes } from '../../shared/routes';
+import { TextField } from '../../ui/fields/field';
+import { linksStyle } from '../sign-in-page';
+import { RedirectIfSignedIn } from '../redirect-if-signed-in';
+import { AccountForm, rules, useAccountForm } from './account-form';
+import { PasswordField } from './password-field';
+import { ProviderButtons } from './provider-buttons';
+
+type Values = { name: string; email: string; password: string };
+const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-password' };
+
+/** /signup */
+export function SignupForm({ search }: { search: string }) {
+  const { field, formProps, showError, clearError } = useAccountForm<Values>({
+    ids,
+    onSubmit: ({ name, email, password }) => signUp(name, email, password),
+  });
+
+  return (
+    <RedirectIfSignedIn search={search} isSignUp>
+      <AccountForm {...formProps} submitLabel="Create account">
+        <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          {...field('email', rules.email)}
+        />
+        <PasswordField
+          hint="At least 6 characters"
+          autoComplete="new-password"
+          {...field('password', rules.newPassword)}
+        />
+      </AccountForm>
+      <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
+      <p css={linksStyle}>
+        <Link to={`${clientRoutes.login}${search}`}>Sign in instead</Link>
+        <a href={routes.privacyPolicy}>Privacy policy</a>
+      </p>
+    </RedirectIfSignedIn>
+  );
+}

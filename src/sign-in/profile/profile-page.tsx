@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { updateProfile } from '../../browser/auth/auth';
+import { useAdminCheck } from '../../browser/hooks/use-admin-check';
+import { authRoutes, clientRoutes } from '../../shared/routes';
+import { color, space, type } from '../../theme/tokens';
+import { TextField } from '../../ui/fields/field';
+import { linksStyle, SignInPage } from '../sign-in-page';
+import { AccountForm, rules, useAccountForm } from '../forms/account-form';
+import { RequireAccount } from '../require-account';
+import { PhotoForm } from './photo-form';
+import { SignInMethods } from './sign-in-methods';
+
+/** /auth/profile */
+export function ProfilePage() {
+  return (
+    <RequireAccount title="Your profile">
+      {(account, refresh) => (
+        <SignInPage title="Your profile">
+          <section aria-labelledby="profile-photo-title" css={sectionStyle}>
+            <h2 id="profile-photo-title">Photo</h2>
+            <PhotoForm account={account} onChange={refresh} />
+          </section>
+          <NameForm name={account.displayName ?? ''} />
+          <section aria-labelledby="profile-email" css={sectionStyle}>
+            <h2 id="profile-email">Email</h2>
+            <p css={{ overflowWrap: 'anywhere' }}>{account.email}</p>
+            {account.isVerified ? (
+              <p css={{ color: color.muted }}>Confirmed</p>
+            ) : (
+              <p>
+                Not confirmed yet. <Link to={authRoutes.verify}>Confirm email</Link>
+              </p>
+            )}
+          </section>
+          <section aria-labelledby="profile-methods" css={sectionStyle}>
+            <h2 id="profile-methods">Ways to sign in</h2>
+            <SignInMethods methods={account.methods} onChange={refresh} />
+          </section>
+          <p css={linksStyle}>
+            <Link to={authRoutes.reset}>Change your password</Link>
+            <DashboardLink email={account.email} />
+          </p>
+        </SignInPage>
+      )}
+    </RequireAccount>
+  );
+}
+
+const ids = { name: 'profile-name' };
+
+function NameForm({ name }: { name: string }) {
+  const [isSaved, setSaved] = useState(false);
+  const { field, formProps } = useAccountForm<{ name: string }>({
+    ids,
+    defaultValues: { name },
+    onSubmit: async (values) => {
+      setSaved(false);
+      await updateProfile({ displayName: values.name });
+      setSaved(true);
+    },
+  });
+
+  return (
+    <div>
+      <AccountForm {...formProps} submitLabel="Save">
+        <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
+      </AccountForm>
+      <p role="status">{isSaved && 'Saved'}</p>
+    </div>
+  );
+}
+
+function DashboardLink({ email }: { email: string | null }) {
+  const { data } = useAdminCheck(email);
+  return data?.isAdmin ? <Link to={clientRoutes.dashboard}>Go to the dashboard</Link> : null;
+}
+
+const sectionStyle = css({
+  display: 'grid',
+  gap: space[2],
+  '& h2': { fontSize: type.size.h4 },
+});

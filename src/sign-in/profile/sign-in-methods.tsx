@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { css } from '@emotion/react';
+import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../browser/auth/account';
+import { color, space } from '../../theme/tokens';
+import { Button } from '../../ui/buttons/button';
+import { toAuthError } from '../error-messages';
+
+type SignInMethodsProps = {
+  methods: readonly SignInMethod[];
+  /** Reloads the account. */
+  onChange: () => Promise<unknown>;
+};
+
+const allMethods = [
+  { id: 'password', label: 'Email and password', provider: null },
+  { id: 'google.com', label: 'Google', provider: 'google' },
+  { id: 'facebook.com', label: 'Facebook', provider: 'facebook' },
+] as const;
+
+/** Connects and disconnects Google and Facebook. The last method cannot be disconnected. */
+export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
+  const [pending, setPending] = useState<SignInMethod | null>(null);
+  const [result, setResult] = useState<{ message: string; isError: boolean } | null>(null);
+
+  const change = async (id: SignInMethod, action: () => Promise<void>, message: string) => {
+    setPending(id);
+    setResult(null);
+    try {
+      await action();
+      setResult({ message, isError: false });
+      await onChange();
+    } catch (error) {
+      setResult({ message: toAuthError(error, 'provider').message, isError: true });
+    }
+    setPending(null);
+  };
+
+  return (
+    <>
+      <ul css={{ listStyle: 'none' }}>
+        {allMethods.map(({ id, label, provider }) => {
+          const isConnected = methods.includes(id);
+          if (!isConnected && provider === null) return null;
+          return (
+            <li key={id} css={rowStyle}>
+              <span>
+                {label}
+                {isConnected && (
+                  <small css={{ display: 'block', color: color.muted }}>Connected</small>
+                )}
+              </span>
+              {provider !== null && (!isConnected || methods.length > 1) && (
+                <Button
+                  tone={isConnected ? 'quiet' : 'outline'}
+                  busy={pending === id}
+                  aria-label={`${isConnected ? 'Disconnect' : 'Connect'} ${label}`}
+                  onClick={() =>
+                    void (isConnected
+                      ? change(id, () => removeSignInMethod(id), `${label} disconnected`)
+                      : change(id, () => addSignInMethod(provider), `${label} connected`))
+                  }
+                >
+                  {isConnected ? 'Disconnect' : 'Connect'}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role={result?.isError ? 'alert' : 'status'}>{result?.message}</p>
+    </>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  paddingBlock: space[2],
+  borderTop: `1px solid ${color.divider}`,
+});
