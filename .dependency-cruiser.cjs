@@ -64,6 +64,13 @@ module.exports = {
       from: { path: '^src/dashboard/', pathNot: '^src/dashboard/(posts|components/mdx-preview)/' },
       to: { path: '^src/(mdx|layout|templates)/', dependencyTypesNot: ['type-only'] },
     },
+    {
+      name: 'dashboard-hooks-render-nothing',
+      comment: 'Components import hooks, and their types.',
+      severity: 'error',
+      from: { path: '^src/dashboard/(hooks|drafts|api)/', pathNot: notTests },
+      to: { path: '^src/dashboard/components/' },
+    },
     mayImport('gatsby', '^src/gatsby/', '^(src/(gatsby|shared|theme|layout/head)|contract)/'),
     mayImport('plugins', '^plugins/', '^(plugins|src/(gatsby|shared)|contract)/'),
     mayImport('server', '^server/', '^(server|contract)/'),

@@ -40,6 +40,9 @@ export const maxMessageLength = {
   call: 10_000,
 } as const;
 
+/** The ways to write something down in a composer. */
+export type ChannelId = keyof typeof maxMessageLength;
+
 /** Of an inbound email with everything that it quotes. */
 export const maxFullTextLength = 100_000;
 

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { SelectionBar, type BulkResult } from './selection';
+import type { BulkResult } from '../hooks/selection/use-bulk-change';
+import { SelectionBar } from './selection';
 
 const bar = (result: BulkResult) => (
   <SelectionBar

@@ -3,24 +3,12 @@ import { css, Global, type SerializedStyles } from '@emotion/react';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
 import { Button } from '../../ui/buttons/button';
+import type { BulkQuestion, BulkResult } from '../hooks/selection/use-bulk-change';
+import type { PageSelection } from '../hooks/selection/use-selection';
 import { useFocusFallback } from '../hooks/use-focus';
 import { InlineConfirm } from './dialog/confirm';
 import { StatusMessage } from './status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
-
-export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
-
-export type BulkResult = { message: string; hasFailed: boolean };
-
-/** Asked before a bulk action. */
-export type BulkQuestion = {
-  title: string;
-  warning?: string | undefined;
-  confirm: string;
-  busy: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
-};
 
 type SelectionBarProps = {
   label: string;

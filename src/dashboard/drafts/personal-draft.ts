@@ -1,6 +1,5 @@
 import type { DraftContent, StoredDraft } from '../../../contract/drafts/schema';
-import type { MissedCall } from '../../../contract/inbox/constants';
-import type { ChannelId } from '../components/composer/channel-texts';
+import type { ChannelId, MissedCall } from '../../../contract/inbox/constants';
 import { callStaff } from '../api/staff-client';
 import { Draft, type DraftSession } from './draft';
 import { hasFields, listChangedFields, type Values } from './merge-fields';

@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const errorResponse = (status: number, message: string) =>
-  Response.json({ error: { code: 'error', message } }, { status });
+const errorResponse = (status: number, message: string, code = 'error') =>
+  Response.json({ error: { code, message } }, { status });
 
 function open(employee: EmployeeDetail | null) {
   const user = { email: 'owner@agency.example' };
@@ -138,7 +138,7 @@ test('a conflict keeps the typed text and saves it over the newer record on the 
   drafts.open('employee:e1').set({ title: 'Supervisor' }, { base: sampleEmployee });
   respond = (_call, { version }) =>
     version === 1
-      ? errorResponse(409, 'Ira changed the private phone.')
+      ? errorResponse(409, 'Ira changed the private phone.', 'changed_since')
       : Response.json({ ...current, version: 3 });
   open(current);
   press('Save');

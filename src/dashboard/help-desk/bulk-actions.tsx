@@ -6,7 +6,8 @@ import {
 } from '../../../contract/help-desk/constants';
 import { Button } from '../../ui/buttons/button';
 import { BulkAssignSelect, describeAssignment } from '../components/assignee';
-import { SelectionBar, type PageSelection } from '../components/selection';
+import { SelectionBar } from '../components/selection';
+import type { PageSelection } from '../hooks/selection/use-selection';
 import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
 

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { css } from '@emotion/react';
+import type { ChannelId } from '../../../../contract/inbox/constants';
 import { color, space, radius } from '../../../theme/tokens';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { denseTarget, fontSize } from '../dashboard.styles';
-import { channelTexts, type ChannelId } from './channel-texts';
+import { channelTexts } from './channel-texts';
 
 export type ChannelOption<Value extends ChannelId> = {
   value: Value;

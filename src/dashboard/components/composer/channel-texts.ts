@@ -4,9 +4,7 @@ import Lock from 'lucide-react/icons/lock';
 import Mail from 'lucide-react/icons/mail';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import PhoneCall from 'lucide-react/icons/phone-call';
-import type { maxMessageLength } from '../../../../contract/inbox/constants';
-
-export type ChannelId = keyof typeof maxMessageLength;
+import type { ChannelId } from '../../../../contract/inbox/constants';
 
 type ChannelTexts = {
   label: string;

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type FocusEvent, type ReactNode, type RefOb
 import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import Send from 'lucide-react/icons/send';
-import { maxMessageLength } from '../../../../contract/inbox/constants';
+import { maxMessageLength, type ChannelId } from '../../../../contract/inbox/constants';
 import { NetworkError } from '../../../browser/api/api-client';
 import { color, space, target } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
@@ -13,7 +13,7 @@ import { visuallyHidden } from '../../../ui/visually-hidden';
 import { DraftStatus, OtherDraftNotice } from '../draft-status';
 import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
-import { channelTexts, type ChannelId } from './channel-texts';
+import { channelTexts } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';
 import type { ComposerState } from './use-composer';
 

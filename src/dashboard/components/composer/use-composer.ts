@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ChannelId } from '../../../../contract/inbox/constants';
 import { buildDraftKey, type MessageKind } from '../../../../contract/drafts/constants';
 import { ApiError, newIdempotencyKey, type CallOptions } from '../../../browser/api/api-client';
 import type { Call, CallArguments, CallInput, CallResponse } from '../../../browser/api/calls';
@@ -8,7 +9,6 @@ import { useErrorScope } from '../../hooks/error-scope';
 import type { MessageChange, PersonalDraft } from '../../drafts/personal-draft';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
-import type { ChannelId } from './channel-texts';
 
 type ComposerOptions<Channel extends ChannelId> = {
   kind: MessageKind;

@@ -1,35 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { space } from '../../../theme/tokens';
-import { ErrorSummary, type FormError } from '../../../ui/fields/error-summary';
+import { ErrorSummary } from '../../../ui/fields/error-summary';
 import { DraftError, OtherDraftNotice } from '../draft-status';
-import type { PersonalDraft } from '../../drafts/personal-draft';
+import type { RecordFormStatus, UnsavedReason } from '../../hooks/record-form/use-record-form';
 import { ConfirmButton } from '../dialog/confirm';
 import { ErrorMessage } from '../status/messages';
 
-/** Why the form has unsaved changes that the person may not expect. */
-export type UnsavedReason = keyof typeof unsavedMessages;
-
-export type FormStatusProps = {
-  heading?: 'h2' | 'h3';
-  /** The errors take the focus when this changes, because the button may be far below. */
-  attempts: number;
-  fieldErrors: FormError[];
-  /** Why the save failed, apart from field errors. */
-  error: string | null;
-  unsavedReason: UnsavedReason | null;
-  hasConflict: boolean;
-  draft: PersonalDraft;
-  /** Fills in what another window saved. */
-  onUseOther: () => void;
-  onDiscard: () => void;
-};
-
-const unsavedMessages = {
+const unsavedMessages: Record<UnsavedReason, string> = {
   restored: 'You have unsaved changes. ',
   'typed-while-saving': 'Saved, except what you typed while saving. ',
 };
 
-export function FormStatus(props: FormStatusProps) {
+export function FormStatus(props: RecordFormStatus & { heading?: 'h2' | 'h3' }) {
   const { heading, attempts, fieldErrors, error, unsavedReason, hasConflict, draft, onUseOther } =
     props;
   const summary = useRef<HTMLDivElement>(null);

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { css, type SerializedStyles } from '@emotion/react';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { Link } from '../link';
-import { type PageSelection, SelectionCheckbox } from '../selection';
+import type { TableSelection } from '../../hooks/selection/use-selection';
+import { SelectionCheckbox } from '../selection';
 import { SortHeader, SortSelect, type Sort, type SortableColumn } from './sorting';
 import {
   cardsStyle,
@@ -21,14 +22,6 @@ export type Column<Row> = SortableColumn & {
   cardPosition?: CardPosition;
   hasCompactLabel?: true;
   style?: SerializedStyles;
-};
-
-/** The selected rows of a table, from useSelection. */
-export type TableSelection<Row> = {
-  selectedIds: readonly string[];
-  toggle: (id: string) => void;
-  all: PageSelection;
-  getName: (row: Row) => string;
 };
 
 type DataTableProps<Row> = {

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { maxUnconfirmed } from '../../../../contract/shared/undo';
 import { formatCount } from '../../../../contract/shared/text/format-number';
-import type { BulkQuestion, BulkResult } from '../../components/selection';
 import { useAsyncAction } from '../use-async-action';
 import { offerUndo, type UndoCall } from '../use-undo-offer';
 
@@ -34,6 +33,18 @@ type BulkOptions<Row> = {
   onChanged: (rejectedIds: readonly string[]) => void;
   /** Undoes a change; without it, changes can't be undone. */
   undoCall?: UndoCall;
+};
+
+export type BulkResult = { message: string; hasFailed: boolean };
+
+/** Asked before a bulk action. */
+export type BulkQuestion = {
+  title: string;
+  warning?: string | undefined;
+  confirm: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
 };
 
 const noResult: BulkResult = { message: '', hasFailed: false };

@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import type { TableSelection } from '../../components/table/data-table';
+
+export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
+
+/** The selected rows of a table. */
+export type TableSelection<Row> = {
+  selectedIds: readonly string[];
+  toggle: (id: string) => void;
+  all: PageSelection;
+  getName: (row: Row) => string;
+};
 
 /**
  * The selected rows of a page.
