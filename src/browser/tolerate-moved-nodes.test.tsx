@@ -19,7 +19,7 @@ test.each([false, true])(
     const { rerender } = render(<Button>Download</Button>);
     const button = screen.getByRole('button');
     translate(button, 'Download', isReplaced);
-    rerender(<Button busy>Download</Button>);
+    rerender(<Button isPending>Download</Button>);
     expect(button.querySelector('svg, span')).toBeTruthy();
     expect(button.textContent).toContain(isReplaced ? 'Descargar' : 'Download');
   },

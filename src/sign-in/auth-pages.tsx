@@ -108,7 +108,7 @@ function ConfirmLink({ purpose, code, email, onChange }: ConfirmLinkProps) {
     <SignInPage title={title} hasFocus>
       <div css={formStyle}>
         {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
-        <Button busy={isPending} onClick={confirm}>
+        <Button isPending={isPending} onClick={confirm}>
           {button}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
         />
         {error !== null && <ErrorMessage>{error}</ErrorMessage>}
         <DialogButtons onCancel={onClose}>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" isPending={isPending}>
             Assign role
           </Button>
         </DialogButtons>

@@ -54,7 +54,7 @@ export function ConfirmActionDialog(props: ConfirmActionDialogProps) {
         <ErrorMessage>{isStale ? `${error} ${describeAccount(account)}` : error}</ErrorMessage>
       )}
       <DialogButtons onCancel={onClose}>
-        <Button busy={isPending} onClick={() => void confirm()}>
+        <Button isPending={isPending} onClick={() => void confirm()}>
           {button}
         </Button>
       </DialogButtons>

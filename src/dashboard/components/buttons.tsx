@@ -4,13 +4,13 @@ import { Spinner } from '../../ui/loading/spinner';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { linkButtonStyle, toolbarIconStyle } from './dashboard.styles';
 
-type TextButtonProps = ComponentPropsWithoutRef<'button'> & { busy?: boolean };
+type TextButtonProps = ComponentPropsWithoutRef<'button'> & { isPending?: boolean };
 
 /** A button that looks like a link. */
-export function TextButton({ busy = false, children, ...rest }: TextButtonProps) {
+export function TextButton({ isPending = false, children, ...rest }: TextButtonProps) {
   return (
-    <button aria-disabled={busy} {...rest} type="button" css={linkButtonStyle}>
-      {busy && <Spinner size="1em" />}
+    <button aria-disabled={isPending} {...rest} type="button" css={linkButtonStyle}>
+      {isPending && <Spinner size="1em" />}
       {children}
     </button>
   );

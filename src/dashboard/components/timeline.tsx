@@ -105,7 +105,7 @@ function RetryButton({ retry, onQueued }: RetryButtonProps) {
 
   return (
     <>
-      <TextButton busy={isPending} onClick={(event) => void press(event.currentTarget)}>
+      <TextButton isPending={isPending} onClick={(event) => void press(event.currentTarget)}>
         Try again
       </TextButton>
       {error !== null && <ErrorMessage>Not sent. {error}</ErrorMessage>}

@@ -74,7 +74,7 @@ export function UndoToast() {
         )}
       </p>
       {canUndo && (
-        <Button tone="outline" busy={isPending} onClick={undo} aria-keyshortcuts="z">
+        <Button tone="outline" isPending={isPending} onClick={undo} aria-keyshortcuts="z">
           <RotateCcw size={18} aria-hidden /> Undo
         </Button>
       )}

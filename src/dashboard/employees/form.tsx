@@ -186,7 +186,7 @@ export function EmployeeForm(props: EmployeeFormProps) {
             Cancel
           </Button>
         )}
-        <Button type="submit" busy={isSubmitting || isPhotoLoading}>
+        <Button type="submit" isPending={isSubmitting || isPhotoLoading}>
           {employee === null ? 'Add employee' : 'Save'}
         </Button>
       </div>

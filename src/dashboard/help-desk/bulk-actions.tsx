@@ -54,10 +54,10 @@ export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps
       />
       {!needsDecision(type) && (
         <>
-          <Button tone="outline" busy={bulk.isPending} onClick={() => review(true)}>
+          <Button tone="outline" isPending={bulk.isPending} onClick={() => review(true)}>
             Mark reviewed
           </Button>
-          <Button tone="outline" busy={bulk.isPending} onClick={() => review(false)}>
+          <Button tone="outline" isPending={bulk.isPending} onClick={() => review(false)}>
             Mark as waiting
           </Button>
         </>

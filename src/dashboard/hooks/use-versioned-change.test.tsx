@@ -71,7 +71,7 @@ test('shows the saved record at once and sends the next change at its version', 
   await change(result, { status: 'contacted' });
   expect(result.current.displayed.status).toBe('contacted');
   await resolve(0, { ...first, status: 'contacted', version: 2 });
-  await waitFor(() => expect(result.current.busy).toBe(false));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(result.current.data).toEqual({ status: 'contacted', assignee: null, version: 2 });
   await change(result, { status: 'closed' });
   expect(calls[1]?.body).toEqual({ status: 'closed', version: 2 });
@@ -89,7 +89,7 @@ test('sends changes made while one is being saved one after the other', async ()
   await resolve(1, { status: 'contacted', assignee: 'ira', version: 3 });
   expect(calls[2]?.body).toEqual({ status: 'closed', version: 3 });
   await resolve(2, { status: 'closed', assignee: 'ira', version: 4 });
-  await waitFor(() => expect(result.current.busy).toBe(false));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(calls).toHaveLength(3);
 });
 
@@ -105,7 +105,7 @@ test('ignores the second click of a double click', async () => {
   const result = await renderRecord();
   await change(result, { assignee: 'ira' }, { assignee: 'ira' });
   await resolve(0, { ...first, assignee: 'ira', version: 2 });
-  await waitFor(() => expect(result.current.busy).toBe(false));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(calls).toHaveLength(1);
 });
 
@@ -131,6 +131,6 @@ test('sends nothing more once the person has signed out', async () => {
   await change(result, { assignee: 'ann@agency.example' });
   hasEnded = true;
   await resolve(0, { ...first, status: 'contacted', version: 2 });
-  await waitFor(() => expect(result.current.busy).toBe(false));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
   expect(calls).toHaveLength(1);
 });

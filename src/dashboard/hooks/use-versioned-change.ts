@@ -16,7 +16,7 @@ import { useUpdateCache, type GetCall } from '../api/swr-hooks';
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
   change: (change: Change) => Promise<boolean>;
-  busy: boolean;
+  isPending: boolean;
   /** Not confirmed by the server yet; show it as if it were saved. */
   pendingChange: Partial<Change>;
   error: string | null;
@@ -119,7 +119,7 @@ export function useVersionedChange<Name extends ChangeCall>(
     return queue.current;
   };
 
-  return { change, busy: Object.keys(pendingChange).length > 0, pendingChange, error };
+  return { change, isPending: Object.keys(pendingChange).length > 0, pendingChange, error };
 }
 
 function merge<Change extends object>(changes: readonly Change[]): Partial<Change> {

@@ -152,7 +152,9 @@ test('asks about a wide pay range before it publishes a draft', async () => {
 test('names no law in the question about a wide pay range where there is none', () => {
   const callbacks = { onConfirm: vi.fn(), onCancel: vi.fn() };
   const pay = { from: 20, to: 40 };
-  render(<WideRangeConfirm region="michigan" pay={pay} confirm="" busy={false} {...callbacks} />);
+  render(
+    <WideRangeConfirm region="michigan" pay={pay} confirm="" isPending={false} {...callbacks} />,
+  );
   expect(screen.getByRole('group').textContent).not.toContain('law');
 });
 

@@ -138,7 +138,7 @@ export function JobForm(props: JobFormProps) {
           region={parseRegion(values.region) ?? defaultRegion}
           pay={pay}
           confirm={base?.state === 'open' ? 'Save' : 'Publish job'}
-          busy={isSubmitting}
+          isPending={isSubmitting}
           onConfirm={() => saveAs('open')}
           onCancel={() => {
             setAsking(false);
@@ -153,15 +153,15 @@ export function JobForm(props: JobFormProps) {
           </Button>
         )}
         {base?.state === 'open' ? (
-          <Button type="submit" busy={isSubmitting}>
+          <Button type="submit" isPending={isSubmitting}>
             Save
           </Button>
         ) : (
           <>
-            <Button type="submit" tone="outline" busy={isSubmitting}>
+            <Button type="submit" tone="outline" isPending={isSubmitting}>
               {isClosed ? 'Save' : 'Save draft'}
             </Button>
-            <Button busy={isSubmitting} onClick={() => requestSave('open')}>
+            <Button isPending={isSubmitting} onClick={() => requestSave('open')}>
               {isClosed ? 'Reopen job' : 'Publish job'}
             </Button>
           </>

@@ -36,7 +36,7 @@ type JobActionsProps = {
 export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const { role } = useStaff();
   const invalidate = useInvalidate('/jobs');
-  const { change, busy, error } = useVersionedChange(
+  const { change, isPending, error } = useVersionedChange(
     'PATCH /jobs/:id',
     { params: { id: job.id } },
     job.version,
@@ -70,36 +70,38 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   const close = () => void change({ state: 'closed' });
   const openLabel = job.wasOpen ? 'Reopen job' : 'Publish job';
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={isPending}>
       <Button onClick={() => onEdit()}>
         <Pencil size={18} aria-hidden /> Edit
       </Button>
       {job.state === 'draft' && (
-        <Button tone="outline" busy={busy} onClick={close}>
+        <Button tone="outline" isPending={isPending} onClick={close}>
           <DoorClosed size={18} aria-hidden /> Close draft
         </Button>
       )}
       {job.state !== 'open' && (
         <Button
           tone="outline"
-          busy={busy}
+          isPending={isPending}
           onClick={() => (isWideRange(job.pay) ? setAsking(true) : open())}
         >
           <DoorOpen size={18} aria-hidden /> {openLabel}
         </Button>
       )}
       {canSee(role, 'add-job') && (
-        <Button tone="outline" busy={copy.isPending} onClick={() => void duplicate()}>
+        <Button tone="outline" isPending={copy.isPending} onClick={() => void duplicate()}>
           <Copy size={18} aria-hidden /> Duplicate
         </Button>
       )}
-      {job.state === 'open' && <CloseJobsButton count={1} busy={busy} onConfirm={close} />}
+      {job.state === 'open' && (
+        <CloseJobsButton count={1} isPending={isPending} onConfirm={close} />
+      )}
       {isAsking && job.state !== 'open' && job.pay !== null && (
         <WideRangeConfirm
           region={job.region}
           pay={job.pay}
           confirm={openLabel}
-          busy={busy}
+          isPending={isPending}
           onConfirm={open}
           onCancel={() => setAsking(false)}
         />
@@ -109,10 +111,10 @@ export function JobActions({ job, onEdit, onCopied }: JobActionsProps) {
   );
 }
 
-type CloseJobsButtonProps = { count: number; busy: boolean; onConfirm: () => void };
+type CloseJobsButtonProps = { count: number; isPending: boolean; onConfirm: () => void };
 
 /** Closes one or more jobs after a confirmation. */
-export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps) {
+export function CloseJobsButton({ count, isPending, onConfirm }: CloseJobsButtonProps) {
   const isOne = count === 1;
   return (
     <ConfirmButton
@@ -124,7 +126,7 @@ export function CloseJobsButton({ count, busy, onConfirm }: CloseJobsButtonProps
       title={isOne ? 'Close this job?' : `Close these ${count} jobs?`}
       message="Closed jobs leave the careers page and search engines, and no one can apply anymore. Their applications stay here. You can reopen a job later."
       confirm={isOne ? 'Close job' : 'Close jobs'}
-      busy={busy}
+      isPending={isPending}
       onConfirm={onConfirm}
     />
   );
@@ -135,7 +137,7 @@ type WideRangeConfirmProps = {
   pay: Pick<PayRange, 'from' | 'to'>;
   /** The label of the button: 'Publish job'. */
   confirm: string;
-  busy: boolean;
+  isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };

@@ -121,7 +121,7 @@ function BulkActions({ jobs, all, onChanged }: BulkActionsProps) {
     <SelectionBar label="Change selected jobs" count={jobs.length} all={all} {...bulk}>
       <CloseJobsButton
         count={jobs.length}
-        busy={bulk.isPending}
+        isPending={bulk.isPending}
         onConfirm={() =>
           bulk.change({
             call: (closed) => callStaff('POST /jobs/close', { body: { jobs: closed } }),

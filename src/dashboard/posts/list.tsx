@@ -64,7 +64,7 @@ export function PostList({ screen, list, page, onCreated }: PostListProps) {
   return (
     <>
       <PageHeader title={screen.label} lead="Articles for the public site.">
-        <Button busy={creation.isPending} onClick={create}>
+        <Button isPending={creation.isPending} onClick={create}>
           <FilePlus2 size={18} aria-hidden /> New post
         </Button>
       </PageHeader>

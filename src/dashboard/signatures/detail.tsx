@@ -53,7 +53,7 @@ export function SignatureDetail(props: SignatureDetailProps) {
         <SignaturePreview signature={signature} layout={state.layout} theme="light" />
         <SignaturePreview signature={signature} layout={state.layout} theme="dark" />
       </div>
-      <SignatureActions key={signature.html} signature={signature} busy={isLoading} />
+      <SignatureActions key={signature.html} signature={signature} isPending={isLoading} />
       <Instructions />
     </DetailPane>
   );

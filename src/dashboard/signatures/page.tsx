@@ -65,7 +65,7 @@ function DownloadAll({ state }: { state: SignaturesParams }) {
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[1] }}>
       <Button
         tone="outline"
-        busy={archive.isPending}
+        isPending={archive.isPending}
         onClick={() =>
           void archive.download('GET /signatures/zip', { query: toArchiveQuery(state) })
         }

@@ -13,11 +13,11 @@ import { StatusMessage } from '../components/status/messages';
 type SignatureActionsProps = {
   signature: SignatureResponse;
   /** Another style is loading. */
-  busy: boolean;
+  isPending: boolean;
 };
 
 /** Copies or downloads a signature. */
-export function SignatureActions({ signature, busy }: SignatureActionsProps) {
+export function SignatureActions({ signature, isPending }: SignatureActionsProps) {
   const [status, setStatus] = useState({ message: '', hasFailed: false });
   const { html, text, fileName } = signature;
 
@@ -50,7 +50,7 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
     <div css={{ display: 'grid', gap: space[2] }}>
       <div css={buttonRowStyle}>
         <Button
-          busy={busy}
+          isPending={isPending}
           onClick={() =>
             void copy(
               copyFormatted,
@@ -62,12 +62,12 @@ export function SignatureActions({ signature, busy }: SignatureActionsProps) {
         </Button>
         <Button
           tone="outline"
-          busy={busy}
+          isPending={isPending}
           onClick={() => void copy(() => navigator.clipboard.writeText(html), 'HTML copied.')}
         >
           <Code size={18} aria-hidden /> Copy HTML
         </Button>
-        <Button tone="outline" busy={busy} onClick={download}>
+        <Button tone="outline" isPending={isPending} onClick={download}>
           <Download size={18} aria-hidden /> Download
         </Button>
       </div>

@@ -95,10 +95,10 @@ function Verify({ search, account, refresh }: VerifyProps) {
     <SignInPage title={title} hasFocus>
       <div css={formStyle}>
         <EmailStatus state={emailState} email={account.email} />
-        <Button busy={pending === 'check'} onClick={() => void check()}>
+        <Button isPending={pending === 'check'} onClick={() => void check()}>
           I confirmed it
         </Button>
-        <Button tone="outline" busy={pending === 'send'} onClick={() => void send()}>
+        <Button tone="outline" isPending={pending === 'send'} onClick={() => void send()}>
           {isSent ? 'Send again' : 'Send link'}
         </Button>
         <p role="status">{message}</p>

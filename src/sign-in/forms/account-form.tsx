@@ -44,7 +44,7 @@ export function AccountForm({
         </div>
       )}
       {children}
-      <Button type="submit" busy={isPending}>
+      <Button type="submit" isPending={isPending}>
         {submitLabel}
       </Button>
     </form>

@@ -35,7 +35,12 @@ export function ProviderButtons({ onStart, onError }: ProviderButtonsProps) {
     <div css={{ display: 'grid', gap: space[3] }}>
       <p css={dividerStyle}>or</p>
       {providers.map(({ name, label }) => (
-        <Button key={name} tone="outline" busy={pending === name} onClick={() => void open(name)}>
+        <Button
+          key={name}
+          tone="outline"
+          isPending={pending === name}
+          onClick={() => void open(name)}
+        >
           {pending !== name && <Icon name={name} />}
           {label}
         </Button>

@@ -88,7 +88,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
       {file === null && account.photoURL !== null && (
         <Button
           tone="quiet"
-          busy={isPending}
+          isPending={isPending}
           onClick={() => void change(removePhoto, 'Photo removed')}
         >
           Remove photo

@@ -52,7 +52,7 @@ export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
               {provider !== null && (!isConnected || methods.length > 1) && (
                 <Button
                   tone={isConnected ? 'quiet' : 'outline'}
-                  busy={pending === id}
+                  isPending={pending === id}
                   aria-label={`${isConnected ? 'Disconnect' : 'Connect'} ${label}`}
                   onClick={() =>
                     void (isConnected

@@ -7,11 +7,11 @@ type Look = { tone?: ButtonTone; size?: ButtonSize };
 type ButtonProps = ComponentPropsWithoutRef<'button'> &
   Look & {
     /** Shows a spinner and ignores clicks, but keeps the focus. */
-    busy?: boolean;
+    isPending?: boolean;
   };
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone, size, busy = false, type = 'button', children, onClick, ...rest },
+  { tone, size, isPending = false, type = 'button', children, onClick, ...rest },
   ref,
 ) {
   return (
@@ -19,12 +19,12 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       ref={ref}
       type={type}
-      aria-disabled={busy || rest['aria-disabled']}
-      aria-busy={busy || undefined}
-      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+      aria-disabled={isPending || rest['aria-disabled']}
+      aria-busy={isPending || undefined}
+      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
       css={buttonStyle(tone, size)}
     >
-      {busy && <Spinner size="1.25em" />}
+      {isPending && <Spinner size="1.25em" />}
       {children}
     </button>
   );

@@ -96,7 +96,7 @@ function ImageCropper({
         />
       </label>
       <div css={buttonRowStyle}>
-        <Button busy={isSaving} onClick={() => void save()}>
+        <Button isPending={isSaving} onClick={() => void save()}>
           {saveLabel}
         </Button>
         <Button tone="outline" onClick={onCancel}>

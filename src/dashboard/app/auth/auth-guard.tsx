@@ -82,7 +82,7 @@ export function AuthGuard({ location, children }: AuthGuardProps) {
             : getErrorMessage(adminCheck.error)}
         </p>
         <Button
-          busy={adminCheck.isValidating}
+          isPending={adminCheck.isValidating}
           onClick={() => (hasNoSignIn ? retry() : void adminCheck.mutate())}
         >
           Try again

@@ -131,7 +131,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         <Button
           type="submit"
           tone={isNote ? 'outline' : 'primary'}
-          busy={isPending}
+          isPending={isPending}
           aria-disabled={!isReady}
           aria-keyshortcuts="Control+Enter"
           title="Ctrl + Enter"

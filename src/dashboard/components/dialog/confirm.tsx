@@ -14,25 +14,31 @@ type ConfirmButtonProps = {
   title: string;
   message: string;
   confirm: string;
-  busy: boolean;
+  isPending: boolean;
   onConfirm: () => void;
 };
 
 /** A button that asks for confirmation in its place. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { id, tone = 'outline', label, title, message, confirm, busy, onConfirm } = props;
+  const { id, tone = 'outline', label, title, message, confirm, isPending, onConfirm } = props;
   const [isAsking, setAsking] = useState(false);
   const button = useReturnFocus(isAsking);
   if (!isAsking) {
     return (
-      <Button ref={button} id={id} tone={tone} busy={busy} onClick={() => setAsking(true)}>
+      <Button
+        ref={button}
+        id={id}
+        tone={tone}
+        isPending={isPending}
+        onClick={() => setAsking(true)}
+      >
         {label}
       </Button>
     );
   }
   return (
     <InlineConfirm
-      {...{ title, confirm, busy }}
+      {...{ title, confirm, isPending }}
       onConfirm={() => {
         setAsking(false);
         onConfirm();
@@ -49,7 +55,7 @@ type InlineConfirmProps = {
   title: string;
   children: ReactNode;
   confirm: string;
-  busy?: boolean;
+  isPending?: boolean;
   /** False disables the confirm button; the content says why. */
   isReady?: boolean;
   onConfirm: () => void;
@@ -58,7 +64,15 @@ type InlineConfirmProps = {
 
 /** Asks for confirmation in place of a button. It takes the focus and keeps keys from the screen's shortcuts; Escape cancels. */
 export function InlineConfirm(props: InlineConfirmProps) {
-  const { title, children, confirm, busy = false, isReady = true, onConfirm, onCancel } = props;
+  const {
+    title,
+    children,
+    confirm,
+    isPending = false,
+    isReady = true,
+    onConfirm,
+    onCancel,
+  } = props;
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -81,7 +95,11 @@ export function InlineConfirm(props: InlineConfirmProps) {
       </p>
       {children}
       <div css={buttonRowStyle}>
-        <Button busy={busy} aria-disabled={!isReady} onClick={() => isReady && onConfirm()}>
+        <Button
+          isPending={isPending}
+          aria-disabled={!isReady}
+          onClick={() => isReady && onConfirm()}
+        >
           {confirm}
         </Button>
         <Button tone="outline" onClick={onCancel}>

@@ -42,7 +42,7 @@ export function FormStatus(props: RecordFormStatus & { heading?: 'h2' | 'h3' }) 
             title="Discard your changes?"
             message="This can’t be undone."
             confirm="Discard"
-            busy={false}
+            isPending={false}
             onConfirm={() => {
               const form = notice.current?.closest('form');
               props.onDiscard();

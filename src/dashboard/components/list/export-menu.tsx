@@ -62,7 +62,7 @@ export function ExportMenu({ search = '', isToolbarButton = false, ...list }: Ex
             <VisuallyHidden>Export</VisuallyHidden>
           </Menu.Trigger>
         ) : (
-          <Menu.Trigger title="Export" render={<Button tone="outline" busy={isPending} />}>
+          <Menu.Trigger title="Export" render={<Button tone="outline" isPending={isPending} />}>
             {!isPending && <Download size={18} aria-hidden />}
             <span data-toolbar-label>Export</span>
           </Menu.Trigger>

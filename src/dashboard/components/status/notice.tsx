@@ -59,7 +59,7 @@ export function LoadError({ error, onRetry }: LoadErrorProps) {
   return (
     <Notice icon={CloudOff} title="This couldn’t be loaded" role="alert">
       <p>{getErrorMessage(error)}</p>
-      <Button tone="outline" busy={isPending} onClick={() => void run(onRetry)}>
+      <Button tone="outline" isPending={isPending} onClick={() => void run(onRetry)}>
         Try again
       </Button>
     </Notice>

@@ -58,7 +58,11 @@ export function TextingDialog({ person, ledger, save, onChanged, onClose }: Text
             </p>
           )}
           {saveError !== null && <ErrorMessage>Not saved. {saveError}</ErrorMessage>}
-          <ConsentButtons ledger={data} busy={isPending} onRecord={(state) => void record(state)} />
+          <ConsentButtons
+            ledger={data}
+            isPending={isPending}
+            onRecord={(state) => void record(state)}
+          />
         </>
       )}
     </Dialog>
@@ -81,18 +85,18 @@ function ChangeList({ changes }: Pick<ConsentLedger, 'changes'>) {
 
 type ConsentButtonsProps = {
   ledger: ConsentLedger;
-  busy: boolean;
+  isPending: boolean;
   onRecord: (state: ConsentRequest['state']) => void;
 };
 
-function ConsentButtons({ ledger, busy, onRecord }: ConsentButtonsProps) {
+function ConsentButtons({ ledger, isPending, onRecord }: ConsentButtonsProps) {
   const { canReceiveTexts, textConsent } = ledger;
   if (textConsent?.state === 'given') {
     return (
       <>
         <p>If the person tells you that they want no more texts, record it here.</p>
         <div css={buttonsEndStyle}>
-          <Button busy={busy} onClick={() => onRecord('withdrawn')}>
+          <Button isPending={isPending} onClick={() => onRecord('withdrawn')}>
             Stop texts
           </Button>
         </div>
@@ -105,11 +109,11 @@ function ConsentButtons({ ledger, busy, onRecord }: ConsentButtonsProps) {
       <p>Record consent only if the person has told you that we may text this number.</p>
       <div css={buttonsEndStyle}>
         {textConsent === null && (
-          <Button tone="outline" busy={busy} onClick={() => onRecord('withdrawn')}>
+          <Button tone="outline" isPending={isPending} onClick={() => onRecord('withdrawn')}>
             Never text
           </Button>
         )}
-        <Button busy={busy} onClick={() => onRecord('given')}>
+        <Button isPending={isPending} onClick={() => onRecord('given')}>
           Record consent
         </Button>
       </div>

@@ -93,7 +93,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       <div>
         <Button
           tone="quiet"
-          busy={template.isPending}
+          isPending={template.isPending}
           onClick={() => void template.download('GET /employees/import-template')}
         >
           <Download size={18} aria-hidden /> Download template
@@ -138,7 +138,10 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           Close
         </Button>
         {isValid && file !== null && writes > 0 && (
-          <Button busy={pending !== null} onClick={() => void send(file, choices, report.plan)}>
+          <Button
+            isPending={pending !== null}
+            onClick={() => void send(file, choices, report.plan)}
+          >
             Import {formatCount(writes, 'employee')}
           </Button>
         )}

@@ -84,7 +84,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
             <Button
               ref={attachButton}
               tone={file === null ? 'primary' : 'outline'}
-              busy={payStub.isPending}
+              isPending={payStub.isPending}
               onClick={() => input.current?.click()}
             >
               <Paperclip size={18} aria-hidden /> {file === null ? 'Attach PDF' : 'Replace PDF'}
@@ -94,7 +94,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
             <>
               <Button
                 tone="outline"
-                busy={download.isPending}
+                isPending={download.isPending}
                 onClick={() =>
                   void download.download('GET /helpDesk/records/:id/file', {
                     params: { id: request.id },
@@ -112,7 +112,7 @@ export function PayStubFile({ request }: Pick<SectionProps, 'request'>) {
                 title={`Delete ${file.name}?`}
                 message={`${wasOpened ? 'The link has already been opened.' : 'The link hasn’t been opened yet.'} It will stop working. This can’t be undone.`}
                 confirm="Delete file"
-                busy={payStub.isPending}
+                isPending={payStub.isPending}
                 onConfirm={payStub.remove}
               />
             </>

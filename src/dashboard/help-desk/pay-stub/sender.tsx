@@ -136,7 +136,7 @@ function SenderChoice({ matches, isPending, onConfirm, onCancel }: SenderChoiceP
           <Button
             type="submit"
             tone="outline"
-            busy={isPending}
+            isPending={isPending}
             aria-disabled={reason.trim() === ''}
           >
             Confirm sender
@@ -173,7 +173,7 @@ function EmployeeOptions({ employees, isPending, onChoose }: EmployeeOptionsProp
           </span>
           <Button
             tone="outline"
-            busy={isPending}
+            isPending={isPending}
             aria-label={`Choose ${name}`}
             onClick={() => onChoose(id)}
           >

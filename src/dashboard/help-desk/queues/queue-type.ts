@@ -17,7 +17,7 @@ export type ActionsProps = {
     HelpDeskDetail,
     'id' | 'name' | 'email' | 'statusPageExpiresAt' | 'reviewed' | 'decision'
   >;
-} & Pick<VersionedChange<RequestPatch>, 'change' | 'busy'>;
+} & Pick<VersionedChange<RequestPatch>, 'change' | 'isPending'>;
 
 export type CalendarProps = {
   page: ListPage<QueueResponse>;

@@ -148,14 +148,19 @@ type StatusBarProps = {
 };
 
 function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
-  const { change, busy, pendingChange, error } = state;
+  const { change, isPending, pendingChange, error } = state;
   const { assignee = request.assignee } = pendingChange;
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={isPending}>
       {needsDecision(request.type) ? (
-        <DecisionActions request={request} change={change} busy={busy} onQuestion={onQuestion} />
+        <DecisionActions
+          request={request}
+          change={change}
+          isPending={isPending}
+          onQuestion={onQuestion}
+        />
       ) : (
-        <ReviewActions request={request} change={change} busy={busy} />
+        <ReviewActions request={request} change={change} isPending={isPending} />
       )}
       {!isDeciding && (
         <AssigneeSelect
@@ -175,7 +180,7 @@ function StatusBar({ request, state, isDeciding, onQuestion }: StatusBarProps) {
 type ReviewActionsProps = Omit<ActionsProps, 'request'> & { request: HelpDeskDetail };
 
 /** Marks the request reviewed, after a question if the caregiver would get nothing. */
-function ReviewActions({ request, change, busy }: ReviewActionsProps) {
+function ReviewActions({ request, change, isPending }: ReviewActionsProps) {
   const warning = getMissingFileWarning([request]);
   const review = () => void change({ reviewed: true });
   const label = (
@@ -185,13 +190,13 @@ function ReviewActions({ request, change, busy }: ReviewActionsProps) {
   );
   if (request.reviewed) {
     return (
-      <Button tone="outline" busy={busy} onClick={() => void change({ reviewed: false })}>
+      <Button tone="outline" isPending={isPending} onClick={() => void change({ reviewed: false })}>
         <RotateCcw size={18} aria-hidden /> Mark as waiting
       </Button>
     );
   }
   return warning === undefined ? (
-    <Button id={reviewButtonId} busy={busy} onClick={review}>
+    <Button id={reviewButtonId} isPending={isPending} onClick={review}>
       {label}
     </Button>
   ) : (
@@ -202,7 +207,7 @@ function ReviewActions({ request, change, busy }: ReviewActionsProps) {
       title="Mark this reviewed without a pay stub?"
       message={warning}
       confirm="Mark reviewed"
-      busy={busy}
+      isPending={isPending}
       onConfirm={review}
     />
   );

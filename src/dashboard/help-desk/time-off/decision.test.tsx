@@ -24,7 +24,7 @@ const toElement = (decision: Decision | null, person = rosa) => (
     <DecisionActions
       request={{ ...person, decision, reviewed: decision !== null }}
       change={change}
-      busy={false}
+      isPending={false}
     />
   </StaffContext.Provider>
 );
@@ -175,7 +175,7 @@ test('tells the screen while the question needs space', () => {
       <DecisionActions
         request={{ ...rosa, decision: null, reviewed: false }}
         change={change}
-        busy={false}
+        isPending={false}
         onQuestion={onQuestion}
       />
     </StaffContext.Provider>,

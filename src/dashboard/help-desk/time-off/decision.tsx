@@ -30,7 +30,7 @@ type DecisionActionsProps = ActionsProps & {
 };
 
 /** Approves or declines time off, or undoes that, after a confirmation with an optional message. */
-export function DecisionActions({ request, change, busy, onQuestion }: DecisionActionsProps) {
+export function DecisionActions({ request, change, isPending, onQuestion }: DecisionActionsProps) {
   const current: Outcome = request.decision ?? 'undecided';
   const isPageExpired = Date.parse(request.statusPageExpiresAt) <= useNow();
   const [question, setQuestion] = useState<PendingQuestion | null>(null);
@@ -79,7 +79,7 @@ export function DecisionActions({ request, change, busy, onQuestion }: DecisionA
           question={question}
           isPageExpired={isPageExpired}
           draft={draft}
-          busy={busy}
+          isPending={isPending}
           onConfirm={(message) => void decide(question, message)}
           onCancel={() => setQuestion(null)}
         />
@@ -108,13 +108,13 @@ type DecisionQuestionProps = {
   question: PendingQuestion;
   isPageExpired: boolean;
   draft: ReturnType<typeof useDecisionDraft>;
-  busy: boolean;
+  isPending: boolean;
   onConfirm: (message: string) => void;
   onCancel: () => void;
 };
 
 function DecisionQuestion(props: DecisionQuestionProps) {
-  const { request, question, isPageExpired, draft, busy, onConfirm, onCancel } = props;
+  const { request, question, isPageExpired, draft, isPending, onConfirm, onCancel } = props;
   const { message, setMessage } = draft;
   const { name, email } = request;
   const id = useId();
@@ -131,7 +131,7 @@ function DecisionQuestion(props: DecisionQuestionProps) {
   return (
     <InlineConfirm
       {...getConfirmation(question.next, email)}
-      busy={busy}
+      isPending={isPending}
       isReady={!isOverLimit}
       onConfirm={() => onConfirm(canWrite ? message.trim() : '')}
       onCancel={onCancel}

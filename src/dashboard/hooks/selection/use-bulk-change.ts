@@ -42,7 +42,7 @@ export type BulkQuestion = {
   title: string;
   warning?: string | undefined;
   confirm: string;
-  busy: boolean;
+  isPending: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -110,7 +110,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
           title: `${format(asked.action.verb, asked.rows.length, asked.action.suffix)}?`,
           warning: asked.action.warning,
           confirm: `${asked.action.verb} ${formatCount(asked.rows.length, noun)}`,
-          busy: isPending,
+          isPending,
           // The versions on screen now. The question stays until then, or the second click of a double click would hit the row
           // that takes its place.
           onConfirm: () => void send(asked.action, selected).then(() => setAsked(null)),

@@ -106,7 +106,7 @@ function MaskedValue({ message, field, label, masked }: MaskedValueProps) {
       >
         {value ?? masked}
       </span>
-      <TextButton aria-label={`${action} ${label}`} busy={reveal.isPending} onClick={toggle}>
+      <TextButton aria-label={`${action} ${label}`} isPending={reveal.isPending} onClick={toggle}>
         {action}
       </TextButton>
       {reveal.error !== null && <ErrorMessage>{reveal.error}</ErrorMessage>}

@@ -89,7 +89,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
       {mergeError !== null && <ErrorMessage>Not merged. {mergeError}</ErrorMessage>}
       <DialogButtons onCancel={onClose}>
         <Button
-          busy={isPending}
+          isPending={isPending}
           aria-disabled={selected === null}
           onClick={async () => {
             if (selected !== null && (await merge(selected))) onClose();

@@ -31,7 +31,7 @@ export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }
               </span>
               <Button
                 tone="quiet"
-                busy={isPending}
+                isPending={isPending}
                 onClick={async () => {
                   if (await split(userId)) document.getElementById('thread-name')?.focus();
                 }}
@@ -112,7 +112,7 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
       </Button>
       <Button
         tone="quiet"
-        busy={isPending}
+        isPending={isPending}
         aria-label={`${other.name} is not the same person`}
         onClick={() => void markDistinct(other.userId)}
       >

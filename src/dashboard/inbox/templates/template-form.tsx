@@ -134,7 +134,7 @@ export function TemplateForm(props: TemplateFormProps) {
             title="Delete this template?"
             message="This deletes it for the whole office."
             confirm="Delete template"
-            busy={isPending}
+            isPending={isPending}
             onConfirm={() =>
               void call(() =>
                 callStaff('DELETE /templates/:id', {
@@ -147,7 +147,7 @@ export function TemplateForm(props: TemplateFormProps) {
         </div>
       )}
       <DialogButtons onCancel={onCancel}>
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" isPending={isPending}>
           Save template
         </Button>
       </DialogButtons>

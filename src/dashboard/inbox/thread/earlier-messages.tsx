@@ -86,7 +86,7 @@ export function EarlierMessages({ earlier, total }: EarlierMessagesProps) {
   return (
     <div ref={box} css={boxStyle}>
       {remaining > 0 && (
-        <Button tone="outline" busy={isPending} onClick={loadEarlier}>
+        <Button tone="outline" isPending={isPending} onClick={loadEarlier}>
           {error === null ? 'Show earlier messages' : 'Try again'}
         </Button>
       )}

@@ -140,7 +140,7 @@ export function MessageText({ userId, message }: MessageTextProps) {
     <div css={message.details.length > 0 && css({ padding: space[3] })}>
       <p>{isOpen && fullText !== null ? fullText : message.text}</p>
       {message.hasFullText === true && (
-        <Button tone="quiet" busy={isPending} aria-expanded={isOpen} onClick={toggle}>
+        <Button tone="quiet" isPending={isPending} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Show less' : 'Show full email'}
         </Button>
       )}

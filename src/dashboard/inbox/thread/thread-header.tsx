@@ -65,7 +65,7 @@ export function StatusBar({ chat, state, children }: StatusProps & { children?: 
   const isWide = useMediaQuery(media.wide);
   const { assignee = chat.assignee } = state.pendingChange;
   return (
-    <div css={stateBarStyle} aria-busy={state.busy}>
+    <div css={stateBarStyle} aria-busy={state.isPending}>
       {isWide && <StatusSelect chat={chat} state={state} />}
       <AssigneeSelect
         assignees={{ call: 'GET /chats/assignees' }}

@@ -142,7 +142,7 @@ function Resume({ application: { id, name, resume } }: { application: Applicatio
     <div css={{ display: 'grid', justifyItems: 'start', gap: space[2] }}>
       <Button
         tone="outline"
-        busy={file.isPending}
+        isPending={file.isPending}
         onClick={() => void file.download('GET /jobs/applications/:id/resume', { params: { id } })}
       >
         <FileDown size={18} aria-hidden /> Download résumé

@@ -31,14 +31,14 @@ export function StageBadge({ application: { stage, possibleSpam } }: StageBadgeP
 export function StageSelect({ application }: { application: ApplicationDetail }) {
   const { id, version, stage } = application;
   const invalidate = useInvalidate('/jobs');
-  const { change, busy, pendingChange, error } = useVersionedChange(
+  const { change, isPending, pendingChange, error } = useVersionedChange(
     'PATCH /jobs/applications/:id',
     { params: { id } },
     version,
     { onChanged: invalidate, onError: invalidate },
   );
   return (
-    <div css={stateBarStyle} aria-busy={busy}>
+    <div css={stateBarStyle} aria-busy={isPending}>
       <StateSelect
         label="Stage"
         value={pendingChange.stage ?? stage}

@@ -116,7 +116,7 @@ export function PostEditor(props: PostEditorProps) {
           <PostActions
             state={post.state}
             hasChanges={post.hasChanges || isDirty}
-            busy={isPending}
+            isPending={isPending}
             onPublish={() => actions.publish(null)}
             onUnpublish={actions.unpublish}
             onSchedule={() => {
@@ -146,7 +146,7 @@ export function PostEditor(props: PostEditorProps) {
             draft={draft}
             status={status}
             hasDiscarded={other !== null}
-            busy={isPending}
+            isPending={isPending}
             onSaveAsNew={actions.saveAsNewPost}
             onAbandon={() => {
               draft.abandon();
@@ -177,14 +177,14 @@ export function PostEditor(props: PostEditorProps) {
             onPreview={setPreviewed}
             onRestore={actions.restore}
             hasConflict={hasConflict}
-            busy={isPending}
+            isPending={isPending}
           />
         </div>
         <PreviewPane
           id={post.id}
           values={values}
           revision={previewed}
-          busy={isPending}
+          isPending={isPending}
           onRestore={actions.restore}
           onBack={() => setPreviewed(null)}
         />
@@ -192,7 +192,7 @@ export function PostEditor(props: PostEditorProps) {
       {isScheduling && (
         <ScheduleDialog
           region={toRegion(values.region)}
-          busy={isPending}
+          isPending={isPending}
           error={rejected?.fields['day'] ?? actions.error ?? undefined}
           onClose={() => {
             actions.clearError();

@@ -14,12 +14,12 @@ type RevisionHistoryProps = {
   onRestore: (id: string) => void;
   /** The latest revision is someone else's, and can be viewed too. */
   hasConflict: boolean;
-  busy: boolean;
+  isPending: boolean;
 };
 
 /** The revisions of a post, to preview or restore. */
 export function RevisionHistory(props: RevisionHistoryProps) {
-  const { entries, previewed, onPreview, onRestore, hasConflict, busy } = props;
+  const { entries, previewed, onPreview, onRestore, hasConflict, isPending } = props;
   return (
     <ChangeHistory
       entries={entries}
@@ -35,7 +35,7 @@ export function RevisionHistory(props: RevisionHistoryProps) {
               View
             </Button>
             {index > 0 && (
-              <Button tone="outline" busy={busy} onClick={() => onRestore(id)}>
+              <Button tone="outline" isPending={isPending} onClick={() => onRestore(id)}>
                 Restore
               </Button>
             )}

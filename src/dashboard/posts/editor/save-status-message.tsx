@@ -48,14 +48,14 @@ type DraftNoticeProps = {
   draft: PostDraft;
   status: PostDraft['state']['status'];
   hasDiscarded: boolean;
-  busy: boolean;
+  isPending: boolean;
   onSaveAsNew: () => void;
   onAbandon: () => void;
 };
 
 /** Asks what to do with a draft whose post someone else has changed or deleted. */
 export function DraftNotice(props: DraftNoticeProps) {
-  const { draft, status, hasDiscarded, busy, onSaveAsNew, onAbandon } = props;
+  const { draft, status, hasDiscarded, isPending, onSaveAsNew, onAbandon } = props;
   const { user } = useStaff();
   if (status.is === 'conflict') {
     const { changedBy } = status.current;
@@ -78,7 +78,7 @@ export function DraftNotice(props: DraftNoticeProps) {
       <Notice
         message="This post was deleted. Your text isn’t saved anywhere else."
         actions={{ 'Save as new': onSaveAsNew, Discard: onAbandon }}
-        busy={busy}
+        isPending={isPending}
       />
     );
   }
@@ -94,10 +94,10 @@ type NoticeProps = {
   message: string;
   /** By label; the first one is the primary action. */
   actions: Readonly<Record<string, () => void>>;
-  busy?: boolean;
+  isPending?: boolean;
 };
 
-function Notice({ message, actions, busy = false }: NoticeProps) {
+function Notice({ message, actions, isPending = false }: NoticeProps) {
   useEffect(() => {
     // Newer browsers return a promise.
     void document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -112,7 +112,7 @@ function Notice({ message, actions, busy = false }: NoticeProps) {
           <Button
             key={label}
             tone={index === 0 ? 'primary' : 'outline'}
-            busy={busy}
+            isPending={isPending}
             onClick={onClick}
           >
             {label}

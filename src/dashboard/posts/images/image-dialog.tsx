@@ -60,7 +60,7 @@ export function ImageDialog({ src, alt, onClose, onSave }: ImageDialogProps) {
         onChange={(event) => setDescription(event.target.value)}
       />
       <DialogButtons onCancel={close}>
-        <Button busy={image.isUploading} onClick={() => void save()}>
+        <Button isPending={image.isUploading} onClick={() => void save()}>
           {src === '' ? 'Insert' : 'Save'}
         </Button>
       </DialogButtons>

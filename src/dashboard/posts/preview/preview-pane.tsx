@@ -18,14 +18,14 @@ type PreviewPaneProps = {
   values: PostValues;
   /** The revision that is shown instead of the draft. */
   revision: string | null;
-  busy: boolean;
+  isPending: boolean;
   onRestore: (revision: string) => void;
   onBack: () => void;
 };
 
 /** The page of a post as the draft or an earlier revision would look. */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { id, values, revision, busy, onRestore, onBack } = props;
+  const { id, values, revision, isPending, onRestore, onBack } = props;
   const [device, setDevice] = useState<PreviewDevice>('phone');
   const pane = useRef<HTMLElement>(null);
   const { data, error, mutate } = useApi(
@@ -58,7 +58,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             {data &&
               `Version from ${formatExactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${formatStaffName(data.by)})`}
           </p>
-          <Button busy={busy} onClick={() => onRestore(revision)}>
+          <Button isPending={isPending} onClick={() => onRestore(revision)}>
             Restore version
           </Button>
           <Button tone="outline" onClick={onBack}>

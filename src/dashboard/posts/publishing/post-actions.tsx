@@ -12,7 +12,7 @@ type PostActionsProps = {
   state: PostState;
   /** Something is not published yet. */
   hasChanges: boolean;
-  busy: boolean;
+  isPending: boolean;
   onPublish: () => void;
   onUnpublish: (isScheduled: boolean) => void;
   onSchedule: () => void;
@@ -21,11 +21,15 @@ type PostActionsProps = {
 
 /** The buttons that publish, schedule, unpublish, or delete a post. */
 export function PostActions(props: PostActionsProps) {
-  const { state, hasChanges, busy, onPublish, onUnpublish, onSchedule, onDelete } = props;
+  const { state, hasChanges, isPending, onPublish, onUnpublish, onSchedule, onDelete } = props;
   if (state === 'published') {
     return (
       <div css={buttonRowStyle}>
-        <Button busy={busy} aria-disabled={!hasChanges} onClick={() => hasChanges && onPublish()}>
+        <Button
+          isPending={isPending}
+          aria-disabled={!hasChanges}
+          onClick={() => hasChanges && onPublish()}
+        >
           Publish changes
         </Button>
         <ConfirmButton
@@ -33,7 +37,7 @@ export function PostActions(props: PostActionsProps) {
           title="Unpublish this post?"
           message="Visitors will see that it was removed, and it disappears from lists, search engines, and the feed. The text stays here, and you can publish it again."
           confirm="Unpublish post"
-          busy={busy}
+          isPending={isPending}
           onConfirm={() => onUnpublish(false)}
         />
       </div>
@@ -41,14 +45,14 @@ export function PostActions(props: PostActionsProps) {
   }
   return (
     <div css={buttonRowStyle}>
-      <Button busy={busy} onClick={onPublish}>
+      <Button isPending={isPending} onClick={onPublish}>
         Publish now
       </Button>
       <Button tone="outline" onClick={onSchedule}>
         Schedule
       </Button>
       {state === 'scheduled' && (
-        <Button tone="outline" busy={busy} onClick={() => onUnpublish(true)}>
+        <Button tone="outline" isPending={isPending} onClick={() => onUnpublish(true)}>
           Cancel schedule
         </Button>
       )}
@@ -58,7 +62,7 @@ export function PostActions(props: PostActionsProps) {
           title="Delete this draft?"
           message="The draft and its history are deleted. This can’t be undone."
           confirm="Delete it"
-          busy={busy}
+          isPending={isPending}
           onConfirm={onDelete}
         />
       )}
@@ -69,13 +73,19 @@ export function PostActions(props: PostActionsProps) {
 type ScheduleDialogProps = {
   region: RegionId;
   error: string | undefined;
-  busy: boolean;
+  isPending: boolean;
   onClose: () => void;
   onSchedule: (due: { day: string; time: string }) => void;
 };
 
 /** The day and time of a publication, in the time zone of the region's office. */
-export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({
+  region,
+  error,
+  isPending,
+  onClose,
+  onSchedule,
+}: ScheduleDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState('09:00');
   const [missing, setMissing] = useState<'day' | 'time' | null>(null);
@@ -110,7 +120,7 @@ export function ScheduleDialog({ region, error, busy, onClose, onSchedule }: Sch
         }}
       />
       <DialogButtons onCancel={onClose}>
-        <Button busy={busy} onClick={submit}>
+        <Button isPending={isPending} onClick={submit}>
           Schedule post
         </Button>
       </DialogButtons>

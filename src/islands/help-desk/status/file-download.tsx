@@ -51,7 +51,7 @@ export function FileDownload({ token, file, onRemoved }: FileDownloadProps) {
       </p>
       <Button
         tone="accent"
-        busy={state.status === 'downloading'}
+        isPending={state.status === 'downloading'}
         // A double click downloads once.
         onClick={({ detail }) => detail < 2 && void download()}
       >
