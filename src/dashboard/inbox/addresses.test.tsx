@@ -10,7 +10,7 @@ const daughter = { email: 'daughter@family.example', messageId: 'm2' };
 const stranger = { email: 'stranger@mail.example', messageId: 'm3' };
 
 test('warns about the address of a later message but not about that of a merged thread', () => {
-  render(<OtherAddresses chat={sampleChat({ merged, laterAddresses: [stranger, daughter] })} />);
+  render(<OtherAddresses thread={sampleChat({ merged, laterAddresses: [stranger, daughter] })} />);
   const { textContent } = screen.getByRole('note');
   expect(textContent).toContain('stranger@mail.example');
   expect(textContent).not.toContain('daughter');
@@ -18,11 +18,11 @@ test('warns about the address of a later message but not about that of a merged 
 });
 
 test('warns about the address again once the merge is undone', () => {
-  render(<OtherAddresses chat={sampleChat({ laterAddresses: [daughter] })} />);
+  render(<OtherAddresses thread={sampleChat({ laterAddresses: [daughter] })} />);
   expect(screen.getByRole('note').textContent).toContain('daughter@family.example');
 });
 
 test('shows nothing for a single address', () => {
-  const { container } = render(<OtherAddresses chat={sampleChat()} />);
+  const { container } = render(<OtherAddresses thread={sampleChat()} />);
   expect(container.textContent).toBe('');
 });

@@ -7,10 +7,10 @@ import { controlStyle } from '../../ui/fields/field';
 import { fontSize } from '../components/dashboard.styles';
 
 /** Addresses from merged threads, and a warning about other addresses that later messages gave. */
-export function OtherAddresses({ chat }: { chat: Pick<Chat, 'laterAddresses' | 'merged'> }) {
-  const addresses = chat.laterAddresses.map(({ email }) => email);
-  const merged = addresses.filter((email) => isMergedAddress(chat, email));
-  const unverified = addresses.filter((email) => !isMergedAddress(chat, email));
+export function OtherAddresses({ thread }: { thread: Pick<Chat, 'laterAddresses' | 'merged'> }) {
+  const addresses = thread.laterAddresses.map(({ email }) => email);
+  const merged = addresses.filter((email) => isMergedAddress(thread, email));
+  const unverified = addresses.filter((email) => !isMergedAddress(thread, email));
   return (
     <>
       {merged.length > 0 && (
@@ -46,23 +46,23 @@ const warningStyle = css({
 });
 
 type RecipientSelectProps = {
-  chat: Pick<Chat, 'email' | 'laterAddresses' | 'merged'>;
+  thread: Pick<Chat, 'email' | 'laterAddresses' | 'merged'>;
   /** Null until an address is picked. */
   recipient: string | null;
   onChange: (recipient: string) => void;
 };
 
 /** Picks the address of an email; empty if the thread has only one. */
-export function RecipientSelect({ chat, recipient, onChange }: RecipientSelectProps) {
+export function RecipientSelect({ thread, recipient, onChange }: RecipientSelectProps) {
   const id = useId();
-  const own = chat.email === null ? [] : [chat.email];
-  const later = new Map(chat.laterAddresses.map((address) => [address.email, address]));
+  const own = thread.email === null ? [] : [thread.email];
+  const later = new Map(thread.laterAddresses.map((address) => [address.email, address]));
   const addresses = [...own, ...later.keys()];
   if (addresses.every((email) => email === recipient)) return null;
 
   const getLabel = (email: string) => {
-    if (email === chat.email) return email;
-    if (isMergedAddress(chat, email)) return `${email} (from the merged thread)`;
+    if (email === thread.email) return email;
+    if (isMergedAddress(thread, email)) return `${email} (from the merged thread)`;
     const isReplyTo = later.get(email)?.isReplyTo === true;
     return `${email} (${isReplyTo ? 'Reply-To of' : 'from'} a later message)`;
   };

@@ -41,13 +41,13 @@ test('opens a thread that is not in the list, and redirects from a merged thread
 });
 
 test('J opens the next person, even before the router has reported the last one', async () => {
-  const chats = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
+  const threads = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       Response.json(
-        chats.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
-          chats,
-          total: chats.length,
+        threads.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
+          chats: threads,
+          total: threads.length,
           others: [],
         },
       ),
@@ -140,9 +140,9 @@ test('an open thread that another tab marks as unread stays unread', async () =>
 
 test('marking all threads as read asks first if there are more than 20', async () => {
   localStorage.clear();
-  const chats = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
+  const threads = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ chats, threads: chats, total: 21, others: [] })),
+    Promise.resolve(Response.json({ chats: threads, threads, total: 21, others: [] })),
   );
   showInbox('');
   fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));

@@ -31,11 +31,11 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const unread = useUnread();
   const list = useThreadList(state, unread);
   const { data, error, isStale, lastPage } = list;
-  const chats = data?.chats;
-  const listed = chats?.find(({ userId }) => userId === selected);
-  const thread = useThread(selected, listed);
-  const { chat } = thread;
-  const selection = useThreadSelection(chats, listUrl);
+  const threads = data?.chats;
+  const listed = threads?.find(({ userId }) => userId === selected);
+  const record = useThread(selected, listed);
+  const { thread } = record;
+  const selection = useThreadSelection(threads, listUrl);
   const rows = data && {
     items: data.chats.map(({ userId: id }) => ({ id })),
     total: data.total,
@@ -49,15 +49,15 @@ export function InboxPage({ screen, location }: ScreenProps) {
   // Until the thread is closed, which takes a render.
   const [keptUnread, setKeptUnread] = useState<string | null>(null);
   if (selected === null && keptUnread !== null) setKeptUnread(null);
-  const openId = chat?.userId;
-  const total = chat?.total ?? 0;
+  const openId = thread?.userId;
+  const total = thread?.total ?? 0;
   useEffect(() => {
     if (openId !== undefined && openId !== keptUnread) markRead({ userId: openId, total });
   }, [openId, total, keptUnread, markRead]);
-  const markUnread = (unreadChat: Chat) => {
-    setKeptUnread(chat ? unreadChat.userId : null);
-    unread.markThreadUnread(unreadChat);
-    if (chat) navigate(listUrl, { replace: true });
+  const markUnread = (unreadThread: Chat) => {
+    setKeptUnread(thread ? unreadThread.userId : null);
+    unread.markThreadUnread(unreadThread);
+    if (thread) navigate(listUrl, { replace: true });
   };
   useShortcuts({
     x: {
@@ -71,7 +71,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
       label: 'Mark as unread',
       run: () => {
         const focusedId = getFocusedRowId('thread');
-        const target = chat ?? chats?.find(({ userId }) => userId === focusedId);
+        const target = thread ?? threads?.find(({ userId }) => userId === focusedId);
         if (target) markUnread(target);
       },
     },
@@ -81,10 +81,10 @@ export function InboxPage({ screen, location }: ScreenProps) {
   });
 
   // The URL may name a thread that was merged into another, or a page that no longer exists.
-  const isMerged = chat !== undefined && selected !== chat.userId;
+  const isMerged = thread !== undefined && selected !== thread.userId;
   const isBeyondLastPage = data !== undefined && !isStale && state.page > lastPage;
   const redirectUrl = isMerged
-    ? getUrl({ thread: chat.userId })
+    ? getUrl({ thread: thread.userId })
     : isBeyondLastPage
       ? getUrl({ page: lastPage })
       : null;
@@ -93,7 +93,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
   }, [redirectUrl]);
 
   return (
-    <div css={inboxStyle} data-open={((data ?? chat) && selected !== null) || undefined}>
+    <div css={inboxStyle} data-open={((data ?? thread) && selected !== null) || undefined}>
       {data && error ? (
         <div css={{ gridColumn: '1 / -1' }}>
           <StaleNotice error={error} onRetry={list.retry} />
@@ -109,25 +109,25 @@ export function InboxPage({ screen, location }: ScreenProps) {
       <div css={threadPaneStyle} data-pane="thread">
         {/* Phones hide the list pane and its heading. */}
         <h1 css={threadPaneTitleStyle}>{screen.label}</h1>
-        {chat ? (
-          <ErrorScope key={chat.userId}>
+        {thread ? (
+          <ErrorScope key={thread.userId}>
             <Thread
-              chat={chat}
+              thread={thread}
               listUrl={listUrl}
               takesFocus={takesFocus}
-              onMarkUnread={() => markUnread(chat)}
+              onMarkUnread={() => markUnread(thread)}
             />
           </ErrorScope>
         ) : selected !== null ? (
           <RecordPlaceholder
             // Without a list, the list pane shows the error.
-            record={{ ...thread, error: data && thread.error }}
+            record={{ ...record, error: data && record.error }}
             missingMessage="Thread not found"
             backUrl={listUrl}
           />
         ) : (
-          chats !== undefined &&
-          chats.length > 0 && (
+          threads !== undefined &&
+          threads.length > 0 && (
             <div css={{ padding: space[4] }}>
               <Notice icon={MessageSquareDashed} title="Select a thread" />
             </div>

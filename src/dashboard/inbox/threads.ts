@@ -24,7 +24,7 @@ export function useThread(selected: string | null, listed: Chat | undefined) {
   const isSelected =
     data && [data, ...data.merged].some(({ userId }: { userId: string }) => userId === selected);
   const fetched = isSelected ? data : undefined;
-  return { chat: getNewer(fetched, listed), ...record };
+  return { thread: getNewer(fetched, listed), ...record };
 }
 
 function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefined {
@@ -35,16 +35,16 @@ function getNewer(one: Chat | undefined, other: Chat | undefined): Chat | undefi
 /** Updates a thread in every cached list at once, then revalidates. `isMovedToTop` moves it to the top of the lists. */
 export function useUpdateThread() {
   const { mutate } = useSWRConfig();
-  return (userId: string, update: (chat: Chat) => Chat, isMovedToTop = false): void => {
+  return (userId: string, update: (thread: Chat) => Chat, isMovedToTop = false): void => {
     const path = getCallPath('GET /chats/:userId', { params: { userId } });
-    void mutate<Chat>(path, (chat) => chat && update(chat));
+    void mutate<Chat>(path, (thread) => thread && update(thread));
     void mutate<ChatsResponse>(isThreadList, (list) => {
-      const found = list?.chats.find((chat) => chat.userId === userId);
+      const found = list?.chats.find((thread) => thread.userId === userId);
       if (!list || !found) return list;
-      const chats = isMovedToTop
-        ? [update(found), ...list.chats.filter((chat) => chat !== found)]
-        : list.chats.map((chat) => (chat === found ? update(chat) : chat));
-      return { ...list, chats };
+      const threads = isMovedToTop
+        ? [update(found), ...list.chats.filter((thread) => thread !== found)]
+        : list.chats.map((thread) => (thread === found ? update(thread) : thread));
+      return { ...list, chats: threads };
     });
   };
 }
@@ -55,16 +55,16 @@ function isThreadList(key: unknown): boolean {
 }
 
 /** Adds a message from the office. Like on the server, anything but a note makes a new thread contacted. */
-export function appendMessage(chat: Chat, message: ChatMessage): Chat {
-  const others = chat.messages.filter(({ id }) => id !== message.id);
+export function appendMessage(thread: Chat, message: ChatMessage): Chat {
+  const others = thread.messages.filter(({ id }) => id !== message.id);
   const messages = [...others, message];
-  if (others.length < chat.messages.length) return { ...chat, messages };
-  const isContacted = chat.status === 'new' && message.channel !== 'note';
+  if (others.length < thread.messages.length) return { ...thread, messages };
+  const isContacted = thread.status === 'new' && message.channel !== 'note';
   return {
-    ...chat,
-    ...(isContacted && { status: 'contacted', version: chat.version + 1 }),
+    ...thread,
+    ...(isContacted && { status: 'contacted', version: thread.version + 1 }),
     messages,
-    total: chat.total + 1,
+    total: thread.total + 1,
   };
 }
 

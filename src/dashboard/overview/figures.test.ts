@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
 import { countUnread, sortByUrgency } from './figures';
 
-const chats = [
+const threads = [
   sampleChat({ userId: 'a' }),
   sampleChat({ userId: 'b' }),
   sampleChat({ userId: 'c' }),
@@ -10,11 +10,11 @@ const chats = [
 
 test('counts unread messages and the threads that contain them', () => {
   const unread: Record<string, number> = { a: 2, b: 0, c: 1 };
-  expect(countUnread(chats, ({ userId }) => unread[userId] ?? 0)).toEqual({
+  expect(countUnread(threads, ({ userId }) => unread[userId] ?? 0)).toEqual({
     value: 3,
     note: 'In 2 threads',
   });
-  expect(countUnread(chats, () => 0)).toEqual({ value: 0, note: 'All read' });
+  expect(countUnread(threads, () => 0)).toEqual({ value: 0, note: 'All read' });
 });
 
 test('has no number while the threads load', () => {

@@ -17,7 +17,7 @@ import { useUndelivered } from './undelivered/use-undelivered';
 /** Failed deliveries, numbers that need attention, submissions, response times, and recent activity, linked to the lists the role can open. */
 export function OverviewPage({ screen }: ScreenProps) {
   const { role } = useStaff();
-  const chats = useLatestThreads();
+  const threads = useLatestThreads();
   const overview = useApi('GET /overview', {}, pollingOptions);
   const helpDesk = useHelpDeskCounts();
   const undelivered = useUndelivered();
@@ -29,7 +29,7 @@ export function OverviewPage({ screen }: ScreenProps) {
   const hasError = overview.error !== undefined;
   const { figures, isLoading } = useFigures(data, hasError);
 
-  const requests = [chats, overview, helpDesk, undelivered];
+  const requests = [threads, overview, helpDesk, undelivered];
   const failed = requests.find(({ error }) => error);
   const retry = () => Promise.all(requests.map(({ mutate }) => mutate()));
   const ErrorMessage = requests.some((request) => request.data) ? StaleNotice : LoadError;

@@ -28,75 +28,78 @@ function toSkewedTime(time: string): string {
   return time === '' ? '' : new Date(Date.parse(time) - maxClockSkew).toISOString();
 }
 
-function countNewMessages(chat: UnreadSource, seen: Counts, seenUntil: string): number {
-  const missing = chat.total - chat.messages.length;
-  const rest = Object.hasOwn(seen, chat.userId)
-    ? chat.messages.slice(Math.max(0, getCount(seen, chat.userId) - missing))
-    : chat.messages.filter(({ at }) => at > toSkewedTime(seenUntil));
+function countNewMessages(thread: UnreadSource, seen: Counts, seenUntil: string): number {
+  const missing = thread.total - thread.messages.length;
+  const rest = Object.hasOwn(seen, thread.userId)
+    ? thread.messages.slice(Math.max(0, getCount(seen, thread.userId) - missing))
+    : thread.messages.filter(({ at }) => at > toSkewedTime(seenUntil));
   return rest.filter((message) => message.direction === 'in').length;
 }
 
 /** The number in the sidebar: unseen messages of all threads. */
 export function countUnseen(
-  chats: readonly UnreadSource[],
+  threads: readonly UnreadSource[],
   { seen, seenUntil }: ReadMarkers,
 ): number {
-  return chats.reduce((sum, chat) => sum + countNewMessages(chat, seen, seenUntil), 0);
+  return threads.reduce((sum, thread) => sum + countNewMessages(thread, seen, seenUntil), 0);
 }
 
 /** Messages of a thread that has not been opened in this browser. */
 export function countUnread(
-  chat: UnreadSource,
+  thread: UnreadSource,
   { seen, unopened, seenUntil }: ReadMarkers,
 ): number {
-  const counts = Object.hasOwn(unopened, chat.userId) ? unopened : seen;
-  return countNewMessages(chat, counts, seenUntil);
+  const counts = Object.hasOwn(unopened, thread.userId) ? unopened : seen;
+  return countNewMessages(thread, counts, seenUntil);
 }
 
 /** Following the form-messages link marks everything as seen, so the badge is 0. */
-export function markAllSeen(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
+export function markAllSeen(threads: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
   const { seen, unopened, seenUntil } = markers;
-  const times = chats.flatMap(({ messages }) => messages.map(({ at }) => at));
-  const unread = chats
-    .filter((chat) => countUnread(chat, markers) > 0)
+  const times = threads.flatMap(({ messages }) => messages.map(({ at }) => at));
+  const unread = threads
+    .filter((thread) => countUnread(thread, markers) > 0)
     .map(
       ({ userId }) =>
         [userId, getCount(Object.hasOwn(unopened, userId) ? unopened : seen, userId)] as const,
     );
-  // `chats` lacks older threads if many are unread.
+  // `threads` lacks older threads if many are unread.
   const older = omit(
     unopened,
-    chats.map(({ userId }) => userId),
+    threads.map(({ userId }) => userId),
   );
   return {
-    seen: { ...seen, ...Object.fromEntries(chats.map((chat) => [chat.userId, chat.total])) },
+    seen: {
+      ...seen,
+      ...Object.fromEntries(threads.map((thread) => [thread.userId, thread.total])),
+    },
     unopened: { ...Object.fromEntries(unread), ...older },
     seenUntil: times.reduce((latest, at) => (at > latest ? at : latest), seenUntil),
   };
 }
 
 /** Marks every thread as read, so that no dot stays. */
-export function markAllRead(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
-  return { ...markAllSeen(chats, markers), unopened: {} };
+export function markAllRead(threads: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
+  return { ...markAllSeen(threads, markers), unopened: {} };
 }
 
 /** Marks the person's last message as unread. The badge, which counts new messages, stays. */
-export function markThreadUnread(chat: UnreadSource, markers: ReadMarkers): ReadMarkers {
-  const last = chat.messages.findLastIndex(({ direction }) => direction === 'in');
+export function markThreadUnread(thread: UnreadSource, markers: ReadMarkers): ReadMarkers {
+  const last = thread.messages.findLastIndex(({ direction }) => direction === 'in');
   if (last === -1) return markers;
-  const readCount = chat.total - chat.messages.length + last;
-  const others = omit(markers.unopened, [chat.userId]);
-  return { ...markers, unopened: { [chat.userId]: readCount, ...others } };
+  const readCount = thread.total - thread.messages.length + last;
+  const others = omit(markers.unopened, [thread.userId]);
+  return { ...markers, unopened: { [thread.userId]: readCount, ...others } };
 }
 
 export function markThreadRead(
-  chat: ThreadCount,
+  thread: ThreadCount,
   { seen, unopened, seenUntil }: ReadMarkers,
 ): ReadMarkers {
   return {
     seenUntil,
-    seen: { ...seen, [chat.userId]: chat.total },
-    unopened: omit(unopened, [chat.userId]),
+    seen: { ...seen, [thread.userId]: thread.total },
+    unopened: omit(unopened, [thread.userId]),
   };
 }
 
@@ -104,9 +107,9 @@ export function markThreadRead(
  * Adapts the counts to merged and unmerged threads: an unmerged thread is shorter than its count, and a merged one was counted under
  * its own id. Returns the same object when nothing changes.
  */
-export function reconcileMerges(chats: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
+export function reconcileMerges(threads: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
   const seen = new Map(Object.entries(markers.seen));
-  for (const { userId, total, merged } of chats) {
+  for (const { userId, total, merged } of threads) {
     const count = seen.get(userId);
     const others = merged.filter((other) => seen.has(other.userId));
     if (count === undefined || (count <= total && others.length === 0)) continue;

@@ -55,7 +55,7 @@ export function useUnread() {
     /** Every thread that may be unread; undefined while they load and after an error. */
     threads,
     error,
-    countUnread: (chat: UnreadSource) => countUnread(chat, markers),
+    countUnread: (thread: UnreadSource) => countUnread(thread, markers),
     /** Resets the badge to 0, also for threads that are still loading. */
     markAllSeen: () => {
       if (threads) store(markAllSeen(threads, markers));
@@ -65,10 +65,10 @@ export function useUnread() {
     markAllRead: () => store(markAllRead(threads ?? [], markers)),
     /** The same function while markers change, so that an open thread isn't marked again when another tab marks it as unread. */
     markThreadRead: useCallback(
-      (chat: ThreadCount) => store(markThreadRead(chat, readMarkers())),
+      (thread: ThreadCount) => store(markThreadRead(thread, readMarkers())),
       [],
     ),
-    markThreadUnread: (chat: UnreadSource) => store(markThreadUnread(chat, markers)),
+    markThreadUnread: (thread: UnreadSource) => store(markThreadUnread(thread, markers)),
   };
 }
 

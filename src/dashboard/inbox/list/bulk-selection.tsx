@@ -21,9 +21,9 @@ export type ThreadSelection = ReturnType<typeof useThreadSelection>;
  * The selected threads of the page; checkboxes appear once selecting is enabled.
  * @param listUrl clears the selection when it changes, so that no thread is changed out of view
  */
-export function useThreadSelection(chats: readonly Chat[] | undefined, listUrl: string) {
+export function useThreadSelection(threads: readonly Chat[] | undefined, listUrl: string) {
   const [isEnabled, setEnabled] = useState(false);
-  const rows = chats?.map(({ userId: id, version, name, status, assignee }) => ({
+  const rows = threads?.map(({ userId: id, version, name, status, assignee }) => ({
     id,
     version,
     name,

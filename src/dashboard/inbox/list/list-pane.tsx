@@ -94,7 +94,7 @@ export function ListPane(props: ListPaneProps) {
         {data ? (
           <>
             <ThreadList
-              chats={data.chats}
+              threads={data.chats}
               selected={state.thread}
               unfilteredUrl={isFiltered ? getUrl(noFilter) : null}
               getUrl={(userId) => getUrl({ thread: userId })}

@@ -11,26 +11,26 @@ import type { ThreadSelection } from './bulk-selection';
 import { ThreadRow } from './thread-row';
 
 type ThreadListProps = {
-  chats: readonly Chat[];
+  threads: readonly Chat[];
   selected: string | null;
   /** The list without search and filters; null if there are none. */
   unfilteredUrl: string | null;
   getUrl: (userId: string) => string;
-  getUnreadCount: (chat: Chat) => number;
+  getUnreadCount: (thread: Chat) => number;
   selection: ThreadSelection;
 };
 
 /** The threads, 50 at a time. The list has one tab stop; the arrow keys move between rows. */
 export function ThreadList(props: ThreadListProps) {
-  const { chats, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
+  const { threads, selected, unfilteredUrl, getUrl, getUnreadCount, selection } = props;
   // The row of the last open thread stays the tab stop.
   const [lastSelected, setLastSelected] = useState(selected);
   if (selected !== null && selected !== lastSelected) setLastSelected(selected);
-  const selectedIndex = chats.findIndex(({ userId }) => userId === (selected ?? lastSelected));
+  const selectedIndex = threads.findIndex(({ userId }) => userId === (selected ?? lastSelected));
   const [limit, setLimit] = useState(pageSize);
-  const visible = chats.slice(0, Math.max(limit, selectedIndex + 1));
+  const visible = threads.slice(0, Math.max(limit, selectedIndex + 1));
 
-  if (chats.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
+  if (threads.length === 0) return <EmptyList unfilteredUrl={unfilteredUrl} />;
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
     const index = rows.findIndex((row) => row === event.target);
@@ -43,27 +43,27 @@ export function ThreadList(props: ThreadListProps) {
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the links inside */}
       <ul aria-label="Threads" onKeyDown={moveFocus} css={{ listStyle: 'none' }}>
-        {visible.map((chat, index) => (
-          <li key={chat.userId} css={selection.isEnabled && selectableRowStyle}>
+        {visible.map((thread, index) => (
+          <li key={thread.userId} css={selection.isEnabled && selectableRowStyle}>
             {selection.tableSelection && (
               <SelectionCheckbox
-                label={`Select ${chat.name}`}
-                checked={selection.tableSelection.selectedIds.includes(chat.userId)}
-                onChange={() => selection.toggle(chat.userId)}
+                label={`Select ${thread.name}`}
+                checked={selection.tableSelection.selectedIds.includes(thread.userId)}
+                onChange={() => selection.toggle(thread.userId)}
                 frameStyle={checkboxStyle}
               />
             )}
             <ThreadRow
-              chat={chat}
-              url={getUrl(chat.userId)}
-              unreadCount={getUnreadCount(chat)}
-              isSelected={chat.userId === selected}
+              thread={thread}
+              url={getUrl(thread.userId)}
+              unreadCount={getUnreadCount(thread)}
+              isSelected={thread.userId === selected}
               isTabStop={index === Math.max(0, selectedIndex)}
             />
           </li>
         ))}
       </ul>
-      {visible.length < chats.length && (
+      {visible.length < threads.length && (
         <div css={{ padding: space[2], textAlign: 'center' }}>
           <Button tone="quiet" onClick={() => setLimit(visible.length + pageSize)}>
             Show more

@@ -14,8 +14,8 @@ test.each([
   [[suspect, reply], 0],
   [[sampleMessage(), suspect], 0],
 ])('a row marks a person of whom only automated forms are known', (messages, count) => {
-  const chat = sampleChat({ messages });
-  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  const thread = sampleChat({ messages });
+  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
   expect(screen.queryAllByText('Possible spam')).toHaveLength(count);
 });
 
@@ -25,14 +25,14 @@ test.each([
   ['that it is a note', [{ ...reply, channel: 'note' as const }], 'Note: We will call you'],
   ['that there is none', [], 'No messages'],
 ])('a row shows %s', (_case, messages, snippet) => {
-  const chat = sampleChat({ messages });
-  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  const thread = sampleChat({ messages });
+  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
   expect(screen.getByText(snippet)).toBeTruthy();
 });
 
 test('a row shows that the person may have another thread', () => {
   const possibleDuplicates = [{ userId: 'p2', name: 'Rosa D', contact: '2125550143', email: null }];
-  const chat = sampleChat({ possibleDuplicates });
-  render(<ThreadRow chat={chat} url="/" unreadCount={0} isSelected={false} isTabStop />);
+  const thread = sampleChat({ possibleDuplicates });
+  render(<ThreadRow thread={thread} url="/" unreadCount={0} isSelected={false} isTabStop />);
   expect(screen.getByText('Possible duplicate')).toBeTruthy();
 });

@@ -14,16 +14,16 @@ import { TimeAgo, WaitingTime } from '../../components/time/time-ago';
 import { StatusBadge } from '../labels';
 
 type ThreadRowProps = {
-  chat: Chat;
+  thread: Chat;
   url: string;
   unreadCount: number;
   isSelected: boolean;
   isTabStop: boolean;
 };
 
-export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
-  const last = chat.messages.at(-1);
-  const waitsSince = getWaitingSince(chat);
+export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: ThreadRowProps) {
+  const last = thread.messages.at(-1);
+  const waitsSince = getWaitingSince(thread);
   return (
     <Link
       to={url}
@@ -36,10 +36,10 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
       <span data-part="lines">
         <span data-part="head">
           <span data-part="name" data-new={unreadCount > 0 || undefined}>
-            {chat.name}
+            {thread.name}
             {unreadCount > 0 && <VisuallyHidden>, {unreadCount} unread</VisuallyHidden>}
           </span>
-          <span data-part="region">{getRegionName(chat.region)}</span>
+          <span data-part="region">{getRegionName(thread.region)}</span>
           {last && (
             <span data-part="time">
               {waitsSince === null ? <TimeAgo at={last.at} /> : <WaitingTime since={waitsSince} />}
@@ -48,7 +48,7 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
         </span>
         <span data-part="facts">
           <span data-part="snippet">
-            {hasFailedReply(chat) && (
+            {hasFailedReply(thread) && (
               <span css={{ color: color.danger, fontWeight: 700 }}>
                 <TriangleAlert
                   size={14}
@@ -58,12 +58,12 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
                 Failed ·{' '}
               </span>
             )}
-            {isPossibleSpam(chat) && (
+            {isPossibleSpam(thread) && (
               <>
                 <span css={{ color: color.warning }}>Possible spam</span> ·{' '}
               </>
             )}
-            {chat.possibleDuplicates.length > 0 && (
+            {thread.possibleDuplicates.length > 0 && (
               <span title="Possible duplicate" css={{ position: 'relative' }}>
                 <Users
                   size={15}
@@ -73,15 +73,15 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
                 <VisuallyHidden>Possible duplicate</VisuallyHidden>{' '}
               </span>
             )}
-            <span>{formatSnippet(chat)}</span>
+            <span>{formatSnippet(thread)}</span>
           </span>
-          {chat.assignee !== null && (
+          {thread.assignee !== null && (
             <span css={{ position: 'relative' }}>
               <VisuallyHidden>Assigned to </VisuallyHidden>
-              <AssigneeInitials email={chat.assignee} />
+              <AssigneeInitials email={thread.assignee} />
             </span>
           )}
-          <StatusBadge status={chat.status} />
+          <StatusBadge status={thread.status} />
         </span>
       </span>
     </Link>
@@ -89,8 +89,8 @@ export function ThreadRow({ chat, url, unreadCount, isSelected, isTabStop }: Thr
 }
 
 /** The last message on one line, labeled if the office wrote it. */
-function formatSnippet(chat: Chat): string {
-  const last = chat.messages.at(-1);
+function formatSnippet(thread: Chat): string {
+  const last = thread.messages.at(-1);
   if (!last) return 'No messages';
   const line = last.text.replace(/\s+/g, ' ').trim();
   if (last.channel === 'note') return `Note: ${line}`;

@@ -19,7 +19,10 @@ test.each([
     const fetcher = vi.fn((_key: unknown) => Promise.resolve({ chats: [], total: 0 }));
     render(
       <SWRConfig value={{ provider: () => new Map(), fetcher }}>
-        <MergeDialog chat={sampleChat({ name, contact: '2125550142' })} onClose={() => undefined} />
+        <MergeDialog
+          thread={sampleChat({ name, contact: '2125550142' })}
+          onClose={() => undefined}
+        />
       </SWRConfig>,
     );
     await waitFor(() =>

@@ -19,34 +19,34 @@ const maxResults = 20;
 const nameSuffix = /^(?:jr|sr|i{2,3}|iv|rn|lpn|md|phd|esq)\.?$/i;
 
 type MergeDialogProps = {
-  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email'>;
+  thread: Pick<Chat, 'userId' | 'name' | 'contact' | 'email'>;
   /** The thread to select at first. */
   other?: Pick<Chat, 'userId' | 'contact' | 'email'> | undefined;
   onClose: () => void;
 };
 
 /** Picks the thread to merge into this one. Suggests threads with the same number or address, or else the same last name. */
-export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProps) {
-  const contact = formatContact(chat);
+export function MergeDialog({ thread, other: suggested, onClose }: MergeDialogProps) {
+  const contact = formatContact(thread);
   const [query, setQuery] = useState(suggested ? formatContact(suggested) : contact);
   const [isSuggestion, setSuggestion] = useState(true);
   const [picked, setPicked] = useState<string | null>(suggested?.userId ?? null);
-  const { merge, isPending, error: mergeError } = useMerge(chat.userId);
+  const { merge, isPending, error: mergeError } = useMerge(thread.userId);
   const { data, error, mutate, isLoading } = useApi(
     'GET /chats',
     { query: { limit: String(maxResults) }, search: query },
     { keepPreviousData: true },
   );
-  const others = data?.chats.filter(({ userId }) => userId !== chat.userId);
+  const others = data?.chats.filter(({ userId }) => userId !== thread.userId);
   // A thread that is no longer in the results can't be merged unseen.
   const selected = others?.find(({ userId }) => userId === picked)?.userId ?? null;
 
-  const lastName = getLastName(chat.name);
+  const lastName = getLastName(thread.name);
   const isContactUnique = query === contact && !isLoading && others?.length === 0;
   if (isContactUnique && lastName !== '') setQuery(lastName);
 
   return (
-    <Dialog title={`Merge into ${chat.name}`} onClose={onClose}>
+    <Dialog title={`Merge into ${thread.name}`} onClose={onClose}>
       <p>
         The other thread’s messages, phone number, and email move here. Merge only if it’s the same
         person. You can undo the merge at any time. This thread then gets its status and assignee
@@ -81,7 +81,7 @@ export function MergeDialog({ chat, other: suggested, onClose }: MergeDialogProp
                 checked={selected === other.userId}
                 onChange={() => setPicked(other.userId)}
               />
-              <ThreadSummary chat={other} />
+              <ThreadSummary thread={other} />
             </label>
           ))}
         </fieldset>
@@ -108,13 +108,13 @@ function getLastName(name: string): string {
   return parts.filter((part) => part !== '' && !nameSuffix.test(part)).at(-1) ?? '';
 }
 
-function ThreadSummary({ chat }: { chat: Chat }) {
-  const last = chat.messages.at(-1);
+function ThreadSummary({ thread }: { thread: Chat }) {
+  const last = thread.messages.at(-1);
   return (
     <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <strong>{chat.name}</strong> · {formatContact(chat)}
+      <strong>{thread.name}</strong> · {formatContact(thread)}
       <span css={smallStyle}>
-        {getRegionName(chat.region)}, {formatCount(chat.total, 'message')}
+        {getRegionName(thread.region)}, {formatCount(thread.total, 'message')}
         {last && (
           <>
             , latest <TimeAgo at={last.at} />

@@ -13,23 +13,23 @@ beforeEach(() => {
 });
 
 const other = { userId: 'p2', name: 'Rosa Delgdo', contact: '2125550143', email: null };
-const chat = sampleChat({ possibleDuplicates: [other] });
+const thread = sampleChat({ possibleDuplicates: [other] });
 const show = () => {
-  const toElement = (shown: typeof chat) => (
+  const toElement = (shown: typeof thread) => (
     <SWRConfig
       value={{
         provider: () => new Map(),
-        fetcher: () => Promise.resolve({ chats: [chat, sampleChat(other)], total: 2 }),
+        fetcher: () => Promise.resolve({ chats: [thread, sampleChat(other)], total: 2 }),
       }}
     >
       <h2 id="thread-name" tabIndex={-1}>
         Rosa Delgado
       </h2>
-      <PossibleDuplicates chat={shown} />
+      <PossibleDuplicates thread={shown} />
     </SWRConfig>
   );
-  const { rerender } = render(toElement(chat));
-  return { update: (next: typeof chat) => rerender(toElement(next)) };
+  const { rerender } = render(toElement(thread));
+  return { update: (next: typeof thread) => rerender(toElement(next)) };
 };
 
 test('the name of the person takes the focus of a button that disappears', () => {
@@ -40,7 +40,7 @@ test('the name of the person takes the focus of a button that disappears', () =>
 });
 
 test('nothing is shown without a possible duplicate', () => {
-  const { container } = render(<PossibleDuplicates chat={sampleChat()} />);
+  const { container } = render(<PossibleDuplicates thread={sampleChat()} />);
   expect(container.textContent).toBe('');
 });
 

@@ -13,17 +13,17 @@ import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { useMerge, formatContact } from '../threads';
 
 /** Lists the threads merged into this one, each with an undo button. */
-export function MergedNotice({ chat }: { chat: Pick<Chat, 'userId' | 'merged'> }) {
-  const { split, isPending, error } = useMerge(chat.userId);
-  const announcement = useMergeAnnouncement(chat.merged);
+export function MergedNotice({ thread }: { thread: Pick<Chat, 'userId' | 'merged'> }) {
+  const { split, isPending, error } = useMerge(thread.userId);
+  const announcement = useMergeAnnouncement(thread.merged);
   return (
     <>
       <span role="status" css={visuallyHidden}>
         {announcement}
       </span>
-      {(chat.merged.length > 0 || error !== null) && (
+      {(thread.merged.length > 0 || error !== null) && (
         <div role="group" aria-label="Merged threads" css={noticeStyle}>
-          {chat.merged.map(({ userId, name, ...contact }) => (
+          {thread.merged.map(({ userId, name, ...contact }) => (
             <p key={userId} css={lineStyle}>
               <Merge size={16} aria-hidden css={{ flex: 'none' }} />
               <span css={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -63,20 +63,20 @@ function useMergeAnnouncement(merged: Chat['merged']): string {
 }
 
 type PossibleDuplicatesProps = {
-  chat: Pick<Chat, 'userId' | 'name' | 'contact' | 'email' | 'possibleDuplicates'>;
+  thread: Pick<Chat, 'userId' | 'name' | 'contact' | 'email' | 'possibleDuplicates'>;
 };
 
 /** Offers to merge threads with the same number or email address, or to say that they belong to different people. */
-export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
+export function PossibleDuplicates({ thread }: PossibleDuplicatesProps) {
   // The button that had the focus disappears.
-  useFocusFallback(chat.possibleDuplicates.map(({ userId }) => userId).join(), () =>
+  useFocusFallback(thread.possibleDuplicates.map(({ userId }) => userId).join(), () =>
     document.getElementById('thread-name'),
   );
-  if (chat.possibleDuplicates.length === 0) return null;
+  if (thread.possibleDuplicates.length === 0) return null;
   return (
     <div role="group" aria-label="Possible duplicates" css={noticeStyle}>
-      {chat.possibleDuplicates.map((other) => (
-        <PossibleDuplicate key={other.userId} chat={chat} other={other} />
+      {thread.possibleDuplicates.map((other) => (
+        <PossibleDuplicate key={other.userId} thread={thread} other={other} />
       ))}
     </div>
   );
@@ -85,7 +85,7 @@ export function PossibleDuplicates({ chat }: PossibleDuplicatesProps) {
 const loadMergeDialog = () => import('./merge-dialog').then(({ MergeDialog }) => MergeDialog);
 const useMergeDialog = () => useLazyDialog(loadMergeDialog, 'the threads');
 
-export function MergeButton({ chat }: { chat: Chat }) {
+export function MergeButton({ thread }: { thread: Chat }) {
   const { Dialog, isOpen, close, loadError, openDialog } = useMergeDialog();
   return (
     <>
@@ -93,13 +93,13 @@ export function MergeButton({ chat }: { chat: Chat }) {
         <Merge size={16} aria-hidden /> Merge…
       </button>
       {loadError}
-      {Dialog && isOpen && <Dialog chat={chat} onClose={close} />}
+      {Dialog && isOpen && <Dialog thread={thread} onClose={close} />}
     </>
   );
 }
 
-function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: MergedThread }) {
-  const { markDistinct, isPending, error } = useMerge(chat.userId);
+function PossibleDuplicate({ thread, other }: PossibleDuplicatesProps & { other: MergedThread }) {
+  const { markDistinct, isPending, error } = useMerge(thread.userId);
   const { Dialog, isOpen, close, loadError, openDialog } = useMergeDialog();
   return (
     <div css={lineStyle}>
@@ -120,7 +120,7 @@ function PossibleDuplicate({ chat, other }: PossibleDuplicatesProps & { other: M
       </Button>
       {loadError}
       {error !== null && <ErrorMessage>Not saved. {error}</ErrorMessage>}
-      {Dialog && isOpen && <Dialog chat={chat} other={other} onClose={close} />}
+      {Dialog && isOpen && <Dialog thread={thread} other={other} onClose={close} />}
     </div>
   );
 }

@@ -27,34 +27,34 @@ import {
 
 type ReplyBoxProps = {
   box: RefObject<HTMLTextAreaElement>;
-  chat: Chat;
+  thread: Chat;
   onSent: (message: ChatMessage) => void;
   /** The server rejected the message because the screen is out of date. */
   onRejected: () => void;
 };
 
 /** Sends a text or an email, or saves a note or a call. Drafts are kept until then. Needs the userId as key. */
-export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
+export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
   const { drafts } = useStaff();
   const composer = useComposer({
     kind: 'thread',
-    subject: chat.userId,
+    subject: thread.userId,
     channels: composerChannels,
-    defaultChannel: getDefaultChannel(chat),
+    defaultChannel: getDefaultChannel(thread),
     onRejected,
   });
   const { channel, draft, setDraft } = composer;
   const { missed } = draft.values;
   const originalRecipients = draft.values['originalRecipients'];
   const [lastPicked, setPickedEmail] = useState<string>();
-  const emailDraft = drafts.open(buildDraftKey('thread', chat.userId, 'email'));
+  const emailDraft = drafts.open(buildDraftKey('thread', thread.userId, 'email'));
   const pickedEmail = emailDraft.values['recipient'] ?? lastPicked;
-  const email = resolveEmail(chat, pickedEmail);
-  const recipient = channel === 'sms' ? chat.contact : email;
+  const email = resolveEmail(thread, pickedEmail);
+  const recipient = channel === 'sms' ? thread.contact : email;
   const placeholders = isInternal(channel) ? [] : findPlaceholders(draft.text);
 
   const submit = (text: string) => {
-    const params = { userId: chat.userId };
+    const params = { userId: thread.userId };
     if (isInternal(channel)) {
       return composer.send(
         'POST /chats/:userId/notes',
@@ -65,7 +65,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
         onSent,
       );
     }
-    const later = chat.laterAddresses.find((address) => address.email === recipient);
+    const later = thread.laterAddresses.find((address) => address.email === recipient);
     const body = {
       channel,
       text,
@@ -78,7 +78,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
   return (
     <Composer
       composer={composer}
-      channels={getChannelOptions(chat)}
+      channels={getChannelOptions(thread)}
       savedMessage="Saved to the thread."
       textareaRef={box}
       escapeTargetId="thread-name"
@@ -103,7 +103,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
         originalRecipients !== undefined && (
           <RecipientChangedNotice
             originalRecipients={originalRecipients}
-            name={chat.name}
+            name={thread.name}
             onConfirm={() => {
               setDraft({ originalRecipients: undefined });
               box.current?.focus();
@@ -111,7 +111,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
           />
         )
       }
-      tools={<TemplatesButton chat={chat} channel={channel} box={box} />}
+      tools={<TemplatesButton thread={thread} channel={channel} box={box} />}
     >
       {channel === 'call' && (
         <CallResultSelect
@@ -121,7 +121,7 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
       )}
       {channel === 'email' && (
         <RecipientSelect
-          chat={chat}
+          thread={thread}
           recipient={email}
           onChange={(next) => {
             setPickedEmail(next);
@@ -134,9 +134,9 @@ export function ReplyBox({ box, chat, onSent, onRejected }: ReplyBoxProps) {
 }
 
 /** The picked address or the thread's own. A picked address that no longer exists is never replaced by another. */
-function resolveEmail(chat: Chat, picked: string | undefined): string | null {
-  if (picked === undefined || picked === chat.email) return chat.email;
-  return chat.laterAddresses.some(({ email }) => email === picked) ? picked : null;
+function resolveEmail(thread: Chat, picked: string | undefined): string | null {
+  if (picked === undefined || picked === thread.email) return thread.email;
+  return thread.laterAddresses.some(({ email }) => email === picked) ? picked : null;
 }
 
 type RecipientChangedNoticeProps = {
@@ -165,7 +165,7 @@ function RecipientChangedNotice(props: RecipientChangedNoticeProps) {
 const boxStyle = css(warningBoxStyle, rowStyle(space[3]), { minWidth: 0 });
 
 type TemplatesButtonProps = {
-  chat: Chat;
+  thread: Chat;
   channel: ComposerChannel;
   /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;

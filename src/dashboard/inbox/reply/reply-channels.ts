@@ -20,10 +20,10 @@ export function getUnavailableReason(channel: ComposerChannel, contact: Contact)
 }
 
 /** Email for those who last wrote by email, otherwise a text; if neither is available, a call. */
-export function getDefaultChannel(chat: Contact & Pick<Chat, 'messages'>): ComposerChannel {
-  const last = chat.messages.findLast(({ direction }) => direction === 'in')?.channel;
+export function getDefaultChannel(thread: Contact & Pick<Chat, 'messages'>): ComposerChannel {
+  const last = thread.messages.findLast(({ direction }) => direction === 'in')?.channel;
   const preferred = last === 'email' ? (['email', 'sms'] as const) : (['sms', 'email'] as const);
-  return preferred.find((channel) => getUnavailableReason(channel, chat) === null) ?? 'call';
+  return preferred.find((channel) => getUnavailableReason(channel, thread) === null) ?? 'call';
 }
 
 export const composerChannels: readonly ComposerChannel[] = ['sms', 'email', 'note', 'call'];

@@ -45,7 +45,7 @@ async function openForm(
   render(
     <SessionProvider user={user} role={role} onAccessDenied={() => undefined}>
       <TemplatesDialog
-        chat={sampleChat()}
+        thread={sampleChat()}
         channel="email"
         box={createRef<HTMLTextAreaElement>() as never}
         open

@@ -17,7 +17,7 @@ import { TemplateForm } from './template-form';
 import { TemplatePicker } from './template-picker';
 
 type TemplatesDialogProps = {
-  chat: Chat;
+  thread: Chat;
   channel: ComposerChannel;
   /** Receives the template's text. */
   box: RefObject<HTMLTextAreaElement>;
@@ -26,8 +26,8 @@ type TemplatesDialogProps = {
 };
 
 /** Inserts a template into the reply, and edits the office's templates. */
-export function TemplatesDialog({ chat, channel, box, open, onClose }: TemplatesDialogProps) {
-  const query = { userId: chat.userId };
+export function TemplatesDialog({ thread, channel, box, open, onClose }: TemplatesDialogProps) {
+  const query = { userId: thread.userId };
   const { data, error, mutate } = useApi('GET /templates', { query });
   const { user } = useStaff();
   const [edited, setEdited] = useState<Template | 'new' | null>(null);
@@ -86,7 +86,7 @@ export function TemplatesDialog({ chat, channel, box, open, onClose }: Templates
       {data && edited === null && (
         <TemplatePicker
           templates={data.templates}
-          region={chat.region}
+          region={thread.region}
           channel={channel}
           error={message}
           onPick={pick}

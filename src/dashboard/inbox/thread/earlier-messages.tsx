@@ -13,16 +13,16 @@ import { useAsyncAction } from '../../hooks/use-async-action';
  * The visible messages of a thread: the latest ones, which are polled, and the earlier ones loaded so far. Messages stay
  * visible when new ones push them out of the polled window.
  */
-export function useEarlierMessages(chat: Chat) {
+export function useEarlierMessages(thread: Chat) {
   // Merging another thread, or undoing that, changes the whole conversation.
-  const conversation = [chat, ...chat.merged].map(({ userId }) => userId).join();
-  const [loaded, setLoaded] = useState({ conversation, messages: chat.messages });
+  const conversation = [thread, ...thread.merged].map(({ userId }) => userId).join();
+  const [loaded, setLoaded] = useState({ conversation, messages: thread.messages });
   const { run, isPending, error } = useAsyncAction();
 
   const messages =
     loaded.conversation === conversation
-      ? mergeMessages(loaded.messages, chat.messages)
-      : chat.messages;
+      ? mergeMessages(loaded.messages, thread.messages)
+      : thread.messages;
   if (
     loaded.conversation !== conversation ||
     loaded.messages.length !== messages.length ||
@@ -34,7 +34,7 @@ export function useEarlierMessages(chat: Chat) {
   const loadEarlier = () =>
     void run(async () => {
       const page = await callStaff('GET /chats/:userId/messages', {
-        params: { userId: chat.userId },
+        params: { userId: thread.userId },
         query: { before: messages[0]?.id ?? '' },
       });
       setLoaded((current) =>
@@ -46,7 +46,7 @@ export function useEarlierMessages(chat: Chat) {
   return {
     messages,
     /** The number of earlier messages that have not been loaded. */
-    remaining: Math.max(0, chat.total - messages.length),
+    remaining: Math.max(0, thread.total - messages.length),
     isPending,
     error,
     loadEarlier,

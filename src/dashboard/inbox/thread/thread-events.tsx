@@ -10,10 +10,10 @@ import { timelineMetaStyle, StaffName } from '../../components/timeline';
 import { parseStatus } from '../labels';
 
 /** The changes of a thread, fetched again whenever something about it changes. */
-export function useThreadEvents(chat: Chat): readonly ThreadEvent[] {
-  const params = { userId: chat.userId };
+export function useThreadEvents(thread: Chat): readonly ThreadEvent[] {
+  const params = { userId: thread.userId };
   const { data, mutate } = useApi('GET /chats/:userId/events', { params });
-  const { version, total, merged, canText, textConsent } = chat;
+  const { version, total, merged, canText, textConsent } = thread;
   const state = JSON.stringify([version, total, merged, canText, textConsent]);
   const lastState = useRef(state);
   useEffect(() => {

@@ -39,8 +39,8 @@ function renderBar(person: Chat) {
     });
     return (
       <>
-        <ThreadHeader chat={person} state={state} listUrl="/" heading={createRef()} />
-        <StatusBar chat={person} state={state} />
+        <ThreadHeader thread={person} state={state} listUrl="/" heading={createRef()} />
+        <StatusBar thread={person} state={state} />
       </>
     );
   }

@@ -18,7 +18,7 @@ import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
 import { parseStatus } from '../labels';
 
-type StatusProps = { chat: Chat; state: VersionedChange<ThreadPatch> };
+type StatusProps = { thread: Chat; state: VersionedChange<ThreadPatch> };
 
 type ThreadHeaderProps = StatusProps & {
   listUrl: string;
@@ -26,23 +26,23 @@ type ThreadHeaderProps = StatusProps & {
 };
 
 /** The name and contact details of the person. */
-export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProps) {
+export function ThreadHeader({ thread, state, listUrl, heading }: ThreadHeaderProps) {
   const refresh = useInvalidate('/chats');
-  const params = { userId: chat.userId };
+  const params = { userId: thread.userId };
   return (
     <header css={headerStyle}>
       <BackLink to={listUrl} label="Back to list" />
       <div css={titleStyle}>
         <h2 id="thread-name" ref={heading} tabIndex={-1} css={nameStyle}>
-          {chat.name}
+          {thread.name}
         </h2>
         <p css={quietStyle}>
-          {getRegionName(chat.region)}
-          {chat.contact !== '' && (
+          {getRegionName(thread.region)}
+          {thread.contact !== '' && (
             <>
               {' · '}
               <TextingState
-                person={chat}
+                person={thread}
                 ledger={{ call: 'GET /chats/:userId/text-consent', params }}
                 save={(body) => callStaff('POST /chats/:userId/text-consent', { params, body })}
                 onChanged={refresh}
@@ -52,21 +52,21 @@ export function ThreadHeader({ chat, state, listUrl, heading }: ThreadHeaderProp
         </p>
       </div>
       <div css={contactStyle}>
-        <ContactLinks contact={chat.contact} email={chat.email} />
+        <ContactLinks contact={thread.contact} email={thread.email} />
       </div>
-      <HeaderStatus chat={chat} state={state} />
+      <HeaderStatus thread={thread} state={state} />
       <ChangeError error={state.error} />
     </header>
   );
 }
 
 /** The status and the assignee. */
-export function StatusBar({ chat, state, children }: StatusProps & { children?: ReactNode }) {
+export function StatusBar({ thread, state, children }: StatusProps & { children?: ReactNode }) {
   const isWide = useMediaQuery(media.wide);
-  const { assignee = chat.assignee } = state.pendingChange;
+  const { assignee = thread.assignee } = state.pendingChange;
   return (
     <div css={stateBarStyle} aria-busy={state.isPending}>
-      {isWide && <StatusSelect chat={chat} state={state} />}
+      {isWide && <StatusSelect thread={thread} state={state} />}
       <AssigneeSelect
         assignees={{ call: 'GET /chats/assignees' }}
         assignee={assignee}
@@ -78,16 +78,16 @@ export function StatusBar({ chat, state, children }: StatusProps & { children?: 
 }
 
 /** The status in the sticky header, for screens on which the status bar scrolls away with the messages. */
-function HeaderStatus({ chat, state }: StatusProps) {
+function HeaderStatus({ thread, state }: StatusProps) {
   const isWide = useMediaQuery(media.wide);
-  return isWide ? null : <StatusSelect chat={chat} state={state} compact />;
+  return isWide ? null : <StatusSelect thread={thread} state={state} compact />;
 }
 
-function StatusSelect({ chat, state, compact = false }: StatusProps & { compact?: boolean }) {
+function StatusSelect({ thread, state, compact = false }: StatusProps & { compact?: boolean }) {
   return (
     <StateSelect
       label="Status"
-      value={state.pendingChange.status ?? chat.status}
+      value={state.pendingChange.status ?? thread.status}
       isLabelHidden={compact}
       onValueChange={(value) => {
         const status = parseStatus(value);

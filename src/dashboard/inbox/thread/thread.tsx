@@ -25,7 +25,7 @@ import { buildThreadTimeline, EventLine, useThreadEvents } from './thread-events
 import { useScrollToLatest, useStableScroll } from './use-message-scroll';
 
 type ThreadProps = {
-  chat: Chat;
+  thread: Chat;
   listUrl: string;
   /** False if the page was loaded with it open. */
   takesFocus: boolean;
@@ -33,18 +33,18 @@ type ThreadProps = {
 };
 
 /** One person: contact details, status, messages, and the reply box. Needs the userId as key. */
-export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps) {
+export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProps) {
   const { drafts } = useStaff();
   const updateThread = useUpdateThread();
   const refresh = useInvalidate('/chats');
-  const params = { userId: chat.userId };
-  const state = useVersionedChange('PATCH /chats/:userId', { params }, chat.version, {
-    onChanged: (next) => updateThread(chat.userId, (known) => ({ ...known, ...next })),
+  const params = { userId: thread.userId };
+  const state = useVersionedChange('PATCH /chats/:userId', { params }, thread.version, {
+    onChanged: (next) => updateThread(thread.userId, (known) => ({ ...known, ...next })),
     onError: refresh,
     undo: {
       call: 'POST /chats/undo',
-      name: chat.name,
-      describe: (change) => describeThreadChange(chat.name, change),
+      name: thread.name,
+      describe: (change) => describeThreadChange(thread.name, change),
       onUndone: refresh,
     },
   });
@@ -56,14 +56,14 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
     e: {
       label: 'Close this thread',
       run: () => {
-        if (chat.status !== 'closed') void state.change({ status: 'closed' });
+        if (thread.status !== 'closed') void state.change({ status: 'closed' });
       },
     },
   });
 
   // If a colleague merges the thread while someone is writing, the focus stays in the reply box. In a layout effect, so that
   // no keystroke becomes a shortcut.
-  const [hasMovedDraft] = useState(() => mergeDrafts(drafts, chat));
+  const [hasMovedDraft] = useState(() => mergeDrafts(drafts, thread));
   useLayoutEffect(() => {
     if (!hasMovedDraft) return;
     box.current?.focus();
@@ -76,31 +76,31 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
     }
   }, [takesFocus]);
 
-  const earlier = useEarlierMessages(chat);
-  const events = useThreadEvents(chat);
+  const earlier = useEarlierMessages(thread);
+  const events = useThreadEvents(thread);
   const timeline = buildThreadTimeline(earlier.messages, events, earlier.remaining);
   useStableScroll(pane, earlier.messages[0]?.id);
   // The events arrive after the messages, and their lines make the list longer.
-  const loadedCount = chat.total + Number(events.length > 0);
-  useScrollToLatest(pane, loadedCount, earlier.messages.length > chat.messages.length);
+  const loadedCount = thread.total + Number(events.length > 0);
+  useScrollToLatest(pane, loadedCount, earlier.messages.length > thread.messages.length);
 
   return (
     <section aria-labelledby="thread-name" css={detailPaneStyle}>
-      <ThreadHeader chat={chat} state={state} listUrl={listUrl} heading={heading} />
-      <StatusBar chat={chat} state={state}>
-        <MergeButton chat={chat} />
+      <ThreadHeader thread={thread} state={state} listUrl={listUrl} heading={heading} />
+      <StatusBar thread={thread} state={state}>
+        <MergeButton thread={thread} />
         <button type="button" aria-keyshortcuts="u" onClick={onMarkUnread} css={toolbarButtonStyle}>
           <Mail size={16} aria-hidden /> Mark as unread
         </button>
         <PresenceIndicator call="POST /chats/:userId/presence" params={params} />
-        <OtherAddresses chat={chat} />
-        <MergedNotice chat={chat} />
-        <PossibleDuplicates chat={chat} />
+        <OtherAddresses thread={thread} />
+        <MergedNotice thread={thread} />
+        <PossibleDuplicates thread={thread} />
       </StatusBar>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls with keys only what can have the focus */}
       <div ref={pane} role="group" aria-label="Thread" tabIndex={0} css={messagesStyle}>
-        {chat.total > chat.messages.length && (
-          <EarlierMessages earlier={earlier} total={chat.total} />
+        {thread.total > thread.messages.length && (
+          <EarlierMessages earlier={earlier} total={thread.total} />
         )}
         <ol aria-label="Messages" css={{ display: 'grid', gap: space[6], listStyle: 'none' }}>
           {timeline.map((item) =>
@@ -109,8 +109,8 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
             ) : (
               <Message
                 key={item.message.id}
-                userId={chat.userId}
-                personName={chat.name}
+                userId={thread.userId}
+                personName={thread.name}
                 message={item.message}
                 onQueued={() => {
                   earlier.updateMessage({ ...item.message, delivery: 'queued' });
@@ -123,10 +123,10 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
       </div>
       <ReplyBox
         box={box}
-        chat={chat}
+        thread={thread}
         onRejected={refresh}
         onSent={(message) =>
-          updateThread(chat.userId, (known) => appendMessage(known, message), true)
+          updateThread(thread.userId, (known) => appendMessage(known, message), true)
         }
       />
     </section>

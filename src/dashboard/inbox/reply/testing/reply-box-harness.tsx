@@ -10,15 +10,21 @@ export function renderReplyBox(person: Chat, drafts = new DraftStore()) {
   const box = createRef<HTMLTextAreaElement>();
   const onSent = vi.fn();
   const onRejected = vi.fn();
-  const toElement = (chat: Chat) => (
+  const toElement = (thread: Chat) => (
     <StaffContext.Provider value={{ drafts } as Staff}>
-      <ReplyBox {...{ box, chat, onSent, onRejected }} />
+      <ReplyBox {...{ box, thread, onSent, onRejected }} />
     </StaffContext.Provider>
   );
   const { rerender, unmount } = render(toElement(person));
   // The box is one line until it has the focus.
   fireEvent.focus(getField());
-  return { drafts, onSent, onRejected, unmount, update: (chat: Chat) => rerender(toElement(chat)) };
+  return {
+    drafts,
+    onSent,
+    onRejected,
+    unmount,
+    update: (thread: Chat) => rerender(toElement(thread)),
+  };
 }
 
 export const getChannel = (name: string) =>
