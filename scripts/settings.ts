@@ -1,3 +1,4 @@
+import { defaultSmsKey } from '../contract/sms/constants';
 import { loadConfig, loadEnvFile } from '../server/core/config/config';
 import { getFirebaseProject, isDemoSite } from '../src/shared/firebase-project';
 
@@ -13,7 +14,7 @@ export function readSettings() {
       `GATSBY_FIREBASE_PROJECT_ID is "${siteProject}" but FIREBASE_PROJECT_ID is "${auth.projectId}": site and server must name the same project.`,
     );
   }
-  const siteKey = process.env.GATSBY_SMS_KEY || 'larkspan-public';
+  const siteKey = process.env.GATSBY_SMS_KEY || defaultSmsKey;
   if (siteKey !== smsKey) {
     throw new Error(
       'GATSBY_SMS_KEY and SMS_KEY must be the same: the site uses it to request text messages.',

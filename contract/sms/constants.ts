@@ -1,6 +1,9 @@
 /** The header of the API key of POST /sms (specification section 7). The key is public: it is part of the bundle. */
 export const smsKeyHeader = 'x-api-key';
 
+/** The key unless SMS_KEY and GATSBY_SMS_KEY name another. */
+export const defaultSmsKey = 'larkspan-public';
+
 /** How a consent to text messages was given or withdrawn. The carrier reports numbers that have blocked us. */
 export const consentSources = ['eligibility', 'help-desk', 'text', 'carrier', 'office'] as const;
 

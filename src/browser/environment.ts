@@ -1,3 +1,4 @@
+import { defaultSmsKey } from '../../contract/sms/constants';
 import { getFirebaseProject } from '../shared/firebase-project';
 
 /** Build-time settings. Gatsby replaces each `process.env.GATSBY_…` literally, so names can't be computed. */
@@ -5,7 +6,7 @@ export const environment = {
   /** Without a trailing slash. */
   apiUrl: (process.env.GATSBY_API_URL || '/api').replace(/\/+$/, ''),
   /** Public: it ships in the bundle. */
-  smsKey: process.env.GATSBY_SMS_KEY || 'larkspan-public',
+  smsKey: process.env.GATSBY_SMS_KEY || defaultSmsKey,
   /** Analytics ids; empty means off. */
   measuring: {
     analytics: process.env.GATSBY_ANALYTICS_ID || '',

@@ -1,4 +1,5 @@
 import Type, { type StaticDecode } from 'typebox';
+import { defaultSmsKey } from '../../../contract/sms/constants';
 import {
   accountRoles,
   choice,
@@ -105,7 +106,7 @@ export const Environment = Type.Object({
   ),
   SMS_KEY: describe(
     'Key of POST /sms. Public: it ships to every browser as GATSBY_SMS_KEY',
-    textOr('larkspan-public'),
+    textOr(defaultSmsKey),
   ),
   TEXTS_PER_DAY: describe('Confirmation texts per day, in all', integer(500, 0, 1_000_000)),
 
@@ -122,7 +123,7 @@ export const Environment = Type.Object({
   DEMO: flag,
 
   GATSBY_API_URL: pathOrUrl,
-  GATSBY_SMS_KEY: textOr('larkspan-public'),
+  GATSBY_SMS_KEY: textOr(defaultSmsKey),
   GATSBY_FIREBASE_PROJECT_ID: textOr('demo-larkspan'),
   GATSBY_FIREBASE_API_KEY: text,
   GATSBY_FIREBASE_AUTH_DOMAIN: matching(

@@ -15,7 +15,7 @@ const month: UrlParam<string | null> = {
   name: 'month',
   defaultValue: null,
   parse: (text) => (/^2\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
-  isViewOnly: true,
+  scope: 'view',
 };
 
 export const queueParams = createListParams({

@@ -69,7 +69,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     await writeFileAtomic(join(folder, getLogoPath(id)), await renderLogo(id));
   for (const [name, text] of await createListFiles(content, new Date()))
     await writeFile(join(folder, name), text);
-  await writeJson('regions.json', offices.map(toPublicRegion));
+  await writeJson('regions.json', offices.map(toServerRegion));
   await writeJson('file-posts.json', listFilePosts(content.collections.blog));
   await writeJson(
     'placeholders.json',
@@ -165,7 +165,7 @@ function listFilePosts(posts: Collections['blog']): FilePost[] {
 }
 
 /** The fields of an office that the API needs for emails and text messages. */
-function toPublicRegion({
+function toServerRegion({
   counties: _counties,
   areas: _areas,
   countyNames: _names,

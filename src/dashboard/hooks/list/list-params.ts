@@ -1,4 +1,4 @@
-import { param, searchName, type Filter, type UrlParam } from './url-params';
+import { searchName, type Filter, type UrlParam } from './url-params';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- fields of any value; ParamState infers the type of each
 type Fields = Readonly<Record<string, UrlParam<any>>>;
@@ -45,14 +45,14 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     searchKey === undefined ? '' : (state[searchKey] as string);
   const countFilters = (state: Readonly<State>) =>
     entries.filter(
-      ([key, { name, defaultValue, isViewOnly }]) =>
-        !isViewOnly && !nonFilterParams.has(name) && state[key] !== defaultValue,
+      ([key, { name, defaultValue, scope }]) =>
+        scope === undefined && !nonFilterParams.has(name) && state[key] !== defaultValue,
     ).length;
   const toQuery = (state: Readonly<State>, withPage: boolean) => {
     const query: Record<string, string> = {};
     for (const [key, field] of entries) {
-      const { name, defaultValue, isViewOnly, apiName = name, toApiValue } = field;
-      if (name === searchName || (isViewOnly && !(withPage && field === param.page))) continue;
+      const { name, defaultValue, scope, apiName = name, toApiValue } = field;
+      if (name === searchName || scope === 'view' || (scope === 'page' && !withPage)) continue;
       const value = toApiValue ? toApiValue(state[key]) : state[key];
       if (value !== defaultValue) query[apiName] = formatValue(field, value);
     }
@@ -86,7 +86,7 @@ export function createListParams<Of extends Fields>(fields: Of): ListParams<Para
     applyChanges: (state, changes) => {
       const next = { ...state, ...changes };
       const hasOtherRows = entries.some(
-        ([key, { isViewOnly }]) => !isViewOnly && next[key] !== state[key],
+        ([key, { scope }]) => scope === undefined && next[key] !== state[key],
       );
       return 'page' in fields && hasOtherRows && !('page' in changes) ? { ...next, page: 1 } : next;
     },

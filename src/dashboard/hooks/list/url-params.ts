@@ -17,8 +17,8 @@ export type UrlParam<Value> = {
   parse: (text: string) => Value | undefined;
   /** By default the value as text, '' for null. */
   format?: (value: Value) => string;
-  /** It does not change the rows, so it is not sent to the API and changing it keeps the page. */
-  isViewOnly?: boolean;
+  /** By default it decides which rows there are, and a change goes back to page 1. 'view': it changes no rows and isn't sent to the API. */
+  scope?: 'page' | 'view';
   /** The name of the API's parameter, if it is another one. */
   apiName?: string;
   /** Replaces values that the API does not accept. */
@@ -40,7 +40,7 @@ const page: UrlParam<number> = {
   name: 'page',
   defaultValue: 1,
   parse: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
-  isViewOnly: true,
+  scope: 'page',
 };
 
 function id(name: string, maxLength = 254): UrlParam<string | null> {
@@ -102,7 +102,7 @@ function sort<Value extends string>(values: readonly Value[], defaultValue: Valu
 
 /** Makes a parameter one that does not change the rows. */
 function viewOnly<Value>(param: UrlParam<Value>): UrlParam<Value> {
-  return { ...param, isViewOnly: true };
+  return { ...param, scope: 'view' };
 }
 
 export const regionFilter = { label: 'Region', all: 'All regions', choices: getRegionNames() };

@@ -107,7 +107,10 @@ export function markThreadRead(
  * Adapts the counts to merged and unmerged threads: an unmerged thread is shorter than its count, and a merged one was counted under
  * its own id. Returns the same object when nothing changes.
  */
-export function reconcileMerges(threads: readonly UnreadSource[], markers: ReadMarkers): ReadMarkers {
+export function reconcileMerges(
+  threads: readonly UnreadSource[],
+  markers: ReadMarkers,
+): ReadMarkers {
   const seen = new Map(Object.entries(markers.seen));
   for (const { userId, total, merged } of threads) {
     const count = seen.get(userId);
