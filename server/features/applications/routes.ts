@@ -16,9 +16,9 @@ import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { createExportHandler } from '../../services/exports/export-route';
-import { listAppliedJobs } from '../jobs/service';
 import { applyStageChange, getApplicationDetail } from './change-application';
 import { applicationColumns } from './export';
+import { listAppliedJobs } from './job-queries';
 import { applicationMessages } from './messages';
 import {
   countApplications,

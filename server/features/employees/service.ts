@@ -27,12 +27,10 @@ export {
   type EmployeeContacts,
 } from './match-queries';
 export { findEmployeePhoto } from './photo-queries';
+export { countCertificates, hasEmployees, listEmployees, listWorkNames } from './queries';
 export {
-  countCertificates,
-  filterEmployees,
-  hasEmployees,
-  listEmployees,
-  listWorkNames,
-  orderEmployees,
-  type EmployeeFilter,
-} from './queries';
+  filterWorkProfiles,
+  findCurrentPhotoId,
+  findWorkProfile,
+  listWorkProfiles,
+} from './work-profile-queries';

@@ -30,6 +30,6 @@ export async function addToThread(
 }
 
 export { listThreadActivity } from './activity-queries';
-export { addAttachment, readAttachment } from './messages/attachment-queries';
+export { addEligibilityCheck } from './disclosures/queries';
+export { addAttachment } from './messages/attachment-queries';
 export { selectVisibleMessages } from './messages/read-queries';
-export { selectMemberIds } from './threads/queries';

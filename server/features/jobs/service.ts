@@ -3,7 +3,8 @@ import type { FileJob } from '../../../contract/jobs/schema';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
-import { findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
+import { listAppliedJobs } from '../applications/service';
+import { findJobBySlug, listJobSlugs, type JobFilter } from './queries';
 import type { RecordKind } from '../../core/http/presence/presence';
 
 export const jobRecords: RecordKind = { kind: 'job', table: 'jobPosts' };
@@ -64,4 +65,4 @@ export async function findOpenJob(
   return acceptsApplications(job, now()) ? job : null;
 }
 
-export { listAppliedJobs, listJobActivity, listJobs } from './queries';
+export { listJobActivity, listJobs } from './queries';

@@ -1,7 +1,7 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { selectMemberIds } from '../../inbox/service';
+import { selectMemberIds } from '../threads/queries';
 
 type EligibilityCheck = Omit<
   EligibilityCheckTable,

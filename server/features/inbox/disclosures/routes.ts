@@ -9,7 +9,7 @@ import { getActor } from '../../../core/http/request/staff';
 import { sendAttachment } from '../../../core/http/send-attachment';
 import { recordAudit } from '../../../services/audit/record-audit';
 import type { Context } from '../../context';
-import { readAttachment } from '../../inbox/service';
+import { readAttachment } from '../messages/attachment-queries';
 import { revealField } from './queries';
 
 const extensions: Readonly<Record<string, string>> = {
