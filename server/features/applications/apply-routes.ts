@@ -53,7 +53,8 @@ export function applyRoutes(app: App, context: Context, findOpenJob: FindOpenJob
       description: 'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       read: readResume,
     },
-    getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
+    getRegion: ({ job }) =>
+      context.siteJobs.list().find(({ slug }) => slug === job)?.region ?? null,
     assertAccepted: async ({ job }) => void (await getOpenJob(db, job)),
     write: async (tx, submitted) =>
       saveApplication(context, tx, await getOpenJob(tx, submitted.answers.job), submitted),

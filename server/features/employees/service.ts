@@ -5,9 +5,9 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import type { EmployeeFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 
-export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
+export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {
@@ -21,6 +21,7 @@ export function parseEmployeeFilter(
   return { ...parseListFilter(request), today: getToday(context) };
 }
 
+export { employeeAudit } from './audit-queries';
 export {
   findEmployeeContacts,
   findPossibleEmployees,

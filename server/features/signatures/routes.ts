@@ -62,11 +62,8 @@ export function signatureRoutes(app: App, context: Context): void {
         `A ZIP file can hold up to ${formatNumber(maxFilesInZip)} signatures. Choose a region first.`,
       );
     }
-    const { email, at } = getActor(context, request);
     const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
-    await recordAudit(db, {
-      at,
-      actor: email,
+    await recordAudit(db, getActor(context, request), {
       action: 'export',
       subject: { kind: 'list', id: 'signatures' },
       detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,

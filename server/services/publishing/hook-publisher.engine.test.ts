@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 beforeEach(() => {
-  server.context.jobs.list = () => [];
+  server.context.siteJobs.list = () => [];
 });
 afterEach(() => Promise.all(publishers.map((publisher) => publisher.stop())));
 
@@ -147,7 +147,7 @@ test('the host is called when a scheduled post is due', async () => {
 test('the host is called after the last day of a job, from the dashboard or from content/', async () => {
   await addSampleJob(server, { validThrough: '2026-12-31' });
   const listed = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2027-01-15' } as const;
-  server.context.jobs.list = () => [listed];
+  server.context.siteJobs.list = () => [listed];
   start();
   await expect.poll(calls).toHaveLength(1);
   await callHost();
