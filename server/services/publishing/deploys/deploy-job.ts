@@ -21,7 +21,7 @@ export function createDeployJob(channel: DeployChannel | null): JobType<DeployCa
       return null;
     },
     onResult: async (tx, { subject, at, error, reason }) => {
-      await recordCall(tx, subject, { at, problem: reason });
+      await recordCall(tx, subject, { at, error: reason });
       // This call publishes everything.
       if (error === null) await dismissJobsOfType(tx, deployJob, at);
     },
