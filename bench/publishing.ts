@@ -63,8 +63,8 @@ async function publishPost(url: string, call: StaffClient, number: number): Prom
 
 function waitUntilUpToDate(call: StaffClient): Promise<void> {
   return waitUntil('The site', async () => {
-    const { state, problem } = await call<Publishing>('/publishing');
-    if (state === 'failed') throw new Error(problem ?? state);
+    const { state, message } = await call<Publishing>('/publishing');
+    if (state === 'failed') throw new Error(message ?? state);
     return state === 'up-to-date';
   });
 }

@@ -1,5 +1,5 @@
 import type { DraftKind } from '../contract/drafts/constants';
-import type { RecordKind } from './core/http/presence/presence';
+import type { RecordSource } from './core/http/presence/presence';
 import { applicationRecords } from './features/applications/service';
 import { employeeRecords } from './features/employees/service';
 import { helpDeskRecords } from './features/help-desk/service';
@@ -7,7 +7,7 @@ import { threadRecords } from './features/inbox/service';
 import { jobRecords } from './features/jobs/service';
 
 /** The records that drafts belong to. */
-export const draftRecords: Record<DraftKind, RecordKind> = {
+export const draftRecords: Record<DraftKind, RecordSource> = {
   thread: threadRecords,
   'help-desk': helpDeskRecords,
   decision: helpDeskRecords,

@@ -72,7 +72,7 @@ async function deleteExpiredUploads(
   const resumes = await deleteExpiredResumes(tx, at);
   const files = await deleteExpiredFiles(tx, at);
   const record = (action: AuditAction, kind: AuditSubjectKind, id: string) =>
-    recordAudit(tx, { at, actor: automaticActor, action, subject: { kind, id } });
+    recordAudit(tx, { email: automaticActor, at }, { action, subject: { kind, id } });
   for (const id of cards) await record('expire-card', 'message', id);
   for (const id of resumes) await record('expire-resume', 'application', id);
   for (const id of files) {

@@ -17,7 +17,7 @@ import { partLimits } from './core/http/request/multipart';
 import { accountRoutes } from './features/accounts/routes';
 import { applyRoutes } from './features/applications/apply-routes';
 import { auditRoutes } from './features/audit/routes';
-import { disclosureRoutes } from './features/forms/eligibility/disclosure-routes';
+import { disclosureRoutes } from './features/inbox/disclosures/routes';
 import { inboxRoutes } from './features/inbox/routes';
 import { draftRecords } from './draft-records';
 import { draftRoutes } from './services/drafts/routes';
@@ -40,6 +40,7 @@ import { findRepliedRequest } from './features/help-desk/service';
 import { helpDeskStatusRoutes } from './features/help-desk/status/routes';
 import { applicationRoutes } from './features/applications/routes';
 import { jobRoutes } from './features/jobs/routes';
+import { findOpenJob } from './features/jobs/service';
 import { mergeRoutes } from './features/inbox/merges/routes';
 import { replyRoutes } from './features/inbox/replies/routes';
 import { undeliveredRoutes } from './features/overview/undelivered/routes';
@@ -64,7 +65,7 @@ const publicForms = [
   eligibilityRoutes,
   contactRoutes,
   enrollmentRoutes,
-  applyRoutes,
+  (app: App, context: Context) => applyRoutes(app, context, findOpenJob),
   helpDeskRequestRoutes,
 ];
 

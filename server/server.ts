@@ -59,8 +59,8 @@ export async function startServer(config: Config, report: (line: string) => void
   reportNewDatabase(config, report);
   const site = openPublishedSite(config);
   const fileSlugs = readContentNames(config.siteDir, 'blog');
-  const jobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
-  const publishSources = [postSource, createJobSource(jobs.list)];
+  const siteJobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
+  const publishSources = [postSource, createJobSource(siteJobs.list)];
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
@@ -82,7 +82,7 @@ export async function startServer(config: Config, report: (line: string) => void
       encryption,
       inbox: openInbox(database, encryption),
       regions: loadRegions(site.folder),
-      jobs,
+      siteJobs,
       findMovedPath: createMovedPostFinder(() =>
         listMovedPosts(database.db, { now: clock.now(), fileSlugs }),
       ),

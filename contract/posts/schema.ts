@@ -193,6 +193,8 @@ export const PreviewPost = Type.Object(
   },
   { $id: 'PreviewPost', additionalProperties: false },
 );
+export type PreviewPost = Static<typeof PreviewPost>;
+
 export const PreviewResponse = Type.Object(
   {
     content: Type.Unknown({ description: 'Content nodes; null if there are issues' }),

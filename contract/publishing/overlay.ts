@@ -69,4 +69,4 @@ export type RenderRequest = {
 export type RenderReply =
   | { kind: 'progress' }
   | { kind: 'done'; differing: string[] }
-  | { kind: 'failed'; problem: string; detail: string };
+  | { kind: 'failed'; message: string; detail: string };

@@ -57,7 +57,7 @@ export const Publishing = Type.Object({
   ),
   state: stringEnum(['off', 'never', 'publishing', 'up-to-date', 'handed-over', 'failed']),
   since: nullable(timestamp, 'When this state began'),
-  problem: nullable(
+  message: nullable(
     Type.String(),
     'Why the last update failed; while publishing, it is tried again',
   ),

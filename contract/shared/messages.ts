@@ -11,3 +11,5 @@ export const messages = {
   sent: 'Message Sent successfully',
   sendFailed: 'Error sending email',
 } as const;
+
+export const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';

@@ -10,7 +10,7 @@ import { createEmployee } from '../features/employees/change-queries';
 import { changeRecord } from '../features/help-desk/records/queries';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
-import { addEligibilityCheck } from '../features/forms/eligibility/queries';
+import { addEligibilityCheck } from '../features/inbox/service';
 import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';

@@ -4,5 +4,5 @@ import type { SiteJobs } from './jobs/listed-jobs';
 
 export type Context = ServiceContext & {
   inbox: Inbox;
-  jobs: SiteJobs;
+  siteJobs: SiteJobs;
 };

@@ -23,7 +23,10 @@ export async function listOutbox({ context: { database, encryption } }: TestServ
 }
 
 /** Lists the audit entries about a subject, oldest first. */
-export async function listAuditEntries(db: Db, subject: string): Promise<AuditRecord[]> {
+export async function listAuditEntries(
+  db: Db,
+  subject: string,
+): Promise<(AuditRecord & { at: string; actor: string })[]> {
   const rows = await db
     .selectFrom('audit')
     .selectAll()

@@ -45,10 +45,16 @@ export type TestServer = {
 /** The parts of a server that each test replaces. */
 type Parts = Pick<
   Context,
-  'jobs' | 'publisher' | 'verifyToken' | 'identityProvider' | 'findMovedPath' | 'wakeOutbox' | 'now'
+  | 'siteJobs'
+  | 'publisher'
+  | 'verifyToken'
+  | 'identityProvider'
+  | 'findMovedPath'
+  | 'wakeOutbox'
+  | 'now'
 > & { site: Site | null; logs: string[] };
 
-export type TestOptions = Partial<Omit<Parts, 'jobs' | 'verifyToken' | 'logs' | 'site'>> & {
+export type TestOptions = Partial<Omit<Parts, 'siteJobs' | 'verifyToken' | 'logs' | 'site'>> & {
   config?: Partial<Config>;
   site?: Site;
   /** Verify signed ID tokens; Google's own keys when left out. */
@@ -109,7 +115,7 @@ export function useTestServer(
 export async function startTestServer(options: TestOptions = {}): Promise<TestServer> {
   const config: Config = { ...defaultConfig, ...options.config };
   const parts: Parts = {
-    jobs: { list: () => testJobs, revision: () => 'test' },
+    siteJobs: { list: () => testJobs, revision: () => 'test' },
     verifyToken: createTokenVerifier(config.auth, options.googleKeys),
     identityProvider: options.identityProvider ?? createIdentityProvider(config.auth),
     site: options.site ?? null,
@@ -164,7 +170,7 @@ async function buildServer(config: Config, firstParts: Parts) {
   const rateLimits = createRateLimitStore();
   let parts = firstParts;
   let inbox = openInbox(database, testEncryption);
-  const publishSources = [postSource, createJobSource(() => parts.jobs.list())];
+  const publishSources = [postSource, createJobSource(() => parts.siteJobs.list())];
   // Routes keep references to functions, so each one looks up the parts of the current test.
   const context: Context = {
     config,
@@ -172,7 +178,7 @@ async function buildServer(config: Config, firstParts: Parts) {
     encryption: testEncryption,
     inbox: delegate(() => inbox),
     regions: testRegions,
-    jobs: delegate(() => parts.jobs),
+    siteJobs: delegate(() => parts.siteJobs),
     publishSources,
     readPublished: createPublishedCache(database.db, publishSources),
     get publisher() {

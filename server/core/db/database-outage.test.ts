@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('%s is a full disk, also as a cause', (code) => {
-  expect(isDiskFull(new DatabaseOutage('Cannot write', withCode(code)))).toBe(true);
+  expect(isDiskFull(new DatabaseOutage(withCode(code), 'Cannot write'))).toBe(true);
   expect(isDiskFull(withCode('53300'))).toBe(false);
 });
 
@@ -91,7 +91,7 @@ test('a closed port is an outage with a readable reason', async () => {
   const client = new pg.Client('postgres://me@localhost:1/none');
   const error: unknown = await client.connect().catch((reason: unknown) => reason);
   expect(isOutage(error)).toBe(true);
-  expect(new DatabaseOutage('Cannot reach it', error).message).toMatch(
+  expect(new DatabaseOutage(error, 'Cannot reach it').message).toMatch(
     /^Cannot reach it: .*ECONNREFUSED/,
   );
 });

@@ -1,7 +1,7 @@
 /** The database cannot be used right now, for a reason outside this server. A retry may succeed. */
 export class DatabaseOutage extends Error {
   override readonly name = 'DatabaseOutage';
-  constructor(where: string, cause: unknown) {
+  constructor(cause: unknown, where = 'The database cannot be used') {
     super(`${where}: ${describeCause(cause)}`, { cause });
   }
 }
@@ -48,7 +48,7 @@ export function isOutage(error: unknown): boolean {
 }
 
 export function toOutage(error: unknown): unknown {
-  return isOutage(error) ? new DatabaseOutage('The database cannot be used', error) : error;
+  return isOutage(error) ? new DatabaseOutage(error) : error;
 }
 
 /** True for a full disk or an exceeded quota, of the database or of a file, also as the cause of an outage. */

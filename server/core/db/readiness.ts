@@ -19,7 +19,7 @@ const probeBytes = 4_000_000;
 export async function checkReadiness(database: Database, maxWait = 2_000): Promise<void> {
   const timer = new AbortController();
   const timeout = setTimeout(maxWait, null, { signal: timer.signal, ref: false }).then(() => {
-    throw new DatabaseOutage('The database cannot be used', new Error('no answer'));
+    throw new DatabaseOutage(new Error('no answer'));
   });
   timeout.catch(() => undefined);
   await Promise.race([probe(database), timeout]).finally(() => timer.abort());
@@ -50,5 +50,5 @@ async function checkFreeSpace(db: Db): Promise<void> {
     select file from pragma_database_list where name = 'main'`.execute(db);
   const { bavail, bsize } = await statfs(dirname(rows[0]?.file ?? ''));
   if (bavail * bsize >= minFreeBytes) return;
-  throw new DatabaseOutage('The database cannot be used', new Error('database or disk is full'));
+  throw new DatabaseOutage(new Error('database or disk is full'));
 }

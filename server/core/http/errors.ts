@@ -1,3 +1,4 @@
+import { unexpectedErrorMessage } from '../../../contract/shared/messages';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 
@@ -21,7 +22,7 @@ const standardErrors = {
   413: ['too_large', 'This is too large. Please shorten the text or choose a smaller file.'],
   415: ['unsupported_media_type', 'The request has the wrong content type.'],
   429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  500: ['internal', 'Something went wrong on our side. Please try again.'],
+  500: ['internal', unexpectedErrorMessage],
   503: ['unavailable', 'The server is busy. Please try again in a moment.'],
 } as const satisfies Record<number, readonly [code: string, message: string]>;
 export type StandardStatus = keyof typeof standardErrors;

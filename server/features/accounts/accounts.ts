@@ -164,7 +164,7 @@ export function updateAccount(
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
     for (const action of actions) {
       const subject = { kind: 'account', id: email } as const;
-      await recordAudit(tx, { at: actor.at, actor: actor.email, action, subject });
+      await recordAudit(tx, actor, { action, subject });
     }
     return version;
   });

@@ -17,15 +17,22 @@ import { submitterLabels, toSubmitter } from '../../services/forms/submitter';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError } from '../../core/http/errors';
-import { findOpenJob } from '../jobs/service';
 import { queueJob } from '../../services/outbox/queries';
 import { createApplication, createResume } from './change-queries';
 import { readResume, resumeMessages, type ResumeFile } from './resume';
 
 const day = 24 * 60 * 60_000;
 
-export function applyRoutes(app: App, context: Context): void {
+type FindOpenJob = (context: Context, db: Db, slug: string) => Promise<ListedJob | null>;
+
+export function applyRoutes(app: App, context: Context, findOpenJob: FindOpenJob): void {
   const { db } = context.database;
+  /** Throws 410 if the job is unknown, expired, or closed. */
+  const getOpenJob = async (tx: Db, slug: string) => {
+    const job = await findOpenJob(context, tx, slug);
+    if (job !== null) return job;
+    throw new HttpError(410, 'closed', 'This job is closed. Please look at our other open jobs.');
+  };
 
   const { handler, options } = createPublicForm(context, {
     page: '/career',
@@ -46,24 +53,20 @@ export function applyRoutes(app: App, context: Context): void {
       description: 'Résumé, optional: PDF, DOC, or DOCX, up to 5 MB',
       read: readResume,
     },
-    getRegion: ({ job }) => context.jobs.list().find(({ slug }) => slug === job)?.region ?? null,
-    assertAccepted: async ({ job }) => void (await getOpenJob(context, db, job)),
-    write: (tx, submitted) => saveApplication(context, tx, submitted),
+    getRegion: ({ job }) =>
+      context.siteJobs.list().find(({ slug }) => slug === job)?.region ?? null,
+    assertAccepted: async ({ job }) => void (await getOpenJob(db, job)),
+    write: async (tx, submitted) =>
+      saveApplication(context, tx, await getOpenJob(tx, submitted.answers.job), submitted),
     receipt: acknowledgment,
   });
   createHandle(app, context, applicationEndpoints)('POST /applications', handler, options);
 }
 
-/** Throws 410 if the job is unknown, expired, or closed. */
-async function getOpenJob(context: Context, db: Db, slug: string): Promise<ListedJob> {
-  const job = await findOpenJob(context, db, slug);
-  if (job !== null) return job;
-  throw new HttpError(410, 'closed', 'This job is closed. Please look at our other open jobs.');
-}
-
 async function saveApplication(
   context: Context,
   tx: Db,
+  job: ListedJob,
   {
     id,
     now,
@@ -74,7 +77,6 @@ async function saveApplication(
   }: Submission<typeof applicationRules, ResumeFile>,
 ): Promise<void> {
   const { config, regions, encryption } = context;
-  const job = await getOpenJob(context, tx, answers.job);
   const at = now.toISOString();
   const region = regions[job.region];
   const person = toSubmitter(answers, job.region);

@@ -35,9 +35,7 @@ export async function applyStageChange(
     const now = await getApplicationDetail(context, tx, id);
     throw versionConflict(now.changedBy, actor.email, `stage is ${applicationStages[now.stage]}`);
   }
-  await recordAudit(tx, {
-    at: actor.at,
-    actor: actor.email,
+  await recordAudit(tx, actor, {
     action: 'stage-application',
     subject: { kind: 'application', id },
     detail: applicationStages[stage],

@@ -12,6 +12,7 @@ import type {
 } from '../../../contract/applications/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import { fullName } from '../../core/db/full-name';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { listEvents } from '../../services/messages/event-queries';
@@ -141,8 +142,16 @@ function selectApplications(query: ReturnType<typeof filterApplications>) {
   return query
     .leftJoin('resumes', 'resumes.applicationId', 'jobApplications.id')
     .select(['jobApplications.id', 'jobApplications.createdAt as at', 'job', 'jobTitle', 'region'])
-    .select(sql<string>`first_name || ' ' || last_name`.as('name'))
-    .select(['contact', 'email', 'certified', 'possibleSpam', 'stage', 'version', 'changedBy'])
+    .select([
+      fullName,
+      'contact',
+      'email',
+      'certified',
+      'possibleSpam',
+      'stage',
+      'version',
+      'changedBy',
+    ])
     .select(['resumes.type', 'resumes.size', 'resumes.keepUntil as until']);
 }
 

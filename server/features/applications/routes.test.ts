@@ -157,7 +157,7 @@ test('a dashboard job takes applications from its first build until it is closed
   const statusFor = async (firstName: string) => (await apply({ job: slug, firstName })).statusCode;
   expect(await statusFor('Abe')).toBe(410);
   const listed = { slug, title, region: 'new-jersey', validThrough: '2026-12-31' } as const;
-  server.context.jobs.list = () => [listed];
+  server.context.siteJobs.list = () => [listed];
   expect(await statusFor('Bo')).toBe(200);
   await patchJob(server, id, { version: 1, state: 'closed' });
   expect(await statusFor('Cai')).toBe(410);

@@ -16,9 +16,9 @@ import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { createExportHandler } from '../../services/exports/export-route';
-import { listAppliedJobs } from '../jobs/service';
 import { applyStageChange, getApplicationDetail } from './change-application';
 import { applicationColumns } from './export';
+import { listAppliedJobs } from './job-queries';
 import { applicationMessages } from './messages';
 import {
   countApplications,
@@ -96,12 +96,11 @@ export function applicationRoutes(app: App, context: Context): void {
 
   handle('GET /jobs/applications/:id/resume', async (request, reply) => {
     const { id } = request.params;
-    const { email, at } = getActor(context, request);
     const resume = await inTransaction(db, async (tx) => {
       const found = await findResume(tx, encryption, id);
       if (found === null) throw notFound();
       const subject = { kind: 'application', id } as const;
-      await recordAudit(tx, { at, actor: email, action: 'open-resume', subject });
+      await recordAudit(tx, getActor(context, request), { action: 'open-resume', subject });
       return found;
     });
     const [extension = 'bin'] =

@@ -1,6 +1,8 @@
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 
-export const applicationRecords: RecordKind = { kind: 'application', table: 'jobApplications' };
+export const applicationRecords: RecordSource = { kind: 'application', table: 'jobApplications' };
 
+export { applicationAudit } from './audit-queries';
 export { listApplicationActivity } from './activity-queries';
+export { applicationCounts, listAppliedJobs } from './job-queries';
 export { listApplications } from './queries';

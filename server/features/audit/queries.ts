@@ -5,7 +5,7 @@ import { normalizeForSearch, createMatcher } from '../../../contract/shared/text
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Database, Db } from '../../core/db/engine';
 import { countRows, type Page } from '../../core/db/pagination';
-import { resolveSubjectNames } from './service';
+import { auditSources, resolveSubjectNames } from './service';
 
 export type AuditFilter = {
   actor: string | null;
@@ -66,7 +66,7 @@ export async function listActors(db: Db): Promise<string[]> {
 function filterAudit(
   database: Database,
   { actor, kind, since, before, batch }: AuditFilter,
-  matched: MatchedSubjects | null,
+  matched: readonly string[] | null,
 ) {
   const { db } = database;
   let query = db.selectFrom('audit');
@@ -78,38 +78,25 @@ function filterAudit(
   // A search finds each record of a bulk action.
   else if (matched === null) query = query.where(isFirstOfBatch('audit'));
   if (matched === null) return query;
-  const messageIds = db
-    .selectFrom('messages')
-    .select('messages.id')
-    .where('messages.subjectId', 'in', toIdList(database, matched.threads));
+  const ids = toIdList(database, matched);
+  const messageIds = db.selectFrom('messages').select('id').where('subjectId', 'in', ids);
   return query.where((eb) =>
-    eb.or([
-      eb('audit.subject', 'in', toIdList(database, [...matched.threads, ...matched.others])),
-      eb('audit.subject', 'in', messageIds),
-    ]),
+    eb.or([eb('audit.subject', 'in', ids), eb('audit.subject', 'in', messageIds)]),
   );
 }
 
-/** Ids of matching threads, whose messages match too, and of other subjects. */
-export type MatchedSubjects = { threads: readonly string[]; others: readonly string[] };
-
 /** Kinds whose audit entries contain their name instead of an id. */
 const namedKinds = ['account', 'template', 'list'] as const;
-const searchableTables = ['helpDesk', 'employees', 'jobPosts', 'jobApplications', 'posts'] as const;
 
 /**
  * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's
  * lower() only knows ASCII.
  */
-async function findAuditSubjects({ db }: Database, search: string): Promise<MatchedSubjects> {
+async function findAuditSubjects({ db }: Database, search: string): Promise<string[]> {
   const id = search.trim();
   const matches = createMatcher(id);
-  const threads = await db
-    .selectFrom('threads')
-    .select(['id', 'firstName', 'lastName', 'contact'])
-    .execute();
   const records = await Promise.all(
-    searchableTables.map((table) => db.selectFrom(table).select(['id', 'words']).execute()),
+    auditSources.map(async ({ listWords }) => listWords?.(db) ?? []),
   );
   const named = await db
     .selectFrom('audit')
@@ -117,22 +104,13 @@ async function findAuditSubjects({ db }: Database, search: string): Promise<Matc
     .distinct()
     .where('subjectKind', 'in', namedKinds)
     .execute();
-  return {
-    threads: threads
-      .filter(
-        (row) =>
-          row.id === id ||
-          matches(normalizeForSearch(`${row.firstName} ${row.lastName} ${row.contact}`)),
-      )
-      .map((row) => row.id),
-    others: [
-      id,
-      ...records.flat().flatMap((row) => (matches(row.words) ? [row.id] : [])),
-      ...named
-        .map(({ subject }) => subject)
-        .filter((subject) => matches(normalizeForSearch(subject))),
-    ],
-  };
+  return [
+    id,
+    ...records.flat().flatMap((row) => (matches(row.words) ? [row.id] : [])),
+    ...named
+      .map(({ subject }) => subject)
+      .filter((subject) => matches(normalizeForSearch(subject))),
+  ];
 }
 
 /** A list of any length for IN, because both engines limit the values in a statement. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AuditResponse } from '../../../contract/audit/schema';
 import type { Chat } from '../../../contract/inbox/schema';
-import { recordAudit } from '../../services/audit/record-audit';
+import { recordAudit, type AuditRecord } from '../../services/audit/record-audit';
 import { fetchList } from '../../testing/list-page';
 import { addThread } from '../../testing/single-thread';
 import { useTestServer } from '../../testing/test-server';
@@ -16,14 +16,13 @@ const read = (query = '', search = '') =>
   fetchList<AuditResponse>(server, 'owner', `/audit?${query}`, search);
 const actions = async (query = '', search = '') =>
   (await read(query, search)).items.map(({ action }) => action);
-const record = (at: string, parts: Partial<Parameters<typeof recordAudit>[1]> = {}) =>
-  recordAudit(server.context.database.db, {
-    at,
-    actor: 'ira@agency.example',
-    action: 'call',
-    subject: { kind: 'thread', id: thread.userId },
-    ...parts,
-  });
+type Recorded = AuditRecord & { actor: string };
+const record = (at: string, { actor = 'ira@agency.example', ...entry }: Partial<Recorded> = {}) =>
+  recordAudit(
+    server.context.database.db,
+    { email: actor, at },
+    { action: 'call', subject: { kind: 'thread', id: thread.userId }, ...entry },
+  );
 
 test('lists actions on a thread with the name of the person, newest first', async () => {
   const message = thread.messages[0]?.id ?? '';

@@ -76,9 +76,7 @@ export async function applyEmployeePatch(
   if (before.version !== version) throw await createConflict();
   await requireUniqueContacts(tx, after, { id, today });
   if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
-  await recordAudit(tx, {
-    at: actor.at,
-    actor: actor.email,
+  await recordAudit(tx, actor, {
     subject: { kind: 'employee', id },
     ...describeChange(before, after, changes),
   });

@@ -57,13 +57,13 @@ async function recordPhotoChange(
   tx: Db,
   id: string,
   field: keyof typeof auditActions,
-  { email, at }: Actor,
+  actor: Actor,
 ): Promise<void> {
   await bumpRevision(tx, 'employees');
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], { email, at });
+  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], actor);
   const subject = { kind: 'employee', id } as const;
-  await recordAudit(tx, { at, actor: email, action: auditActions[field], subject });
+  await recordAudit(tx, actor, { action: auditActions[field], subject });
 }

@@ -6,11 +6,7 @@ import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import {
-  createIdempotent,
-  getStaffIdempotencyKey,
-  prepareNothing,
-} from '../../core/http/idempotency/idempotency';
+import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
@@ -64,16 +60,16 @@ export function employeeRoutes(app: App, context: Context): void {
   handle('POST /employees', async (request) => {
     const today = getToday(context);
     const employee = parseEmployeeInput(request.body, today);
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     const content = [JSON.stringify(request.body)];
     const key = getStaffIdempotencyKey(context, request, 'employee', content);
-    const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
+    const createdId = await createIdempotent(context, key, async (tx, id) => {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
       await requireUniqueContacts(tx, employee, { id: null, today });
-      await createEmployee(tx, employee, 'added', { email, at, id });
+      await createEmployee(tx, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
-      await recordAudit(tx, { at, actor: email, action: 'add-employee', subject });
+      await recordAudit(tx, actor, { action: 'add-employee', subject });
     });
     return getEmployeeDetail(db, createdId);
   });

@@ -5,9 +5,9 @@ import { defaultRegion } from '../../../contract/shared/regions';
 import type { Context } from '../context';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import type { EmployeeFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 
-export const employeeRecords: RecordKind = { kind: 'employee', table: 'employees' };
+export const employeeRecords: RecordSource = { kind: 'employee', table: 'employees' };
 
 /** Today at the main office (YYYY-MM-DD), which decides whether a certificate has expired. */
 export function getToday(context: Pick<Context, 'now'>): string {
@@ -21,18 +21,17 @@ export function parseEmployeeFilter(
   return { ...parseListFilter(request), today: getToday(context) };
 }
 
+export { employeeAudit } from './audit-queries';
 export {
   findEmployeeContacts,
   findPossibleEmployees,
   type EmployeeContacts,
 } from './match-queries';
 export { findEmployeePhoto } from './photo-queries';
+export { countCertificates, hasEmployees, listEmployees, listWorkNames } from './queries';
 export {
-  countCertificates,
-  filterEmployees,
-  hasEmployees,
-  listEmployees,
-  listWorkNames,
-  orderEmployees,
-  type EmployeeFilter,
-} from './queries';
+  filterWorkProfiles,
+  findCurrentPhotoId,
+  findWorkProfile,
+  listWorkProfiles,
+} from './work-profile-queries';

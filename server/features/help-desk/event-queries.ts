@@ -20,11 +20,9 @@ export async function logChange(
   actor: Actor,
   { events = [], actions }: ChangeLog,
 ): Promise<void> {
-  const { email, at, batch } = actor;
   for (const event of events) await addEvent(tx, { kind: 'request', id }, event, actor);
   for (const action of actions) {
-    const subject = { kind: 'help-desk', id } as const;
-    await recordAudit(tx, { ...action, at, actor: email, batch, subject });
+    await recordAudit(tx, actor, { ...action, subject: { kind: 'help-desk', id } });
   }
   await bumpRevision(tx, 'helpDesk');
 }

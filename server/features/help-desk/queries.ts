@@ -16,10 +16,11 @@ import {
 } from '../../../contract/overview/activity-schema';
 import { type Encryption, decryptDetails } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
+import { fullName } from '../../core/db/full-name';
 import { countRows, type Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
 import { selectLatestEvents } from '../../services/messages/event-queries';
-import { detailsContext, fullName, readQueueItems, selectQueueItems } from './records/queries';
+import { detailsContext, readQueueItems, selectQueueItems } from './records/queries';
 import { addReferenceDashes } from './reference';
 
 /**

@@ -1,11 +1,12 @@
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 import { requireRecord } from './require-record';
 
-export const helpDeskRecords: RecordKind = {
+export const helpDeskRecords: RecordSource = {
   kind: 'help-desk',
   table: 'helpDesk',
   requireVisible: requireRecord,
 };
 
+export { requestAudit } from './audit-queries';
 export { findRepliedRequest } from './messages/queries';
 export { findRequests, listRequestActivity } from './queries';

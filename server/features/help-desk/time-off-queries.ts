@@ -2,7 +2,8 @@ import type { NotNull } from 'kysely';
 import type { HelpDeskDetail, TimeOff } from '../../../contract/help-desk/record-schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { decryptRequestData, fullName, isSamePerson, type ContactDetails } from './records/queries';
+import { fullName } from '../../core/db/full-name';
+import { decryptRequestData, isSamePerson, type ContactDetails } from './records/queries';
 
 type Days = { from: string; to: string };
 

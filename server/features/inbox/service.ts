@@ -5,9 +5,9 @@ import { addMessage } from '../../services/messages/queries';
 import { bumpThreadRevision } from './threads/revision-queries';
 import type { Person } from '../../services/forms/submitter';
 import { upsertThread } from './threads/queries';
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 
-export const threadRecords: RecordKind = { kind: 'thread', table: 'threads' };
+export const threadRecords: RecordSource = { kind: 'thread', table: 'threads' };
 
 type FormMessage = Pick<ChatMessage, 'id' | 'at' | 'channel' | 'text' | 'details' | 'possibleSpam'>;
 
@@ -29,7 +29,8 @@ export async function addToThread(
   return threadId;
 }
 
+export { messageAudit, threadAudit } from './audit-queries';
 export { listThreadActivity } from './activity-queries';
-export { addAttachment, readAttachment } from './messages/attachment-queries';
+export { addEligibilityCheck } from './disclosures/queries';
+export { addAttachment } from './messages/attachment-queries';
 export { selectVisibleMessages } from './messages/read-queries';
-export { selectMemberIds } from './threads/queries';

@@ -112,10 +112,7 @@ export async function applyJobPatch(
   if (changes.length === 0) return;
   if (after.slug !== before.slug) await getUniqueSlug(context, tx, after);
   if (!(await updateJob(tx, before, after, actor))) throw await createConflict();
-  await recordAudit(tx, {
-    at: actor.at,
-    actor: actor.email,
-    batch: actor.batch,
+  await recordAudit(tx, actor, {
     subject: { kind: 'job', id },
     ...describeChange(
       before,

@@ -50,7 +50,7 @@ test('lists jobs of content/ with their applications, even after they expire', a
     applications: 1,
     newApplications: 1,
   });
-  server.context.jobs.list = () => [];
+  server.context.siteJobs.list = () => [];
   expect((await list()).files).toMatchObject([
     { slug: 'aide-newark', displayState: 'closed', validThrough: null, applications: 1 },
   ]);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { JobDisplayState, JobPostSort } from '../../../contract/jobs/constants';
-import type { FileJob, JobPost, JobPostsQuery } from '../../../contract/jobs/schema';
+import type { JobPost, JobPostsQuery } from '../../../contract/jobs/schema';
 import type { JobActivity } from '../../../contract/overview/activity-schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
@@ -8,6 +8,7 @@ import { countBatch, isFirstOfBatch } from '../../core/db/batches';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
+import { applicationCounts } from '../applications/service';
 import type { JobTable } from './table';
 
 export type JobFilter = Omit<JobPostsQuery, 'page' | 'down'> & {
@@ -79,29 +80,6 @@ export async function listOpenedJobs(db: Db): Promise<Omit<JobPost, keyof Comput
   return rows.map(parseRow);
 }
 
-/** Lists the jobs that have applications, by title. The title is that of the latest application. */
-export async function listAppliedJobs(
-  db: Db,
-): Promise<Pick<FileJob, 'slug' | 'title' | 'region' | 'applications' | 'newApplications'>[]> {
-  const perJob = db
-    .selectFrom('jobApplications')
-    .select((eb) => eb.fn.max('id').as('latestId'))
-    .select(sql<number>`cast(count(*) as integer)`.as('applications'))
-    .select(
-      sql<number>`cast(sum(case when stage = 'new' then 1 else 0 end) as integer)`.as(
-        'newApplications',
-      ),
-    )
-    .groupBy('job')
-    .as('perJob');
-  const rows = await db
-    .selectFrom('jobApplications')
-    .innerJoin(perJob, 'perJob.latestId', 'jobApplications.id')
-    .select(['job as slug', 'jobTitle as title', 'region', 'applications', 'newApplications'])
-    .execute();
-  return rows.sort((a, b) => a.title.localeCompare(b.title, 'en-US'));
-}
-
 export async function listJobActivity(db: Db, limit: number): Promise<JobActivity[]> {
   const rows = await db
     .selectFrom('fieldChanges as change')
@@ -131,16 +109,6 @@ export async function listJobActivity(db: Db, limit: number): Promise<JobActivit
     what: state === 'closed' ? 'closed' : 'opened',
   }));
 }
-
-const applicationCounts = [
-  sql<number>`(select cast(count(*) as integer) from job_applications where job = job_posts.slug)`.as(
-    'applications',
-  ),
-  sql<number>`(
-    select cast(count(*) as integer) from job_applications
-    where job = job_posts.slug and stage = 'new'
-  )`.as('newApplications'),
-] as const;
 
 /** An open job is scheduled before its first day, and expired after its last day, at its office. */
 function getDisplayState(now: Date): RawBuilder<JobDisplayState> {

@@ -13,11 +13,7 @@ import { newId } from '../../core/db/uuid';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound, validationError } from '../../core/http/errors';
-import {
-  createIdempotent,
-  prepareNothing,
-  getStaffIdempotencyKey,
-} from '../../core/http/idempotency/idempotency';
+import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { parseListFilter } from '../../core/http/lists/search-header';
@@ -48,7 +44,7 @@ export function jobRoutes(app: App, context: Context): void {
       // The state depends on the date at each office.
       getVariant: (filter) => [
         filter,
-        context.jobs.revision(),
+        context.siteJobs.revision(),
         regionIds.map((id) => getOfficeDay(id, context.now())),
       ],
       read: async (filter, page) => {
@@ -109,7 +105,7 @@ export function jobRoutes(app: App, context: Context): void {
   });
 
   handle('POST /jobs', async (request) => {
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     const key = getStaffIdempotencyKey(context, request, 'job', [JSON.stringify(request.body)]);
     const prepare = async () => {
       const values = { state: 'draft', ...request.body };
@@ -118,24 +114,29 @@ export function jobRoutes(app: App, context: Context): void {
       if (job.state === 'closed') throw validationError({ state: stateRequiredMessage });
       return job;
     };
-    const createdId = await createIdempotent(context, key, prepare, async (tx, id, _now, job) => {
-      // First, because it locks the list: two people can't take the same slug at once.
-      await bumpRevision(tx, 'jobPosts');
-      const slug = await getUniqueSlug(context, tx, job);
-      await createJob(tx, { ...job, slug }, 'added', { email, at, id });
-      const subject = { kind: 'job', id } as const;
-      const detail = jobStates[job.state].toLowerCase();
-      await recordAudit(tx, { at, actor: email, action: 'add-job', subject, detail });
-    });
+    const createdId = await createIdempotent(
+      context,
+      key,
+      async (tx, id, _now, job) => {
+        // First, because it locks the list: two people can't take the same slug at once.
+        await bumpRevision(tx, 'jobPosts');
+        const slug = await getUniqueSlug(context, tx, job);
+        await createJob(tx, { ...job, slug }, 'added', { ...actor, id });
+        const subject = { kind: 'job', id } as const;
+        const detail = jobStates[job.state].toLowerCase();
+        await recordAudit(tx, actor, { action: 'add-job', subject, detail });
+      },
+      prepare,
+    );
     return getJobDetail(context, createdId);
   });
 
   handle('POST /jobs/:id/duplicate', async (request) => {
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     const key = getStaffIdempotencyKey(context, request, 'job-copy', [
       JSON.stringify(request.params.id),
     ]);
-    const createdId = await createIdempotent(context, key, prepareNothing, async (tx, id) => {
+    const createdId = await createIdempotent(context, key, async (tx, id) => {
       await bumpRevision(tx, 'jobPosts');
       const original = await findJob(tx, request.params.id, context.now());
       if (original === null) throw notFound();
@@ -146,10 +147,10 @@ export function jobRoutes(app: App, context: Context): void {
         posted: null,
         validThrough: null,
       };
-      await createJob(tx, draft, 'duplicated', { email, at, id, sample: original.sample });
+      await createJob(tx, draft, 'duplicated', { ...actor, id, sample: original.sample });
       const subject = { kind: 'job', id } as const;
       const detail = original.slug;
-      await recordAudit(tx, { at, actor: email, action: 'duplicate-job', subject, detail });
+      await recordAudit(tx, actor, { action: 'duplicate-job', subject, detail });
     });
     return getJobDetail(context, createdId);
   });

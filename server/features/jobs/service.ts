@@ -3,16 +3,17 @@ import type { FileJob } from '../../../contract/jobs/schema';
 import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
-import { findJobBySlug, listAppliedJobs, listJobSlugs, type JobFilter } from './queries';
-import type { RecordKind } from '../../core/http/presence/presence';
+import { listAppliedJobs } from '../applications/service';
+import { findJobBySlug, listJobSlugs, type JobFilter } from './queries';
+import type { RecordSource } from '../../core/http/presence/presence';
 
-export const jobRecords: RecordKind = { kind: 'job', table: 'jobPosts' };
+export const jobRecords: RecordSource = { kind: 'job', table: 'jobPosts' };
 
-export async function listFileJobs({ database, jobs, now }: Context): Promise<FileJob[]> {
+export async function listFileJobs({ database, siteJobs, now }: Context): Promise<FileJob[]> {
   const { db } = database;
   const dashboardSlugs = await listJobSlugs(db);
   const applied = new Map((await listAppliedJobs(db)).map((job) => [job.slug, job]));
-  const listed = jobs.list().map((job) => ({
+  const listed = siteJobs.list().map((job) => ({
     applications: 0,
     newApplications: 0,
     ...applied.get(job.slug),
@@ -50,11 +51,11 @@ export function filterFileJobs(
  * it was built apply at once.
  */
 export async function findOpenJob(
-  { jobs, now }: Pick<Context, 'jobs' | 'now'>,
+  { siteJobs, now }: Pick<Context, 'siteJobs' | 'now'>,
   db: Db,
   slug: string,
 ): Promise<ListedJob | null> {
-  const listed = jobs.list().find((job) => job.slug === slug);
+  const listed = siteJobs.list().find((job) => job.slug === slug);
   if (listed === undefined) return null;
   const edited = await findJobBySlug(db, slug);
   if (edited === null) return acceptsApplications(listed, now()) ? listed : null;
@@ -64,4 +65,5 @@ export async function findOpenJob(
   return acceptsApplications(job, now()) ? job : null;
 }
 
-export { listAppliedJobs, listJobActivity, listJobs } from './queries';
+export { jobAudit } from './audit-queries';
+export { listJobActivity, listJobs } from './queries';

@@ -9,13 +9,13 @@ type SlugSource = Pick<JobPostRecord, 'title' | 'city' | 'slug'>;
 
 /** Returns the chosen slug, or a free one for ''. Throws 400 on `slug` if another job, in the dashboard or in content/, has it. */
 export async function getUniqueSlug(
-  { config, jobs }: Context,
+  { config, siteJobs }: Context,
   db: Db,
   job: SlugSource,
 ): Promise<string> {
   const taken = new Set([
     ...(await listJobSlugs(db)),
-    ...jobs.list().map(({ slug }) => slug),
+    ...siteJobs.list().map(({ slug }) => slug),
     ...readContentNames(config.siteDir, 'jobs'),
     // The name of the error page.
     '404',

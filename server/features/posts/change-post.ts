@@ -4,28 +4,31 @@ import { validateForm } from '../../../contract/forms/rules';
 import {
   type RevisionKind,
   checkCoverSize,
+  emptyPost,
   postFields,
   type PostValues,
 } from '../../../contract/posts/constants';
 import { draftRules } from '../../../contract/posts/form';
-import type { PostDetail, PostsQuery } from '../../../contract/posts/schema';
+import type { NewPost, PostDetail, PostsQuery } from '../../../contract/posts/schema';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import {
-  notFound,
-  type HttpError,
-  validationError,
-  mdxValidationError,
-} from '../../core/http/errors';
+import { HttpError, notFound, validationError, mdxValidationError } from '../../core/http/errors';
+import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { normalizeLine } from '../../core/http/request/normalize-text';
-import { getActor, type Staff } from '../../core/http/request/staff';
+import { getActor, getStaff, type Staff } from '../../core/http/request/staff';
 import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { readMdx } from '../../services/publishing/mdx/read-mdx';
 import type { Context } from '../context';
-import { updatePost, type PostUpdate } from './change-queries';
+import {
+  createPost,
+  deletePost,
+  updatePost,
+  wasPublished,
+  type PostUpdate,
+} from './change-queries';
 import { findPictureSize } from './picture-queries';
 import { toLinkingPage } from './publishing/publish-source';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
@@ -75,22 +78,68 @@ export async function changePost(
 ): Promise<PostDetail> {
   await inTransaction(context.database.db, async (tx) => {
     await bumpRevision(tx, 'posts');
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     const before = await getPost(context, tx, id);
-    const isRetry = before.version === version + 1 && before.changedBy === email;
+    const isRetry = before.version === version + 1 && before.changedBy === actor.email;
     const update = await decide(before, before.version === version || isRetry, tx);
     if (update === null) return;
-    const isUpdated =
-      before.version === version && (await updatePost(tx, before, update, { email, at }));
-    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), email);
+    const isUpdated = before.version === version && (await updatePost(tx, before, update, actor));
+    if (!isUpdated) throw await postConflict(tx, await getPost(context, tx, id), actor.email);
     const { kind, auditDetail: detail } = update;
     const action = auditActions[kind];
     if (action !== undefined) {
       const subject = { kind: 'post', id } as const;
-      await recordAudit(tx, { at, actor: email, action, subject, ...(detail && { detail }) });
+      await recordAudit(tx, actor, { action, subject, detail });
     }
   });
   return getPostDetail(context, id);
+}
+
+/** Returns the id of the new draft. */
+export function addPost(
+  context: Context,
+  request: FastifyRequest<{ Body: NewPost }>,
+): Promise<string> {
+  const actor = getActor(context, request);
+  const values = { ...emptyPost, ...request.body };
+  const key = getStaffIdempotencyKey(context, request, 'post', [JSON.stringify(request.body)]);
+  return createIdempotent(
+    context,
+    key,
+    async (tx, id, _now, input) => {
+      await bumpRevision(tx, 'posts');
+      await createPost(tx, input, { ...actor, id });
+      await recordAudit(tx, actor, { action: 'add-post', subject: { kind: 'post', id } });
+    },
+    () => parsePostInput(context, values, null, getStaff(request)),
+  );
+}
+
+/** Throws 409 for a post that visitors have seen or will see. */
+export function discardPost(
+  context: Context,
+  request: FastifyRequest,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  const actor = getActor(context, request);
+  return inTransaction(context.database.db, async (tx) => {
+    await bumpRevision(tx, 'posts');
+    const post = await getPost(context, tx, id);
+    if (post.published !== null || (await wasPublished(tx, id, actor.at))) {
+      throw new HttpError(
+        409,
+        'published',
+        'You can only delete a draft that was never published and isn’t scheduled. Unpublish the post or cancel its schedule instead.',
+      );
+    }
+    if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, actor.email);
+    const subject = { kind: 'post', id } as const;
+    await recordAudit(tx, actor, {
+      action: 'discard-post',
+      subject,
+      detail: post.title || undefined,
+    });
+  });
 }
 
 /** What the latest change of a post was, for the error of a version conflict. */

@@ -1,31 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { emptyPost, postFields, type PostValues } from '../../../contract/posts/constants';
+import { postFields, type PostValues } from '../../../contract/posts/constants';
 import { postEndpoints } from '../../../contract/posts/endpoints';
-import type { FilePost } from '../../../contract/posts/schema';
-import { inTransaction } from '../../core/db/engine';
-import { getRevision, bumpRevision } from '../../core/db/list-revisions';
+import type { FilePost, PreviewPost, PreviewResponse } from '../../../contract/posts/schema';
+import { getRevision } from '../../core/db/list-revisions';
 import { countRows } from '../../core/db/pagination';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { HttpError, notFound } from '../../core/http/errors';
-import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
+import { notFound } from '../../core/http/errors';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { getActor, getStaff } from '../../core/http/request/staff';
-import { recordAudit } from '../../services/audit/record-audit';
+import { getStaff, type Staff } from '../../core/http/request/staff';
 import { createExportHandler } from '../../services/exports/export-route';
 import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
 import { maxBodyBytes, readMdx } from '../../services/publishing/mdx/read-mdx';
 import type { Context } from '../context';
 import {
-  parsePostInput,
+  addPost,
   changePost,
+  discardPost,
   getPost,
   getPostDetail,
   parsePostFilter,
-  postConflict,
+  parsePostInput,
 } from './change-post';
-import { createPost, deletePost, wasPublished } from './change-queries';
 import { postColumns } from './export';
 import {
   countPostsByState,
@@ -87,24 +84,7 @@ export function postRoutes(app: App, context: Context): void {
 
   handle(
     'POST /posts',
-    async (request) => {
-      const { email, at } = getActor(context, request);
-      const key = getStaffIdempotencyKey(context, request, 'post', [JSON.stringify(request.body)]);
-      const prepare = () =>
-        parsePostInput(context, { ...emptyPost, ...request.body }, null, getStaff(request));
-      const createdId = await createIdempotent(
-        context,
-        key,
-        prepare,
-        async (tx, id, _now, values) => {
-          await bumpRevision(tx, 'posts');
-          await createPost(tx, values, { email, at, id });
-          const subject = { kind: 'post', id } as const;
-          await recordAudit(tx, { at, actor: email, action: 'add-post', subject });
-        },
-      );
-      return getPostDetail(context, createdId);
-    },
+    async (request) => getPostDetail(context, await addPost(context, request)),
     { bodyLimit: maxBodyBytes },
   );
 
@@ -128,29 +108,9 @@ export function postRoutes(app: App, context: Context): void {
     { bodyLimit: maxBodyBytes },
   );
 
-  handle('DELETE /posts/:id', async (request) => {
-    const { id } = request.params;
-    const version = Number(request.query.version);
-    const { email, at } = getActor(context, request);
-    await inTransaction(db, async (tx) => {
-      await bumpRevision(tx, 'posts');
-      const post = await getPost(context, tx, id);
-      if (post.published !== null || (await wasPublished(tx, id, at))) {
-        throw new HttpError(
-          409,
-          'published',
-          'You can only delete a draft that was never published and isn’t scheduled. Unpublish the post or cancel its schedule instead.',
-        );
-      }
-      if (!(await deletePost(tx, { id, version }))) throw await postConflict(tx, post, email);
-      await recordAudit(tx, {
-        at,
-        actor: email,
-        action: 'discard-post',
-        subject: { kind: 'post', id },
-        ...(post.title !== '' && { detail: post.title }),
-      });
-    });
+  handle('DELETE /posts/:id', (request) => {
+    const { params, query } = request;
+    return discardPost(context, request, { id: params.id, version: Number(query.version) });
   });
 
   handle('GET /posts/:id/revisions/:revision', async ({ params }) => {
@@ -175,20 +135,24 @@ export function postRoutes(app: App, context: Context): void {
 
   handle(
     'POST /posts/preview',
-    async (request) => {
-      const { body, kind } = request.body;
-      const { email, role } = getStaff(request);
-      const collection = kind === 'job' ? 'jobs' : 'blog';
-      const parsed = await readMdx(email, { body, collection });
-      const page = { collection, paths: [], from: null, role } as const;
-      const issues = await findMdxIssues(context, db, parsed, page);
-      const { content, readingMinutes } = parsed;
-      return { content: issues.length === 0 ? content : null, readingMinutes, issues };
-    },
+    (request) => previewBody(context, getStaff(request), request.body),
     { bodyLimit: maxBodyBytes },
   );
 }
 
 function isSame(a: PostValues, b: PostValues): boolean {
   return postFields.every((field) => a[field] === b[field]);
+}
+
+async function previewBody(
+  context: Context,
+  { email, role }: Staff,
+  { body, kind }: PreviewPost,
+): Promise<PreviewResponse> {
+  const collection = kind === 'job' ? 'jobs' : 'blog';
+  const parsed = await readMdx(email, { body, collection });
+  const page = { collection, paths: [], from: null, role } as const;
+  const issues = await findMdxIssues(context, context.database.db, parsed, page);
+  const { content, readingMinutes } = parsed;
+  return { content: issues.length === 0 ? content : null, readingMinutes, issues };
 }

@@ -1,5 +1,6 @@
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 
+export { postAudit } from './audit-queries';
 export { listPostActivity, listPosts } from './queries';
 
-export const postRecords: RecordKind = { kind: 'post', table: 'posts' };
+export const postRecords: RecordSource = { kind: 'post', table: 'posts' };

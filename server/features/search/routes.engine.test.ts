@@ -63,7 +63,7 @@ test('finds records of every screen by name or title', async () => {
 });
 
 test('says that a page is still being published', async () => {
-  const status = { state: 'publishing', since: null, problem: null, onSiteAsOf: null } as const;
+  const status = { state: 'publishing', since: null, message: null, onSiteAsOf: null } as const;
   const publisher: Publisher = {
     getStatus: () => Promise.resolve({ ...status, excluded: [] }),
     retry: () => Promise.resolve(),

@@ -4,14 +4,13 @@ import type { PhotoShape } from '../../../contract/signatures/constants';
 import { signatureEndpoints, signaturePhotoFile } from '../../../contract/signatures/endpoints';
 import type { Context } from '../context';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { findEmployeePhoto, getToday } from '../employees/service';
+import { findCurrentPhotoId, findEmployeePhoto, getToday } from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { getClientKey } from '../../core/http/request/client-key';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { fairQueue } from '../../core/workers/fair-queue';
-import { findCurrentPhotoId } from './queries';
 
 const maxCropped = 1_000;
 

@@ -12,7 +12,14 @@ import { recordAudit } from '../../services/audit/record-audit';
 import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { getRevision } from '../../core/db/list-revisions';
-import { getToday, hasEmployees, parseEmployeeFilter } from '../employees/service';
+import {
+  filterWorkProfiles,
+  findWorkProfile,
+  getToday,
+  hasEmployees,
+  listWorkProfiles,
+  parseEmployeeFilter,
+} from '../employees/service';
 import type { App } from '../../core/http/app-type';
 import { HttpError, notFound } from '../../core/http/errors';
 import { createHandle } from '../../core/http/endpoints';
@@ -20,7 +27,6 @@ import { createListHandler } from '../../core/http/lists/list-handler';
 import { sendAttachment } from '../../core/http/send-attachment';
 import { buildPhotoPath } from './photo-routes';
 import { countRows } from '../../core/db/pagination';
-import { filterWorkProfiles, findWorkProfile, listWorkProfiles } from './queries';
 import { buildSignatureData, renderSignatureHtml, renderSignatureText } from './signature';
 import { toFileName, uniqueFileNames } from './file-names';
 
@@ -56,11 +62,8 @@ export function signatureRoutes(app: App, context: Context): void {
         `A ZIP file can hold up to ${formatNumber(maxFilesInZip)} signatures. Choose a region first.`,
       );
     }
-    const { email, at } = getActor(context, request);
     const count = employees.length === 1 ? '1 file' : `${String(employees.length)} files`;
-    await recordAudit(db, {
-      at,
-      actor: email,
+    await recordAudit(db, getActor(context, request), {
       action: 'export',
       subject: { kind: 'list', id: 'signatures' },
       detail: `${count} as ZIP${region === null ? '' : `, ${regionFacts[region].state}`}`,

@@ -3,7 +3,7 @@ import { newRecord, type DraftKind } from '../../../contract/drafts/constants';
 import type { DraftChange, DraftContent, StoredDraft } from '../../../contract/drafts/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import type { RecordKind } from '../../core/http/presence/presence';
+import type { RecordSource } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
 import { newId } from '../../core/db/uuid';
 import type { DraftTable } from './table';
@@ -106,7 +106,7 @@ export async function measureOtherDrafts(
 export async function deleteOldDrafts(
   tx: Db,
   cutoff: string,
-  records: Record<DraftKind, RecordKind>,
+  records: Record<DraftKind, RecordSource>,
 ): Promise<void> {
   await tx.deleteFrom('drafts').where('savedAt', '<', cutoff).execute();
   for (const [kind, { table }] of Object.entries(records)) {

@@ -14,7 +14,7 @@ import { canSee } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import { inTransaction, type Db } from '../../core/db/engine';
-import { requireVisible, type RecordKind } from '../../core/http/presence/presence';
+import { requireVisible, type RecordSource } from '../../core/http/presence/presence';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { HttpError, notFound, validationError } from '../../core/http/errors';
@@ -26,7 +26,7 @@ const maxBodyBytes = 1024 * 1024;
 export function draftRoutes(
   app: App,
   context: ServiceContext,
-  records: Record<DraftKind, RecordKind>,
+  records: Record<DraftKind, RecordSource>,
 ): void {
   const { database, encryption } = context;
   const handle = createHandle(app, context, draftEndpoints);
@@ -83,7 +83,7 @@ async function requireDraftTarget(
   request: FastifyRequest,
   db: Db,
   key: string,
-  records: Record<DraftKind, RecordKind>,
+  records: Record<DraftKind, RecordSource>,
 ): Promise<DraftTarget> {
   const target = parseDraftKey(key);
   if (target === null) throw validationError({ key: 'This can’t be saved as a draft.' });

@@ -1,4 +1,4 @@
-import type { Channel } from '../outbox/job-type';
+import type { Deliver } from '../outbox/job-type';
 
 export type OutboundEmail = {
   to: string;
@@ -14,7 +14,7 @@ export type OutboundEmail = {
   isAutomatic?: true;
 };
 
-export type EmailChannel = Channel<OutboundEmail>;
+export type EmailChannel = Deliver<OutboundEmail>;
 
 /** The second header is for Exchange, which also answers automatic emails. */
 export const automaticHeaders = {

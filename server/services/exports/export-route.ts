@@ -4,7 +4,7 @@ import { type ExportFormat, maxExported } from '../../../contract/shared/list-li
 import { getOfficeDay, regionFacts } from '../../../contract/shared/region-facts';
 import { defaultRegion, findRegion } from '../../../contract/shared/regions';
 import { recordAudit } from '../audit/record-audit';
-import { getStaff } from '../../core/http/request/staff';
+import { getActor } from '../../core/http/request/staff';
 import type { ServiceContext } from '../context';
 import type { Page } from '../../core/db/pagination';
 import { HttpError } from '../../core/http/errors';
@@ -65,9 +65,7 @@ export async function sendExport<Row>(
     ),
     ...(hasSearch ? ['with a search'] : []),
   ];
-  await recordAudit(context.database.db, {
-    at: now.toISOString(),
-    actor: getStaff(request).email,
+  await recordAudit(context.database.db, getActor(context, request), {
     action: 'export',
     subject: { kind: 'list', id: name },
     detail: detail.join(', '),

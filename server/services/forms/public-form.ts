@@ -115,7 +115,6 @@ export function createPublicForm<
     const id = await createIdempotent(
       context,
       getFormIdempotencyKey(context.encryption, request, scope, context.encryption.hmac(content)),
-      prepareFile,
       async (tx, newId, now, preparedFile) => {
         await enforceFormQuota(context, tx, {
           contact: getPhoneDigits(contact),
@@ -127,6 +126,7 @@ export function createPublicForm<
         const submission = { id: newId, now, answers, file: preparedFile, address, possibleSpam };
         await form.write(tx, submission);
       },
+      prepareFile,
     );
     context.wakeOutbox();
     const response = await receipt.read(id);

@@ -5,11 +5,7 @@ import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Actor } from '../../core/db/change-log';
 import { inTransaction, type Tx } from '../../core/db/engine';
 import { HttpError, notFound, validationError } from '../../core/http/errors';
-import {
-  createIdempotent,
-  getStaffIdempotencyKey,
-  prepareNothing,
-} from '../../core/http/idempotency/idempotency';
+import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { getActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
@@ -44,7 +40,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
   const { email } = getStaff(request);
   const content = [recordId, JSON.stringify(request.body)];
   const key = getStaffIdempotencyKey(context, request, 'message', content);
-  const messageId = await createIdempotent(context, key, prepareNothing, async (tx, id, now) => {
+  const messageId = await createIdempotent(context, key, async (tx, id, now) => {
     const record = await subject.requireVisible(request, tx, recordId);
     const actor = { email, at: now.toISOString() };
     const writing = { tx, subject, record, actor };
@@ -156,14 +152,14 @@ async function buildPayload<Loaded extends SubjectRecord>(
 }
 
 async function audit<Loaded extends SubjectRecord>(
-  { tx, subject, record, actor: { email, at, batch } }: Writing<Loaded>,
+  { tx, subject, record, actor }: Writing<Loaded>,
   messageId: string,
   kind: keyof MessageSubject['auditActions'],
 ): Promise<void> {
   const action = subject.auditActions[kind];
   if (action === undefined) return;
   const about = subject.getAuditSubject(record.id, messageId);
-  await recordAudit(tx, { at, actor: email, batch, action, subject: about });
+  await recordAudit(tx, actor, { action, subject: about });
 }
 
 /** Throws 400 on the field `text` if it is too long, or if template placeholders are not filled in. */

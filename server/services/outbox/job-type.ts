@@ -5,7 +5,7 @@ import { formatJobError, type JobError } from './job-error';
 import type { OutboxJobTable } from './table';
 
 /** Delivers one item. Throws DeliveryError; any other error counts as retryable. */
-export type Channel<Content, Result = void> = (
+export type Deliver<Content, Result = void> = (
   content: Content,
   idempotencyKey: string,
   createdAt: string,

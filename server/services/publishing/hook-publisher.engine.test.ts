@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 const server = useTestServer({ now: () => now, config: { rateLimitFactor: 100 } });
 beforeEach(() => {
-  server.context.jobs.list = () => [];
+  server.context.siteJobs.list = () => [];
 });
 afterEach(() => Promise.all(publishers.map((publisher) => publisher.stop())));
 
@@ -63,8 +63,8 @@ const publish = async (slug: string, due = {}) => {
   await actOnPost(server, id, 'publish', { version: 1, ...due });
   return id;
 };
-const report = (problem: string | null) =>
-  recordReport(server.context.database.db, { builtFrom: now, problem, at: now.toISOString() });
+const report = (error: string | null) =>
+  recordReport(server.context.database.db, { builtFrom: now, error, at: now.toISOString() });
 
 test('the host is called for what is published, and not for drafts', async () => {
   const publisher = start();
@@ -147,7 +147,7 @@ test('the host is called when a scheduled post is due', async () => {
 test('the host is called after the last day of a job, from the dashboard or from content/', async () => {
   await addSampleJob(server, { validThrough: '2026-12-31' });
   const listed = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2027-01-15' } as const;
-  server.context.jobs.list = () => [listed];
+  server.context.siteJobs.list = () => [listed];
   start();
   await expect.poll(calls).toHaveLength(1);
   await callHost();
@@ -188,7 +188,7 @@ test('a change is live only after the host has reported it', async () => {
   await report('The site’s host couldn’t build it.');
   expect(await publisher.getStatus()).toMatchObject({
     state: 'failed',
-    problem: 'The site’s host couldn’t build it.',
+    message: 'The site’s host couldn’t build it.',
     onSiteAsOf: publishedAt,
   });
 });
@@ -201,13 +201,13 @@ test('a host that rejects the call is a failure, which a retry calls again', asy
   await deliverOutbox(server, { hook: () => Promise.reject(error) });
   expect(await publisher.getStatus()).toMatchObject({
     state: 'failed',
-    problem: 'The site’s host rejected the call (404).',
+    message: 'The site’s host rejected the call (404).',
   });
   await settle();
   expect(await calls()).toEqual([{ state: 'dead' }]);
   later(1);
   await publisher.retry();
-  expect(await publisher.getStatus()).toMatchObject({ state: 'publishing', problem: null });
+  expect(await publisher.getStatus()).toMatchObject({ state: 'publishing', message: null });
   expect(await calls()).toEqual([{ state: 'dead' }, { state: 'queued' }]);
   await callHost();
   await publisher.retry();
@@ -225,13 +225,13 @@ test('a host that cannot be reached is called again, at once on request', async 
   await deliverOutbox(server, { hook: () => Promise.reject(error) });
   expect(await publisher.getStatus()).toMatchObject({
     state: 'publishing',
-    problem: 'The site’s host couldn’t be reached (TypeError).',
+    message: 'The site’s host couldn’t be reached (TypeError).',
   });
   await callHost();
   expect(await calls()).toEqual([{ state: 'queued' }]);
   await publisher.retry();
   await callHost();
-  expect(await publisher.getStatus()).toMatchObject({ state: 'handed-over', problem: null });
+  expect(await publisher.getStatus()).toMatchObject({ state: 'handed-over', message: null });
 });
 
 test('only the latest deploys are kept, and the one that is live', async () => {

@@ -74,14 +74,14 @@ export function startHookPublisher(
       const status = getDeployStatus(latest, isOutdated);
       if (latest !== null && isUndelivered(latest)) {
         const error = await findAttemptError(db, { type: deployJob, subject: latest.id });
-        status.problem = error && formatJobError(error, findJobType(jobTypes, deployJob));
+        status.message = error && formatJobError(error, findJobType(jobTypes, deployJob));
       }
       const onSiteAsOf = (await findSuccessfulDeploy(db))?.requestedAt ?? null;
       return { ...status, onSiteAsOf, excluded: excluded.files };
     },
     retry: async () => {
       const { latest, request } = await compare();
-      if (latest !== null && (latest.problem !== null || isUndelivered(latest))) await request();
+      if (latest !== null && (latest.error !== null || isUndelivered(latest))) await request();
     },
     stop: async () => {
       isStopped = true;
@@ -111,12 +111,12 @@ function hasChanged(latest: SiteDeploy | null, { json, revision }: PublishedNow)
 function getDeployStatus(
   latest: SiteDeploy | null,
   isOutdated: boolean,
-): Pick<PublisherStatus, 'state' | 'since' | 'problem'> {
-  if (isOutdated) return { state: 'publishing', since: null, problem: null };
-  if (latest === null) return { state: 'never', since: null, problem: null };
-  const { requestedAt, sentAt, finishedAt, problem } = latest;
-  if (problem !== null) return { state: 'failed', since: finishedAt, problem };
-  if (finishedAt !== null) return { state: 'up-to-date', since: finishedAt, problem };
-  if (sentAt !== null) return { state: 'handed-over', since: sentAt, problem };
-  return { state: 'publishing', since: requestedAt, problem };
+): Pick<PublisherStatus, 'state' | 'since' | 'message'> {
+  if (isOutdated) return { state: 'publishing', since: null, message: null };
+  if (latest === null) return { state: 'never', since: null, message: null };
+  const { requestedAt, sentAt, finishedAt, error } = latest;
+  if (error !== null) return { state: 'failed', since: finishedAt, message: error };
+  if (finishedAt !== null) return { state: 'up-to-date', since: finishedAt, message: null };
+  if (sentAt !== null) return { state: 'handed-over', since: sentAt, message: null };
+  return { state: 'publishing', since: requestedAt, message: null };
 }

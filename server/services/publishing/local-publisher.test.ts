@@ -80,7 +80,7 @@ test('a failed rendering says why, and is tried again after a pause or on reques
     throw new RenderFailed('The server’s disk is full.', 'ENOSPC');
   };
   await waitForState('failed');
-  expect((await publisher.getStatus()).problem).toBe('The server’s disk is full.');
+  expect((await publisher.getStatus()).message).toBe('The server’s disk is full.');
   expect(requests).toHaveLength(2);
   now = new Date(now.getTime() + 61_000);
   await vi.waitFor(() => {
@@ -97,5 +97,5 @@ test('each day begins with rendering everything, and the status tells of correct
   now = new Date('2026-11-23T15:00:00.000Z');
   await waitForState('up-to-date');
   expect(requests.map(({ all }) => all)).toEqual([false, true]);
-  expect((await publisher.getStatus()).problem).toBe('1 page was out of date and was corrected.');
+  expect((await publisher.getStatus()).message).toBe('1 page was out of date and was corrected.');
 });

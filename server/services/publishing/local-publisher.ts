@@ -27,7 +27,7 @@ type Options = {
   now: () => Date;
 };
 
-type Failure = { revision: string; problem: string; at: Date; count: number };
+type Failure = { revision: string; message: string; at: Date; count: number };
 
 /**
  * Renders what is published whenever it differs from what the site shows. Every server does so for itself: the pages depend only on the
@@ -73,9 +73,9 @@ export function startLocalPublisher(options: Options): Publisher {
       if (stopping.signal.aborted) return;
       const isKnown = error instanceof RenderFailed;
       log.error(isKnown ? { output: error.detail } : { err: error }, 'Publishing failed');
-      const problem = isKnown ? error.message : failedMessage;
+      const message = isKnown ? error.message : failedMessage;
       const count = failure?.revision === revision ? failure.count + 1 : 1;
-      failure = { revision, problem, at: now(), count };
+      failure = { revision, message, at: now(), count };
     } finally {
       startedAt = null;
     }
@@ -103,13 +103,13 @@ export function startLocalPublisher(options: Options): Publisher {
       const onSiteAsOf = overlay?.publishedAt ?? null;
       if (overlay?.revision === revision) {
         const { publishedAt: since } = overlay;
-        return { state: 'up-to-date', since, problem: correction, onSiteAsOf: time, excluded };
+        return { state: 'up-to-date', since, message: correction, onSiteAsOf: time, excluded };
       }
       if (failure?.revision === revision && startedAt === null) {
-        const { problem, at } = failure;
-        return { state: 'failed', since: at.toISOString(), problem, onSiteAsOf, excluded };
+        const { message, at } = failure;
+        return { state: 'failed', since: at.toISOString(), message, onSiteAsOf, excluded };
       }
-      return { state: 'publishing', since: startedAt, problem: null, onSiteAsOf, excluded };
+      return { state: 'publishing', since: startedAt, message: null, onSiteAsOf, excluded };
     },
     retry: async () => {
       failure = null;

@@ -1,7 +1,7 @@
 import type { ExcludedFile, Publishing } from '../../../contract/publishing/schema';
 
 /** `onSiteAsOf`: everything published before this is on the site; null if that is unknown. */
-export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'problem' | 'onSiteAsOf'> & {
+export type PublisherStatus = Pick<Publishing, 'state' | 'since' | 'message' | 'onSiteAsOf'> & {
   excluded: readonly ExcludedFile[];
 };
 

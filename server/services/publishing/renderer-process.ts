@@ -105,7 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
           const reply = message as RenderReply;
           if (reply.kind === 'progress') waitForPage();
           else if (reply.kind === 'done') finish(() => resolveRender(reply.differing));
-          else finish(() => reject(new RenderFailed(reply.problem, reply.detail)));
+          else finish(() => reject(new RenderFailed(reply.message, reply.detail)));
         };
         running.on('message', receive).once('exit', fail).once('error', fail);
         waitForPage();

@@ -14,7 +14,7 @@ const publisher: Publisher = {
   stop: () => Promise.resolve(),
 };
 beforeEach(() => {
-  status = { state: 'up-to-date', since: now, problem: null, onSiteAsOf: now, excluded: [] };
+  status = { state: 'up-to-date', since: now, message: null, onSiteAsOf: now, excluded: [] };
   retry.mockClear();
 });
 const config = { rateLimitFactor: 100, publish: { kind: 'local', source: '.' } } as const;
@@ -45,11 +45,11 @@ test('lists the excluded posts and jobs with the reason', async () => {
 });
 
 test('reports the status of the publisher, and retries after a failure', async () => {
-  status = { ...status, state: 'failed', problem: 'The disk is full.' };
+  status = { ...status, state: 'failed', message: 'The disk is full.' };
   expect(await publishing()).toMatchObject({
     builtBy: 'server',
     state: 'failed',
-    problem: 'The disk is full.',
+    message: 'The disk is full.',
     onSiteAsOf: now,
     now,
   });

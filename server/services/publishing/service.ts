@@ -9,7 +9,7 @@ const builders = { off: 'hand', local: 'server', hook: 'host' } as const;
 const offStatus: PublisherStatus = {
   state: 'off',
   since: null,
-  problem: null,
+  message: null,
   onSiteAsOf: null,
   excluded: [],
 };

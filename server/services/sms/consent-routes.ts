@@ -56,11 +56,11 @@ async function readConsentLedger(db: Db, contact: string): Promise<ConsentLedger
 async function changeConsent(
   tx: Tx,
   { contact, state, subject }: ConsentRequest & { contact: string; subject: AuditSubject },
-  { email, at }: Actor,
+  actor: Actor,
 ): Promise<void> {
-  if (await recordOfficeConsent(tx, { contact, state, at, author: email })) {
+  if (await recordOfficeConsent(tx, { contact, state, at: actor.at, author: actor.email })) {
     const action = state === 'given' ? 'allow-texts' : 'stop-texts';
-    await recordAudit(tx, { at, actor: email, action, subject });
+    await recordAudit(tx, actor, { action, subject });
   } else if (state === 'given' && (await hasOptedOut(tx, contact))) {
     throw new HttpError(
       409,

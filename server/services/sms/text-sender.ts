@@ -1,7 +1,7 @@
 import type { CoreContext } from '../../core/context';
 import { inTransaction } from '../../core/db/engine';
 import { DeliveryError, type JobError } from '../outbox/job-error';
-import type { Channel, JobSender } from '../outbox/job-type';
+import type { Deliver, JobSender } from '../outbox/job-type';
 import { canReceiveTexts } from './can-receive';
 import { formatCarrierError, getCarrierCode, optedOutCode } from './carrier-errors';
 import { hasOptedOut, recordOptOut } from './consent-queries';
@@ -11,7 +11,7 @@ export type TextMessage = {
   text: string;
 };
 
-export type TextChannel = Channel<TextMessage, string | null>;
+export type TextChannel = Deliver<TextMessage, string | null>;
 
 /** For job types whose payload is a text. */
 export function createTextSender(

@@ -1,3 +1,4 @@
+import { unexpectedErrorMessage } from '../../../contract/shared/messages';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { environment } from '../environment';
 import {
@@ -113,7 +114,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(
     response.status,
     error?.code ?? 'unknown',
-    error?.message ?? 'Something went wrong on our side. Please try again.',
+    error?.message ?? unexpectedErrorMessage,
     error?.fields,
     error?.issues,
   );

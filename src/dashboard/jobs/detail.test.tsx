@@ -275,7 +275,7 @@ test('a job with a later first day is shown as not live yet', async () => {
     since: '2026-11-20T15:00:12.000Z',
     now: '2026-11-20T15:01:00.000Z',
     builtBy: 'server',
-    problem: null,
+    message: null,
     onSiteAsOf: null,
     excluded: [],
   };
@@ -292,7 +292,7 @@ test('a job with a later first day is shown as not live yet', async () => {
 
 test('an open job is shown as open, with a link, only when its page is on the site', async () => {
   const now = '2026-11-20T15:01:00.000Z';
-  const publishing = { state: 'publishing', since: now, now, builtBy: 'server', problem: null };
+  const publishing = { state: 'publishing', since: now, now, builtBy: 'server', message: null };
   const status = { ...publishing, onSiteAsOf: null, excluded: [] };
   const openJob = { ...job, state: 'open', displayState: 'open', wasOpen: true };
   open({ '/jobs/j1': openJob, '/publishing': status });
@@ -307,7 +307,7 @@ test('an open job is shown as open, with a link, only when its page is on the si
 
 test.each(['closed', 'expired'])('the page of a job that is %s stays', async (displayState) => {
   const now = '2026-11-20T15:01:00.000Z';
-  const publishing = { state: 'up-to-date', since: now, now, builtBy: 'server', problem: null };
+  const publishing = { state: 'up-to-date', since: now, now, builtBy: 'server', message: null };
   const status = { ...publishing, onSiteAsOf: now, excluded: [] };
   const state = displayState === 'closed' ? 'closed' : 'open';
   open({ '/jobs/j1': { ...job, state, displayState, wasOpen: true }, '/publishing': status });

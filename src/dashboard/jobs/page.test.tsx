@@ -70,7 +70,7 @@ test('the applications say how many are new', async () => {
 test('a job in the list becomes open while another one is shown beside it', async () => {
   const now = '2026-11-20T15:00:12.000Z';
   const item = { ...fileJob, id: 'j1', posted: '2026-11-20', changedAt: now, city: null };
-  const publishing = { state: 'publishing', problem: null, onSiteAsOf: null, excluded: [], now };
+  const publishing = { state: 'publishing', message: null, onSiteAsOf: null, excluded: [], now };
   open('?job=aide-newark', { items: [item], total: 1 }, [
     publishing,
     { ...publishing, state: 'up-to-date', onSiteAsOf: now },

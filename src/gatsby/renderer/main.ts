@@ -34,19 +34,19 @@ async function open() {
   return openSiteRenderer({ root: process.cwd(), siteDir, overlayDir, api });
 }
 
-function describeFailure(error: unknown): { problem: string; detail: string } {
+function describeFailure(error: unknown): { message: string; detail: string } {
   const { code, stack = String(error), message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return {
-      problem: 'The server’s disk is full. Free some space, then try again.',
+      message: 'The server’s disk is full. Free some space, then try again.',
       detail: stack,
     };
   }
   if (error instanceof ContentProblem) {
-    return { problem: `A file of the site has an issue. ${message}`, detail: message };
+    return { message: `A file of the site has an issue. ${message}`, detail: message };
   }
   return {
-    problem: 'Try again. If it fails again, ask your technical contact to check the server log.',
+    message: 'Try again. If it fails again, ask your technical contact to check the server log.',
     detail: stack,
   };
 }

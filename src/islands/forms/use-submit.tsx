@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type toastLibrary from 'react-hot-toast';
-import { messages } from '../../../contract/shared/messages';
+import { messages, unexpectedErrorMessage } from '../../../contract/shared/messages';
 import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 import {
@@ -29,7 +29,7 @@ type SubmitOptions<Name extends FormCall> = {
 
 const unacknowledgedFailure: SubmitFailure = {
   errors: {},
-  message: 'Something went wrong on our side. Please try again.',
+  message: unexpectedErrorMessage,
   reason: 'temporary',
 };
 

@@ -147,8 +147,8 @@ function createChanges(getCall: () => StaffClient) {
 
 async function waitUntilUpToDate(stack: Stack, call: StaffClient) {
   await waitFor(async () => {
-    const { state, problem } = await call<Publishing>('/publishing');
-    if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
+    const { state, message } = await call<Publishing>('/publishing');
+    if (state === 'failed') throw new Error(`${message ?? ''}\n${stack.output()}`);
     return state === 'up-to-date';
   }, publishTimeout);
 }

@@ -34,8 +34,8 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     await expect(office.getByText('Published. Live in a few seconds.')).toBeVisible();
     const stopWatching = watchPages(stack.url);
     await waitFor(async () => {
-      const { state, problem } = await call<Publishing>('/publishing');
-      if (state === 'failed') throw new Error(`${problem ?? ''}\n${stack.output()}`);
+      const { state, message } = await call<Publishing>('/publishing');
+      if (state === 'failed') throw new Error(`${message ?? ''}\n${stack.output()}`);
       return state === 'up-to-date';
     });
     expect(await stopWatching()).toEqual([]);

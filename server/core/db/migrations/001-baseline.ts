@@ -195,7 +195,7 @@ create table eligibility_checks (
   contact text not null,
   time text not null,
   dob_encrypted text not null,
-  medicate_encrypted text,
+  medicaid_number_encrypted text,
   consent integer not null
 );
 
@@ -495,7 +495,7 @@ create table site_deploys (
   requested_at text not null,
   sent_at text,
   finished_at text,
-  problem text
+  error text
 );
 
 create table visits (

@@ -154,6 +154,10 @@ test('keeps every value of a database from before the first release', async () =
     ],
     posts: renameColumns(same['posts'], { ...posts, is_current: '' }, { has_changes: 0 }),
     post_slugs: renameColumns(same['post_slugs'], posts),
+    eligibility_checks: renameColumns(same['eligibility_checks'], {
+      medicate_encrypted: 'medicaid_number_encrypted',
+    }),
+    site_deploys: renameColumns(same['site_deploys'], { problem: 'error' }),
     events: [
       {
         ...sameThreadEvent,

@@ -31,6 +31,8 @@ const renames = `
   create table field_changes as
     select id, 'employee' as kind, employee_id as record_id, version, at, by_email, field, from_text, to_text, null as batch from employee_changes
     union all select id, 'job', post_id, version, at, by_email, field, from_text, to_text, batch from job_post_changes;
+  alter table eligibility_checks rename column medicate_sealed to medicaid_number_sealed;
+  alter table site_deploys rename column problem to error;
   update messages set channel = 'enrollment' where channel = 'enrolment';
   drop table employee_changes;
   drop table job_post_changes;

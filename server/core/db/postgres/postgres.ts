@@ -50,7 +50,7 @@ export async function openPostgres(
   } catch (error) {
     await pool.end();
     const message = `Cannot reach PostgreSQL at ${removePassword(url)}`;
-    if (isOutage(error)) throw new DatabaseOutage(message, error);
+    if (isOutage(error)) throw new DatabaseOutage(error, message);
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnavailable(`${message}: ${reason}`);
   }
@@ -81,7 +81,7 @@ function convertOutages(
         return useUntilLost(await pool.connect(), onOutage, isLimited);
       } catch (error) {
         // Whatever the reason: a database that is being restored does not exist for a while.
-        throw new DatabaseOutage('The database cannot be used', error);
+        throw new DatabaseOutage(error);
       }
     },
     end: () => pool.end(),

@@ -11,7 +11,7 @@ async function openAfter(outages: number) {
   const opened = await waitForDatabase(
     () =>
       left-- > 0
-        ? Promise.reject(new DatabaseOutage('Cannot reach it', new Error('rejected')))
+        ? Promise.reject(new DatabaseOutage(new Error('rejected'), 'Cannot reach it'))
         : Promise.resolve('open'),
     (line) => lines.push(line),
     (milliseconds) => Promise.resolve(pauses.push(milliseconds)),

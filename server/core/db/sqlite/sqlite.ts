@@ -114,7 +114,7 @@ function createMoveCheck(file: string): () => void {
   return () => {
     if (readInode() === inode) return;
     const cause = new Error('its file was moved or replaced. Put it back, or restart the server');
-    throw new DatabaseOutage('The database cannot be used', cause);
+    throw new DatabaseOutage(cause);
   };
 }
 

@@ -68,26 +68,24 @@ function readIdempotencyKey(request: FastifyRequest, scope: string): string | nu
 
 class AlreadyCreated extends Error {}
 
-export const prepareNothing = () => Promise.resolve();
-
 /**
  * Creates a record once per key and returns its id; a retry gets the id of the first request. Throws 409 if the first request had
  * different content.
  * @param idempotency null if every request creates a new record
  * @param prepare runs before the transaction, and not for a retry
  */
-export async function createIdempotent<Prepared>(
+export async function createIdempotent<Prepared = undefined>(
   context: CoreContext,
   idempotency: IdempotencyKey | null,
-  prepare: () => Promise<Prepared>,
   write: (tx: Tx, id: string, now: Date, prepared: Prepared) => Promise<void>,
+  prepare?: () => Promise<Prepared>,
 ): Promise<string> {
   const { db } = context.database;
   const now = context.now();
   const expiredBefore = idempotency?.isFromClient === false ? toTimestamp(now, -reloadWindow) : '';
   const existingId = await findCreatedId(db, idempotency, expiredBefore);
   if (existingId !== null) return existingId;
-  const prepared = await prepare();
+  const prepared = (await prepare?.()) as Prepared;
   const id = newId();
   try {
     await inTransaction(db, async (tx) => {

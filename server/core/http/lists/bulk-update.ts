@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { unexpectedErrorMessage } from '../../../../contract/shared/messages';
 import { inTransaction, type Db, type Tx } from '../../db/engine';
 import { HttpError } from '../errors';
 
 export type BulkResult = { changed: string[]; rejected: { id: string; message: string }[] };
-
-const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
 /**
  * Changes each item in its own transaction and reports each result. If an id occurs twice, the first counts. Rethrows an unexpected error

@@ -12,7 +12,7 @@ import {
 } from './queries';
 
 /** A kind of record that staff open and write about. */
-export type RecordKind = {
+export type RecordSource = {
   kind: string;
   table: TableWithId;
   /** Throws 404 if there is no such record, or if the caller can't see it. Left out if everyone with its screen can. */
@@ -21,13 +21,13 @@ export type RecordKind = {
 
 /** Throws 404 if there is no such record, or if the caller can't see it. */
 export async function requireVisible(
-  record: RecordKind,
+  source: RecordSource,
   request: FastifyRequest,
   db: Db,
   id: string,
 ): Promise<void> {
-  if (record.requireVisible) await record.requireVisible(request, db, id);
-  else if (!(await hasRow(db, record.table, id))) throw notFound();
+  if (source.requireVisible) await source.requireVisible(request, db, id);
+  else if (!(await hasRow(db, source.table, id))) throw notFound();
 }
 
 /** Two polls of 6 s and some network delay. */
@@ -47,10 +47,10 @@ export async function heartbeat(
 }
 
 /** Handles the heartbeat of a record's open tabs. */
-export function createPresenceHandler(context: CoreContext, recordKind: RecordKind) {
+export function createPresenceHandler(context: CoreContext, source: RecordSource) {
   return async (request: FastifyRequest<{ Params: { id: string } }>) => {
     const { id } = request.params;
-    await requireVisible(recordKind, request, context.database.db, id);
-    return heartbeat(context, request, { kind: recordKind.kind, subject: id });
+    await requireVisible(source, request, context.database.db, id);
+    return heartbeat(context, request, { kind: source.kind, subject: id });
   };
 }

@@ -22,7 +22,6 @@ import { toCsv } from '../../../services/exports/spreadsheet';
 import {
   createIdempotent,
   getStaffIdempotencyKey,
-  prepareNothing,
 } from '../../../core/http/idempotency/idempotency';
 import { getClientAbortSignal } from '../../../core/http/request/abort-signal';
 import { parseMultipart } from '../../../core/http/request/multipart';
@@ -74,7 +73,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
     const key = getStaffIdempotencyKey(context, request, 'import', content);
     let written: ImportPlan | null = null;
     try {
-      await createIdempotent(context, key, prepareNothing, async (tx) => {
+      await createIdempotent(context, key, async (tx) => {
         // First, because it locks the list: two people can't add the same employee at once.
         await bumpRevision(tx, 'employees');
         const current = await plan(tx);
@@ -139,9 +138,7 @@ async function writePlan(tx: Db, { entries }: ImportPlan, actor: Actor): Promise
     else if (entry.kind === 'changed')
       await updateEmployee(tx, entry.before, entry.employee, actor);
   }
-  await recordAudit(tx, {
-    at: actor.at,
-    actor: actor.email,
+  await recordAudit(tx, actor, {
     action: 'import-employees',
     subject: { kind: 'list', id: 'employees' },
     detail: `${String(countKind(entries, 'added'))} added, ${String(countKind(entries, 'changed'))} changed`,

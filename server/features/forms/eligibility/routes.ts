@@ -9,8 +9,7 @@ import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { addAttachment } from '../../inbox/service';
-import { addEligibilityCheck } from './queries';
+import { addAttachment, addEligibilityCheck } from '../../inbox/service';
 import { grantSmsAllowance } from '../../../services/sms/allowance-queries';
 import { recordFormConsent } from '../../../services/sms/consent-queries';
 import {

@@ -33,13 +33,13 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
   const handle = createHandle(app, context, helpDeskEndpoints);
 
   handle('GET /helpDesk/records/:id/file', async (request, reply) => {
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     const file = await inTransaction(db, async (tx) => {
       const { id } = await requireRecord(request, tx, request.params.id);
-      const found = await readFile(tx, encryption, { recordId: id, now: at });
+      const found = await readFile(tx, encryption, { recordId: id, now: actor.at });
       if (found === null) throw notFound();
       const subject = { kind: 'help-desk', id } as const;
-      await recordAudit(tx, { at, actor: email, action: 'open-file', subject });
+      await recordAudit(tx, actor, { action: 'open-file', subject });
       return found;
     });
     return sendAttachment(reply, file);
@@ -54,11 +54,16 @@ export function helpDeskFileRoutes(app: App, context: Context): void {
     const key = getStaffIdempotencyKey(context, request, 'request-file', content);
     const readPdf = () =>
       requireSafePdf(bytes, getClientKey(request.ip), getClientAbortSignal(reply));
-    await createIdempotent(context, key, readPdf, async (tx, fileId, now, pdf) => {
-      const record = await requireRecord(request, tx, id);
-      const file = { ...upload, bytes: pdf, fileId };
-      await attach(context, tx, record, file, { email, at: now.toISOString() });
-    });
+    await createIdempotent(
+      context,
+      key,
+      async (tx, fileId, now, pdf) => {
+        const record = await requireRecord(request, tx, id);
+        const file = { ...upload, bytes: pdf, fileId };
+        await attach(context, tx, record, file, { email, at: now.toISOString() });
+      },
+      readPdf,
+    );
     context.wakeOutbox();
     const [item] = await readQueueItems(
       encryption,

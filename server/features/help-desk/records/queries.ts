@@ -8,10 +8,9 @@ import type { RecordState } from '../../../../contract/help-desk/record-schema';
 import { type Actor, updateAtVersion } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
+import { fullName } from '../../../core/db/full-name';
 import { logChange, type ChangeLog } from '../event-queries';
 import type { HelpDeskRecordTable } from '../table';
-
-export const fullName = sql<string>`first_name || ' ' || last_name`.as('name');
 
 export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
 

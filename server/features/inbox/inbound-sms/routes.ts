@@ -8,7 +8,7 @@ import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import type { Db } from '../../../core/db/engine';
 import { createHandle } from '../../../core/http/endpoints';
-import { prepareNothing, createIdempotent } from '../../../core/http/idempotency/idempotency';
+import { createIdempotent } from '../../../core/http/idempotency/idempotency';
 import { canReceiveTexts } from '../../../services/sms/can-receive';
 import { hasOptedOut, recordOptIn, recordOptOut } from '../../../services/sms/consent-queries';
 import { getAutoReply } from '../../../services/sms/message-text';
@@ -37,12 +37,8 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const key = `${textKeyPrefix}${body.MessageSid}`;
       const idempotency = { key, fingerprint: context.encryption.hmac([key]), isFromClient: true };
       const text = formatText(body);
-      const messageId = await createIdempotent(
-        context,
-        idempotency,
-        prepareNothing,
-        (tx, id, now) =>
-          storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
+      const messageId = await createIdempotent(context, idempotency, (tx, id, now) =>
+        storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
       );
       const threadId = (await listSubjects(db, [messageId])).get(messageId)?.id ?? '';
       const thread = await findVisibleThread(db, threadId);

@@ -15,7 +15,7 @@ export async function listDistinctThreads(db: Db): Promise<Set<ThreadPair>> {
 export async function markDistinct(
   tx: Tx,
   [one, other]: readonly [string, string],
-  { email, at }: Actor,
+  actor: Actor,
 ): Promise<void> {
   if (one === other) {
     throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
@@ -30,15 +30,13 @@ export async function markDistinct(
   if (first === undefined || second === undefined) throw notFound();
   const added = await tx
     .insertInto('distinctThreads')
-    .values({ firstId: first.id, secondId: second.id, at, byEmail: email })
+    .values({ firstId: first.id, secondId: second.id, at: actor.at, byEmail: actor.email })
     .onConflict((conflict) => conflict.columns(['firstId', 'secondId']).doNothing())
     .returning('firstId')
     .executeTakeFirst();
   if (added === undefined) return;
   const named = first.id === one ? second : first;
-  await recordAudit(tx, {
-    at,
-    actor: email,
+  await recordAudit(tx, actor, {
     action: 'distinct',
     subject: { kind: 'thread', id: one },
     detail: `from ${formatPersonName(named)}`,

@@ -18,11 +18,7 @@ type MergeMemory = ThreadState & { at: string };
  * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
  * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
  */
-export async function mergeThreads(
-  tx: Tx,
-  { from, into }: Merge,
-  { email, at }: Actor,
-): Promise<void> {
+export async function mergeThreads(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
   if (from === into) {
     throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
   }
@@ -38,7 +34,7 @@ export async function mergeThreads(
     .execute();
   const { status, assignee, activeAt } = target;
   const version = target.version + 1;
-  const memory: MergeMemory = { status, assignee, version, at };
+  const memory: MergeMemory = { status, assignee, version, at: actor.at };
   await tx
     .updateTable('threads')
     .set({ mergedInto: into, mergeMemory: JSON.stringify(memory) })
@@ -51,20 +47,13 @@ export async function mergeThreads(
       assignee: assignee ?? source.assignee,
       activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
       version,
-      changedBy: email,
+      changedBy: actor.email,
     })
     .where('id', '=', into)
     .execute();
-  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, { email, at });
-  await addEvent(
-    tx,
-    { kind: 'thread', id: from },
-    { kind: 'merged-into', detail: into },
-    { email, at },
-  );
-  await recordAudit(tx, {
-    at,
-    actor: email,
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
+  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
+  await recordAudit(tx, actor, {
     action: 'merge',
     subject: { kind: 'thread', id: from },
     detail: `into ${formatPersonName(target)}`,
@@ -76,11 +65,7 @@ export async function mergeThreads(
  * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
  * if the threads are already separate or `from` is now merged into another thread.
  */
-export async function splitThread(
-  tx: Tx,
-  { from, into }: Merge,
-  { email, at }: Actor,
-): Promise<void> {
+export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
   const { source, target } = await lockThreads(tx, { from, into });
   if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
   if (source.mergedInto !== into) {
@@ -88,7 +73,12 @@ export async function splitThread(
   }
   await tx
     .updateTable('threads')
-    .set({ mergedInto: null, mergeMemory: null, version: source.version + 1, changedBy: email })
+    .set({
+      mergedInto: null,
+      mergeMemory: null,
+      version: source.version + 1,
+      changedBy: actor.email,
+    })
     .where('id', '=', from)
     .execute();
   if (source.mergeMemory !== null) {
@@ -97,23 +87,16 @@ export async function splitThread(
       const { status, assignee, version } = memory;
       await tx
         .updateTable('threads')
-        .set({ status, assignee, version: version + 1, changedBy: email })
+        .set({ status, assignee, version: version + 1, changedBy: actor.email })
         .where('id', '=', into)
         .execute();
     }
     // If someone closed the merged thread since, nobody waits for a reply.
     if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
   }
-  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, { email, at });
-  await addEvent(
-    tx,
-    { kind: 'thread', id: from },
-    { kind: 'split-from', detail: into },
-    { email, at },
-  );
-  await recordAudit(tx, {
-    at,
-    actor: email,
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, actor);
+  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'split-from', detail: into }, actor);
+  await recordAudit(tx, actor, {
     action: 'split',
     subject: { kind: 'thread', id: from },
     detail: `out of ${formatPersonName(target)}`,

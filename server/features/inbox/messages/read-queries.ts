@@ -111,7 +111,7 @@ export function selectMessages(db: Db) {
       'check.contact',
       'check.time',
       'check.consent',
-      eb('check.medicateEncrypted', 'is not', null).as('hasMedicaidNumber'),
+      eb('check.medicaidNumberEncrypted', 'is not', null).as('hasMedicaidNumber'),
       'attachments.id as cardId',
     ])
     .$narrowType<{ channel: Channel }>();

@@ -30,11 +30,11 @@ export function templateRoutes(app: App, context: Context): void {
     action: 'add-template' | 'change-template' | 'delete-template',
     change: (tx: Db, actor: string) => Promise<string>,
   ) => {
-    const { email, at } = getActor(context, request);
+    const actor = getActor(context, request);
     return inTransaction(db, async (tx) => {
-      const name = await change(tx, email);
+      const name = await change(tx, actor.email);
       const subject = { kind: 'template', id: name.trim() } as const;
-      await recordAudit(tx, { at, actor: email, action, subject });
+      await recordAudit(tx, actor, { action, subject });
     });
   };
 

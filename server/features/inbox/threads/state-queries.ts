@@ -1,5 +1,5 @@
 import type { ThreadPatch, ThreadState } from '../../../../contract/inbox/change-schema';
-import { recordAudit } from '../../../services/audit/record-audit';
+import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
@@ -25,27 +25,26 @@ export async function changeThreadState(
   tx: Db,
   { id, version }: { id: string; version: number },
   change: ThreadPatch,
-  { email, at, batch }: Actor,
+  actor: Actor,
 ): Promise<boolean> {
   const { status, assignee } = change;
   const changed = await tx
     .updateTable('threads')
-    .set({ status, assignee, version: version + 1, changedBy: email })
+    .set({ status, assignee, version: version + 1, changedBy: actor.email })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   if (changed === undefined) return false;
-  const entry = { at, actor: email, batch, subject: { kind: 'thread', id } as const };
-  const add = (event: NewEvent) =>
-    addEvent(tx, { kind: 'thread', id }, event, { email, at, batch });
+  const subject = { kind: 'thread', id } as const;
+  const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
+  const audit = (entry: Omit<AuditRecord, 'subject'>) =>
+    recordAudit(tx, actor, { ...entry, subject });
   if (status !== undefined) await add({ kind: 'status', detail: status });
   if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
-  if (status !== undefined) await recordAudit(tx, { ...entry, action: `status-${status}` });
-  if (assignee === null) await recordAudit(tx, { ...entry, action: 'unassign' });
-  else if (assignee !== undefined) {
-    await recordAudit(tx, { ...entry, action: 'assign', detail: assignee });
-  }
+  if (status !== undefined) await audit({ action: `status-${status}` });
+  if (assignee === null) await audit({ action: 'unassign' });
+  else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
   return true;
 }
 

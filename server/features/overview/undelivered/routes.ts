@@ -61,9 +61,8 @@ export function undeliveredRoutes(app: App, context: ServiceContext): void {
     await inTransaction(db, async (tx) => {
       const count = await apply(tx, items, actor);
       if (count === 0) return;
-      const { email, at } = actor;
       const subject = { kind: 'list', id: 'not-delivered' } as const;
-      await recordAudit(tx, { at, actor: email, action, subject, detail: String(count) });
+      await recordAudit(tx, actor, { action, subject, detail: String(count) });
     });
     return listUndelivered(context, role);
   }

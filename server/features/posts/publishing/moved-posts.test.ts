@@ -146,4 +146,4 @@ test('serves posts as the site has them if the database was never reached', asyn
 });
 
 const rejectWithOutage = (): Promise<MovedPage[]> =>
-  Promise.reject(new DatabaseOutage('Away', new Error('rejected')));
+  Promise.reject(new DatabaseOutage(new Error('rejected'), 'Away'));

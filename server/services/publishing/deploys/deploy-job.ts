@@ -1,11 +1,11 @@
 import { DeliveryError, type JobError } from '../../outbox/job-error';
-import { describeAs, type Channel, type JobType } from '../../outbox/job-type';
+import { describeAs, type Deliver, type JobType } from '../../outbox/job-type';
 import { dismissJobsOfType } from '../../outbox/dead-job-queries';
 import { deployJob, recordCall } from './queries';
 
 type DeployCall = { build: string; at: string };
 
-export type DeployChannel = Channel<DeployCall>;
+export type DeployChannel = Deliver<DeployCall>;
 
 /** @param channel null: no host is set up */
 export function createDeployJob(channel: DeployChannel | null): JobType<DeployCall> {
@@ -21,7 +21,7 @@ export function createDeployJob(channel: DeployChannel | null): JobType<DeployCa
       return null;
     },
     onResult: async (tx, { subject, at, error, reason }) => {
-      await recordCall(tx, subject, { at, problem: reason });
+      await recordCall(tx, subject, { at, error: reason });
       // This call publishes everything.
       if (error === null) await dismissJobsOfType(tx, deployJob, at);
     },

@@ -22,7 +22,7 @@ export async function findLatestDeploy(db: Db): Promise<SiteDeploy | null> {
 export async function findSuccessfulDeploy(db: Db): Promise<SiteDeploy | null> {
   const deploy = await selectDeploys(db)
     .where('finishedAt', 'is not', null)
-    .where('problem', 'is', null)
+    .where('error', 'is', null)
     .executeTakeFirst();
   return deploy ?? null;
 }
@@ -64,7 +64,7 @@ export function requestDeploy(
       return true;
     }
     const id = newId();
-    const unsent = { sentAt: null, finishedAt: null, problem: null };
+    const unsent = { sentAt: null, finishedAt: null, error: null };
     await tx
       .insertInto('siteDeploys')
       .values({ id, revision, requestedAt: at, ...unsent })
@@ -89,11 +89,11 @@ async function deleteOldDeploys(tx: Tx): Promise<void> {
 export async function recordCall(
   tx: Tx,
   id: string,
-  { at, problem }: { at: string; problem: string | null },
+  { at, error }: { at: string; error: string | null },
 ): Promise<void> {
   await tx
     .updateTable('siteDeploys')
-    .set(problem === null ? { sentAt: at } : { finishedAt: at, problem })
+    .set(error === null ? { sentAt: at } : { finishedAt: at, error })
     .where('id', '=', id)
     .where('finishedAt', 'is', null)
     .execute();
@@ -105,17 +105,17 @@ export async function recordCall(
  */
 export async function recordReport(
   db: Db,
-  { builtFrom, problem, at }: { builtFrom: Date; problem: string | null; at: string },
+  { builtFrom, error, at }: { builtFrom: Date; error: string | null; at: string },
 ): Promise<void> {
   const began = new Date(builtFrom.getTime() + clockTolerance).toISOString();
   const included = db
     .updateTable('siteDeploys')
-    .set({ finishedAt: at, problem })
+    .set({ finishedAt: at, error })
     .where('requestedAt', '<=', began);
   await (
-    problem === null
+    error === null
       ? included.where(({ or, eb }) =>
-          or([eb('finishedAt', 'is', null), eb('problem', 'is not', null)]),
+          or([eb('finishedAt', 'is', null), eb('error', 'is not', null)]),
         )
       : included.where('sentAt', 'is not', null).where('finishedAt', 'is', null)
   ).execute();
@@ -137,5 +137,5 @@ export type SiteDeployTable = {
   sentAt: string | null;
   /** When its build was on the site, or failed. */
   finishedAt: string | null;
-  problem: string | null;
+  error: string | null;
 };

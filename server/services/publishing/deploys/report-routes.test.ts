@@ -51,17 +51,17 @@ test('a build that succeeded makes its deploy live', async () => {
   await addDeploy();
   now = new Date('2026-11-22T15:02:00.000Z');
   expect((await post(live)).statusCode).toBe(204);
-  expect(await deploy()).toMatchObject({ finishedAt: now.toISOString(), problem: null });
+  expect(await deploy()).toMatchObject({ finishedAt: now.toISOString(), error: null });
 });
 
 test('a build that failed is a failure in words until a later one succeeds', async () => {
   await addDeploy();
   await post(failed);
   expect(await deploy()).toMatchObject({
-    problem: 'The site’s host couldn’t build it (Build script returned 2).',
+    error: 'The site’s host couldn’t build it (Build script returned 2).',
   });
   await post({ ...live, created_at: '2026-11-22T15:05:00.000Z' });
-  expect(await deploy()).toMatchObject({ problem: null });
+  expect(await deploy()).toMatchObject({ error: null });
 });
 
 test('a build that began before a change was published says nothing about it', async () => {
@@ -82,7 +82,7 @@ test('a failed build leaves a live site live', async () => {
   await addDeploy();
   await post(live);
   await post(failed);
-  expect(await deploy()).toMatchObject({ problem: null });
+  expect(await deploy()).toMatchObject({ error: null });
 });
 
 test('a failed build of something else does not fail a call that waits', async () => {

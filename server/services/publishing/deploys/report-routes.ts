@@ -41,7 +41,7 @@ export function deployReportRoutes(app: App, context: ServiceContext): void {
       if (target === 'production' && (state === 'ready' || state === 'error')) {
         await recordReport(context.database.db, {
           builtFrom: new Date(created_at),
-          problem: state === 'error' ? formatProblem(error_message ?? null) : null,
+          error: state === 'error' ? formatBuildError(error_message ?? null) : null,
           at: context.now().toISOString(),
         });
       }
@@ -81,7 +81,7 @@ function parseReport(body: string): Type.Static<typeof Report> {
   throw new HttpError(400, 'validation', 'The body is not a report of a deploy.');
 }
 
-function formatProblem(reason: string | null): string {
+function formatBuildError(reason: string | null): string {
   const detail = (reason ?? '').replace(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 300);
   return `The site’s host couldn’t build it${detail === '' ? '' : ` (${detail})`}.`;
 }

@@ -17,8 +17,8 @@ export type PublicationItem = PublishedItem & {
 };
 
 /** Returns whether something failed, was corrected, or is missing from the site. */
-export function needsAttention({ problem, excluded }: Publishing): boolean {
-  return problem !== null || excluded.length > 0;
+export function needsAttention({ message, excluded }: Publishing): boolean {
+  return message !== null || excluded.length > 0;
 }
 
 /** Says why an item is missing from the site; null if it isn't. */
@@ -48,19 +48,19 @@ export function formatPublishingStatus(
   publishing: Publishing,
   item: PublicationItem | null = null,
 ): string {
-  const { state, since, problem, now } = publishing;
+  const { state, since, message, now } = publishing;
   const isShown = item !== null && isOnSite(publishing, item);
   const shown = item === null ? '' : describeShown(item);
   const prefix = isShown ? `${shown}. ` : '';
   switch (state) {
     case 'publishing':
-      if (problem !== null) return `${prefix}Publishing… ${problem} Trying again.`;
+      if (message !== null) return `${prefix}Publishing… ${message} Trying again.`;
       if (isShown) return `${prefix}Another change is being published.`;
       return formatProgress(item);
     case 'up-to-date': {
       if (item === null) {
         const status = `Live since ${formatUpdateTime(since, now)}`;
-        return problem === null ? status : `${status}. ${problem}`;
+        return message === null ? status : `${status}. ${message}`;
       }
       if (!isShown) return formatProgress(item);
       const { changedAt } = item;
@@ -69,7 +69,7 @@ export function formatPublishingStatus(
     case 'handed-over':
       return `${prefix}${isShown ? 'Another change was sent' : 'Sent'} to the site’s host at ${formatUpdateTime(since, now)}`;
     case 'failed':
-      return `${prefix}The site couldn’t be updated. ${problem ?? ''}`;
+      return `${prefix}The site couldn’t be updated. ${message ?? ''}`;
     case 'off':
       return 'Published changes appear on the site after its next build.';
     case 'never':

@@ -20,13 +20,13 @@ const live: Publishing = {
   builtBy: 'server',
   state: 'up-to-date',
   since: now,
-  problem: null,
+  message: null,
   onSiteAsOf: now,
   excluded: [],
   now,
 };
 const publishing: Publishing = { ...live, state: 'publishing', since: null, onSiteAsOf: null };
-const failed: Publishing = { ...publishing, state: 'failed', problem: 'The disk is full.' };
+const failed: Publishing = { ...publishing, state: 'failed', message: 'The disk is full.' };
 const handedOver: Publishing = { ...live, state: 'handed-over', builtBy: 'host' };
 
 const item: PublicationItem = {
@@ -79,7 +79,7 @@ test.each([
   [null, 'publishing', 'Publishing… x Trying again.'],
   [after, 'publishing', 'Live. Publishing… x Trying again.'],
 ] as const)('an item that was live at %s and a site that is %s', (onSiteAsOf, state, message) => {
-  expect(formatPublishingStatus({ ...live, state, problem: 'x', onSiteAsOf }, item)).toBe(message);
+  expect(formatPublishingStatus({ ...live, state, message: 'x', onSiteAsOf }, item)).toBe(message);
 });
 
 test('another change does not hide that an item is live', () => {
@@ -142,7 +142,7 @@ test('a list shows only errors, corrections, and exclusions, because its badges 
     expect(container.textContent).toBe('');
     cleanup();
   }
-  renderStatus({ ...live, problem: '1 page was corrected.' }, { onlyIfNeeded: true });
+  renderStatus({ ...live, message: '1 page was corrected.' }, { onlyIfNeeded: true });
   expect((await screen.findByRole('status')).textContent).toMatch(/^Live since .*corrected\.$/);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();

@@ -35,13 +35,13 @@ export function PublishingStatus({ changes, onlyIfNeeded = false, item }: Publis
   const { publishing, retry, error } = usePublishing(changes);
   if (publishing === null || (onlyIfNeeded && !needsAttention(publishing))) return null;
 
-  const { state, problem } = publishing;
+  const { state } = publishing;
   const exclusion = item ? getExclusionMessage(publishing, item) : null;
   const isHidden =
-    problem === null && (onlyIfNeeded || (exclusion !== null && state !== 'publishing'));
+    publishing.message === null && (onlyIfNeeded || (exclusion !== null && state !== 'publishing'));
   const message = isHidden ? '' : formatPublishingStatus(publishing, item);
   if (message === '' && exclusion === null && item) return null;
-  const hasFailed = problem !== null && state !== 'up-to-date';
+  const hasFailed = publishing.message !== null && state !== 'up-to-date';
   const page = item && isOnSite(publishing, item) ? item.pageUrl : null;
   return (
     <div css={statusStyle}>

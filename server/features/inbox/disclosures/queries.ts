@@ -1,11 +1,11 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import { selectMemberIds } from '../../inbox/service';
+import { selectMemberIds } from '../threads/queries';
 
 type EligibilityCheck = Omit<
   EligibilityCheckTable,
-  'dobEncrypted' | 'medicateEncrypted' | 'consent'
+  'dobEncrypted' | 'medicaidNumberEncrypted' | 'consent'
 > & {
   dob: string;
   medicaidNumber: string | null;
@@ -35,7 +35,7 @@ export async function addEligibilityCheck(
       contact,
       time,
       dobEncrypted: encryption.encrypt(dob, fieldContext(messageId, 'dob')),
-      medicateEncrypted:
+      medicaidNumberEncrypted:
         medicaidNumber === null
           ? null
           : encryption.encrypt(medicaidNumber, fieldContext(messageId, 'medicate')),
@@ -55,7 +55,7 @@ export async function revealField(
     .innerJoin('messages', 'messages.id', 'eligibilityChecks.messageId')
     .select([
       'eligibilityChecks.dobEncrypted as dob',
-      'eligibilityChecks.medicateEncrypted as medicate',
+      'eligibilityChecks.medicaidNumberEncrypted as medicate',
     ])
     .where('messages.id', '=', messageId)
     .where('messages.subjectId', 'in', selectMemberIds(db, threadId))
@@ -78,6 +78,6 @@ export type EligibilityCheckTable = {
   contact: string;
   time: string;
   dobEncrypted: string;
-  medicateEncrypted: string | null;
+  medicaidNumberEncrypted: string | null;
   consent: number;
 };

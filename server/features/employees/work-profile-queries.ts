@@ -5,7 +5,7 @@ import type { WorkProfile } from '../../../contract/signatures/schema';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
-import { filterEmployees, orderEmployees, type EmployeeFilter } from '../employees/service';
+import { filterEmployees, orderEmployees, type EmployeeFilter } from './queries';
 
 export async function listWorkProfiles(
   db: Db,

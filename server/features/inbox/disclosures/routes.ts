@@ -9,7 +9,7 @@ import { getActor } from '../../../core/http/request/staff';
 import { sendAttachment } from '../../../core/http/send-attachment';
 import { recordAudit } from '../../../services/audit/record-audit';
 import type { Context } from '../../context';
-import { readAttachment } from '../../inbox/service';
+import { readAttachment } from '../messages/attachment-queries';
 import { revealField } from './queries';
 
 const extensions: Readonly<Record<string, string>> = {
@@ -49,12 +49,11 @@ function readAudited<Result>(
   action: AuditAction,
   read: (tx: Db) => Promise<{ messageId: string; result: Result } | null>,
 ): Promise<Result> {
-  const { email, at } = getActor(context, request);
   return inTransaction(context.database.db, async (tx) => {
     const found = await read(tx);
     if (found === null) throw notFound();
     const subject = { kind: 'message', id: found.messageId } as const;
-    await recordAudit(tx, { at, actor: email, action, subject });
+    await recordAudit(tx, getActor(context, request), { action, subject });
     return found.result;
   });
 }

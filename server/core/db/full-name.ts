@@ -1,0 +1,3 @@
+import { sql } from 'kysely';
+
+export const fullName = sql<string>`trim(first_name || ' ' || last_name)`.as('name');

@@ -1,0 +1,16 @@
+import type { AuditSubjectKind } from '../../../contract/audit/constants';
+import type { AuditEntry } from '../../../contract/audit/schema';
+import type { Db } from '../../core/db/engine';
+
+type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'> &
+  Partial<Pick<AuditEntry['subject'], 'userId'>>;
+
+/** What an owner of records tells the audit log about them. */
+export type AuditSource = {
+  kind: AuditSubjectKind;
+  listNames(db: Db, ids: readonly string[]): Promise<SubjectName[]>;
+  /** The normalized text by which a search finds each record. */
+  listWords?(db: Db): Promise<{ id: string; words: string }[]>;
+  /** Left out if records are kept. */
+  formatDeleted?(id: string): string;
+};
