@@ -31,5 +31,4 @@ export async function addToThread(
 
 export { listThreadActivity } from './activity-queries';
 export { addAttachment, readAttachment } from './messages/attachment-queries';
-export { selectVisibleMessages } from './messages/read-queries';
 export { selectMemberIds } from './threads/queries';
