@@ -42,25 +42,27 @@ export const emptyThreadFilter: ThreadFilter = {
 export type FilterableThread = Pick<Chat, 'status' | 'assignee' | 'region'> & {
   channels: ReadonlySet<Channel>;
   submitted: readonly string[];
-  /** The waits that count for response times. `openSince` is null once answered. */
-  waits: readonly { day: string; withinDay: boolean; openSince: string | null }[];
+  /** The waits that count for response times. */
+  waits: readonly Wait[];
   waitsSince: string | null;
   failed: boolean;
   searchText: string;
 };
+
+/** From a person's first message after the office's last response to the next one; `until` is null if there is none. */
+type Span = { since: string; until: string | null };
+
+/** `day`: its first one (YYYY-MM-DD at the region's office). */
+export type Wait = Span & { day: string };
 
 /** Anything sent to or told the person. A note stays in the office, and a missed call tells nothing. */
 function isResponse({ direction, channel, intent }: ChatMessage): boolean {
   return direction === 'out' && channel !== 'note' && intent === null;
 }
 
-/**
- * A person's waits, the oldest first: from their first message after the office's last response to the next response (`until`
- * is null if there is none). STOP, START, and HELP texts (`intent`) need no response. The overview uses the same rule
- * (server/features/overview/queries.ts).
- */
-function findWaits(messages: readonly ChatMessage[]): { since: string; until: string | null }[] {
-  const waits: { since: string; until: string | null }[] = [];
+/** A person's waits, the oldest first. STOP, START, and HELP texts (`intent`) need no response. */
+function findWaits(messages: readonly ChatMessage[]): Span[] {
+  const waits: Span[] = [];
   for (const message of messages) {
     const open = waits[waits.length - 1];
     if (open?.until === null) {
@@ -91,11 +93,20 @@ function listCountedWaits({
 }: Pick<Chat, 'messages' | 'status' | 'region'>): FilterableThread['waits'] {
   return findWaits(messages)
     .filter(({ until }) => until !== null || status !== 'closed')
-    .map(({ since, until }) => ({
-      day: getOfficeDay(region, new Date(since)),
-      withinDay: until !== null && Date.parse(until) - Date.parse(since) <= millisecondsPerDay,
-      openSince: until === null ? since : null,
-    }));
+    .map((wait) => ({ ...wait, day: getOfficeDay(region, new Date(wait.since)) }));
+}
+
+/** Milliseconds until the response, or null. */
+export function getResponseTime({ since, until }: Span): number | null {
+  return until === null ? null : Date.parse(until) - Date.parse(since);
+}
+
+export const isWithinDay = (milliseconds: number | null) =>
+  milliseconds !== null && milliseconds <= millisecondsPerDay;
+
+/** Waits of less than a day without a response don't count for response times yet. @param now milliseconds since 1970 */
+export function countsForResponseTimes({ since, until }: Span, now: number): boolean {
+  return until !== null || now - Date.parse(since) >= millisecondsPerDay;
 }
 
 /** True if the office's latest reply was not delivered. A call since then has reached the person another way. */
@@ -137,32 +148,43 @@ export function toFilterable(thread: Omit<Chat, 'possibleDuplicates'>): Filterab
 }
 
 /**
+ * Returns the function that counts a thread's submissions, or with `answered` its waits, on the filter's days; null if the filter has
+ * neither.
+ * @param now milliseconds since 1970
+ */
+export function createDayCounter(
+  { from, to, answered }: Pick<ThreadFilter, 'from' | 'to' | 'answered'>,
+  now: number,
+): ((thread: Pick<FilterableThread, 'submitted' | 'waits'>) => number) | null {
+  const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
+  const matchesWait = (wait: Wait) =>
+    isInRange(wait.day) &&
+    countsForResponseTimes(wait, now) &&
+    (answered === 'any' || isWithinDay(getResponseTime(wait)) === (answered === 'day'));
+  if (answered !== null) return ({ waits }) => waits.filter(matchesWait).length;
+  if (from === null && to === null) return null;
+  return ({ submitted }) => submitted.filter(isInRange).length;
+}
+
+/**
  * Returns a predicate for threads.
  * @param user email of the signed-in user
- * @param now milliseconds since 1970; waits of less than a day don't count for response times yet
+ * @param now milliseconds since 1970
  */
 export function matchesFilter(
   filter: ThreadFilter,
   user: string,
   now = Date.now(),
 ): (thread: FilterableThread) => boolean {
-  const { status, assignee, region, channel, from, to, answered, waiting, failed } = filter;
-  const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
-  const matchesWait = ({ day, withinDay, openSince }: FilterableThread['waits'][number]) =>
-    isInRange(day) &&
-    (openSince === null || now - Date.parse(openSince) >= millisecondsPerDay) &&
-    (answered === 'any' || withinDay === (answered === 'day'));
-  const matchesDays = ({ submitted, waits }: FilterableThread) =>
-    answered !== null
-      ? waits.some(matchesWait)
-      : (from === null && to === null) || submitted.some(isInRange);
+  const { status, assignee, region, channel, waiting, failed } = filter;
+  const countDays = createDayCounter(filter, now);
   const matchesQuery = createMatcher(filter.query);
   return (thread) =>
     (status === null || thread.status === status) &&
     (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
     (region === null || thread.region === region) &&
     (channel === null || thread.channels.has(channel)) &&
-    matchesDays(thread) &&
+    (countDays === null || countDays(thread) > 0) &&
     (!waiting || thread.waitsSince !== null) &&
     (!failed || thread.failed) &&
     matchesQuery(thread.searchText);

@@ -228,6 +228,11 @@ export const ChatsResponse = Type.Object(
   {
     chats: Type.Array(Chat),
     total: Type.Integer({ description: 'All matches, including those beyond the limit' }),
+    onDays: Type.Optional(
+      Type.Integer({
+        description: 'Their submissions on the days of the filter; with `answered`, their waits',
+      }),
+    ),
   },
   { $id: 'ChatsResponse' },
 );

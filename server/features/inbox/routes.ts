@@ -1,7 +1,12 @@
+import { sum } from 'd3-array';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { inboxEndpoints } from '../../../contract/inbox/endpoints';
-import { emptyThreadFilter, type ThreadFilter } from '../../../contract/inbox/filter';
+import {
+  createDayCounter,
+  emptyThreadFilter,
+  type ThreadFilter,
+} from '../../../contract/inbox/filter';
 import { maxClockSkew } from '../../../contract/inbox/constants';
 import type { Chat, ChatsFilter, ChatsQuery } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
@@ -32,10 +37,16 @@ export function inboxRoutes(app: App, context: Context): void {
     if (unchanged) return unchanged;
     const offset = Number(request.query.offset ?? 0);
     const ids = request.query.ids && new Set(request.query.ids.split(','));
-    const matches = await inbox.list(parseFilter(request), getStaff(request).email);
+    const filter = parseFilter(request);
+    const matches = await inbox.list(filter, getStaff(request).email);
     const entries = ids ? matches.filter(({ threadId }) => ids.has(threadId)) : matches;
     const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
-    return sendJson(reply, `{"chats":[${chats.join()}],"total":${String(entries.length)}}`);
+    const countDays = createDayCounter(filter, Date.now());
+    const counts = JSON.stringify({
+      total: entries.length,
+      ...(countDays && { onDays: sum(entries, countDays) }),
+    });
+    return sendJson(reply, `{"chats":[${chats.join()}],${counts.slice(1)}`);
   });
 
   handle('GET /chats/activity', async (request, reply) => {

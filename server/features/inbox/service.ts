@@ -33,4 +33,3 @@ export { messageAudit, threadAudit } from './audit-queries';
 export { listThreadActivity } from './activity-queries';
 export { addEligibilityCheck } from './disclosures/queries';
 export { addAttachment } from './messages/attachment-queries';
-export { selectVisibleMessages } from './messages/read-queries';

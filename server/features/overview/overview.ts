@@ -1,4 +1,10 @@
 import { getQueues } from '../../../contract/help-desk/screens';
+import {
+  emptyThreadFilter,
+  matchesFilter,
+  type FilterableThread,
+  type ThreadFilter,
+} from '../../../contract/inbox/filter';
 import type { ActivityEntry } from '../../../contract/overview/activity-schema';
 import { canSeeActivity } from '../../../contract/overview/activity-screens';
 import {
@@ -8,50 +14,46 @@ import {
   type OverviewResponse,
 } from '../../../contract/overview/schema';
 import { recordScreens } from '../../../contract/shared/record-url';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import type { Staff } from '../../core/http/request/staff';
+import type { Context } from '../context';
 import { listApplicationActivity } from '../applications/service';
 import { countCertificates } from '../employees/service';
 import { listRequestActivity } from '../help-desk/service';
 import { listThreadActivity } from '../inbox/service';
 import { listJobActivity } from '../jobs/service';
 import { listPostActivity } from '../posts/service';
-import {
-  countSubmissions,
-  countUndelivered,
-  listWaits,
-  type HourlySubmissions,
-  type Wait,
-} from './queries';
-import { computeResponseTimes, getLookupStart, listOfficeDays } from './response-times';
+import { computeResponseTimes, listOfficeDays } from './response-times';
 
-type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> &
-  Pick<OverviewInbox, 'failed'> & {
-    waiting: readonly Wait[];
-    certificates: NonNullable<OverviewResponse['certificates']>;
-  };
+type Threads = readonly FilterableThread[];
 
-export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigures> {
+type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> & {
+  threads: Threads;
+  certificates: NonNullable<OverviewResponse['certificates']>;
+};
+
+/** All numbers of threads come from the inbox, so that they equal the lists that they open. */
+export async function readOfficeFigures(
+  db: Db,
+  inbox: Context['inbox'],
+  now: Date,
+): Promise<OfficeFigures> {
   // Twice the visible days, to compare response times with the time before.
   const days = listOfficeDays(now, 2 * overviewDays);
-  const visibleDays = days.slice(-overviewDays);
-  const waits = await listWaits(db, getLookupStart(days[0] ?? ''));
-  const submissions = await countSubmissions(db, getLookupStart(visibleDays[0] ?? ''));
+  const threads = await inbox.list(emptyThreadFilter, '');
   return {
-    days: sumByDay(submissions, visibleDays),
-    answers: computeResponseTimes(waits, days, now),
-    failed: await countUndelivered(db),
-    waiting: waits.filter(({ until, closed }) => until === null && !closed),
+    days: countSubmissions(threads, days.slice(-overviewDays)),
+    answers: computeResponseTimes(threads, days, now),
+    threads,
     certificates: await countCertificates(db, days.at(-1) ?? ''),
   };
 }
 
 export function buildOverview(
-  { days, answers, failed, waiting, certificates }: OfficeFigures,
+  { days, answers, threads, certificates }: OfficeFigures,
   recent: OverviewResponse['recent'],
   { email, role }: Staff,
 ): OverviewResponse {
@@ -59,32 +61,35 @@ export function buildOverview(
     days,
     answers,
     certificates: canSee(role, 'add-employee') ? certificates : null,
-    inbox: canSee(role, 'form-messages')
-      ? {
-          mine: summarizeWaiting(waiting, email.toLowerCase()),
-          nobody: summarizeWaiting(waiting, null),
-          failed,
-        }
-      : null,
+    inbox: canSee(role, 'form-messages') ? summarizeInbox(threads, email) : null,
     recent,
   };
 }
 
-function summarizeWaiting(waits: readonly Wait[], assignee: string | null) {
-  const times = waits.filter((wait) => wait.assignee === assignee).map(({ since }) => since);
-  return { count: times.length, oldest: times.sort()[0] ?? null };
+function summarizeInbox(threads: Threads, user: string): OverviewInbox {
+  const list = (filter: Partial<ThreadFilter>) =>
+    threads.filter(matchesFilter({ ...emptyThreadFilter, ...filter }, user));
+  const summarizeWaiting = (assignee: ThreadFilter['assignee']) => {
+    const times = list({ waiting: true, assignee }).flatMap(({ waitsSince }) => waitsSince ?? []);
+    return { count: times.length, oldest: times.sort()[0] ?? null };
+  };
+  return {
+    everyone: summarizeWaiting(null),
+    mine: summarizeWaiting('mine'),
+    nobody: summarizeWaiting('nobody'),
+    failed: list({ failed: true }).length,
+  };
 }
 
-function sumByDay(
-  hours: readonly HourlySubmissions[],
-  days: readonly string[],
-): OverviewResponse['days'] {
+function countSubmissions(threads: Threads, days: readonly string[]): OverviewResponse['days'] {
   type Submissions = OverviewResponse['days'][number]['submissions'];
   const zeros = Object.fromEntries(regionIds.map((id) => [id, 0])) as Submissions;
   const totals = new Map(days.map((day) => [day, { ...zeros }]));
-  for (const { region, hour, count } of hours) {
-    const submissions = totals.get(getOfficeDay(region, hour));
-    if (submissions) submissions[region] += count;
+  for (const { region, submitted } of threads) {
+    for (const day of submitted) {
+      const submissions = totals.get(day);
+      if (submissions) submissions[region] += 1;
+    }
   }
   return [...totals].map(([day, submissions]) => ({ day, submissions }));
 }

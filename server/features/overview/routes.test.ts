@@ -5,7 +5,7 @@ import type { OverviewResponse } from '../../../contract/overview/schema';
 import type { Role } from '../../../contract/shared/roles';
 import { inTransaction } from '../../core/db/engine';
 import { setDelivery } from '../../services/messages/queries';
-import { bumpRevision } from '../../core/db/list-revisions';
+import { bumpThreadRevision } from '../inbox/threads/revision-queries';
 import { listChats } from '../../testing/stored-records';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -42,16 +42,14 @@ const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
   server.callAs('owner', { method, path, payload });
 
 test('returns 30 days of zeros for an empty database', async () => {
-  const { days, mine, nobody, failed, recent, answers } = await read();
+  const { days, everyone, mine, nobody, failed, recent, answers } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
     day: '2026-03-02',
     submissions: countByRegion(),
   });
-  expect([mine, nobody]).toEqual([
-    { count: 0, oldest: null },
-    { count: 0, oldest: null },
-  ]);
+  const none = { count: 0, oldest: null };
+  expect([everyone, mine, nobody]).toEqual([none, none, none]);
   expect([failed, recent]).toEqual([0, []]);
   expect(answers).toHaveLength(1 + regionIds.length);
 });
@@ -70,7 +68,10 @@ test('counts submissions, open messages, and response times, and lists the activ
     nobody: { count: 1, oldest: '2026-03-02T15:10:00.000Z' },
     mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
   });
-  expect((await read('intake')).mine.count).toBe(0);
+  expect(await read('intake')).toMatchObject({
+    mine: { count: 0 },
+    everyone: { count: 2, oldest: '2026-03-02T15:00:00.000Z' },
+  });
 
   clock = new Date('2026-03-02T15:40:00Z');
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'note', text: 'Kind.' });
@@ -100,7 +101,7 @@ test('counts a thread as failed only while its latest reply is', async () => {
   });
   await inTransaction(server.context.database.db, async (tx) => {
     await setDelivery(tx, answer.json<{ id: string }>().id, 'failed');
-    await bumpRevision(tx, 'threads');
+    await bumpThreadRevision(tx, cyd.userId);
   });
   expect((await read()).failed).toBe(1);
   clock = new Date('2026-03-02T15:50:00Z');
@@ -165,7 +166,7 @@ test('counts merged threads as one', async () => {
       .set({ mergedInto: fay.userId })
       .where('id', '=', gil.userId)
       .execute();
-    await bumpRevision(tx, 'threads');
+    await bumpThreadRevision(tx, gil.userId);
   });
   const { nobody, days, recent } = await read();
   expect(nobody.count).toBe(before.nobody.count - 1);

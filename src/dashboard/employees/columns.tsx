@@ -12,7 +12,13 @@ import { getCertificateState } from '../../../contract/employees/constants';
 import { media } from '../../theme/layout';
 import { space, color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { rowNameStyle, wrapStyle, ContactCell, NameCell } from '../components/table/cells';
+import {
+  addFacts,
+  rowNameStyle,
+  wrapStyle,
+  ContactCell,
+  NameCell,
+} from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { smallStyle } from '../components/dashboard.styles';
@@ -63,7 +69,10 @@ const getStatusColumn = (today: string): Column<Employee> => ({
  * @param isDetailOpen an employee is open beside the list, which has room for two columns only
  */
 export function getEmployeeColumns(today: string, isDetailOpen: boolean): Column<Employee>[] {
-  if (isDetailOpen) return [nameColumn, getStatusColumn(today)];
+  if (isDetailOpen) {
+    const listFacts = ({ title, region }: Employee) => [title, getRegionName(region)];
+    return [addFacts(nameColumn, listFacts), getStatusColumn(today)];
+  }
   return [
     nameColumn,
     {

@@ -11,6 +11,9 @@ import type { PageSelection } from '../hooks/selection/use-selection';
 import { useBulkChange, type BulkAction } from '../hooks/selection/use-bulk-change';
 import { callStaff } from '../api/staff-client';
 
+/** One person may have several requests. */
+export const formatRequestName = ({ name, reference }: QueueItem) => `${name}, ${reference}`;
+
 type Patch = { reviewed: boolean } | { assignee: string | null };
 
 type BulkActionsProps = {
@@ -23,10 +26,9 @@ type BulkActionsProps = {
 
 /** Changes the selected requests together. Time off is decided one by one. */
 export function BulkActions({ type, selected, all, onChanged }: BulkActionsProps) {
-  const getName = ({ name }: QueueItem) => name;
   const bulk = useBulkChange(selected, {
     noun: 'request',
-    getName,
+    getName: formatRequestName,
     onChanged,
     undoCall: 'POST /helpDesk/records/undo',
   });

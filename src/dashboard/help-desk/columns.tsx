@@ -9,12 +9,13 @@ import { media } from '../../theme/layout';
 import { space } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
 import { AssigneeName } from '../components/assignee';
-import { ellipsisStyle, fillingStyle } from '../components/table/cells';
+import { addFacts, ellipsisStyle, fillingStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
-import { formatAge } from '../components/time/format';
+import { formatAge, formatShortDate } from '../components/time/format';
 import { TimeAgo } from '../components/time/time-ago';
 import { PossibleSpamBadge } from '../components/badges';
 import { smallStyle } from '../components/dashboard.styles';
+import type { QueueType } from './queues/queue-type';
 
 const statusColumn: Column<QueueItem> = {
   id: 'state',
@@ -102,17 +103,23 @@ const createWaitingColumn = (now: number): Column<QueueItem> => ({
 });
 
 /**
- * The columns of a queue.
- * @param typeColumns the columns of this type; cards on phones show only the first one
+ * The columns of a queue; of those of its type, cards on phones show only the first one.
  * @param isNarrow true while a request is open next to the list
  */
 export function createColumns(
-  typeColumns: readonly Column<QueueItem>[],
+  { columns, summarize }: Pick<QueueType, 'columns' | 'summarize'>,
   now: number,
   isNarrow: boolean,
 ): Column<QueueItem>[] {
-  if (isNarrow) return [nameAndStatusColumn, createWaitingColumn(now)];
-  const [first, ...rest] = typeColumns;
+  if (isNarrow) {
+    const listFacts = ({ reference, at, requestData }: QueueItem) => {
+      const summary = requestData && summarize(requestData);
+      const facts = [reference, formatShortDate(at, now), summary];
+      return facts.filter((fact) => fact !== null);
+    };
+    return [addFacts(nameAndStatusColumn, listFacts), createWaitingColumn(now)];
+  }
+  const [first, ...rest] = columns;
   return [
     statusColumn,
     nameColumn,

@@ -42,7 +42,16 @@ beforeEach(() => {
     rejected: [{ id: 'r2', message: 'Changed by ira@agency.example.' }],
     undo: 'token',
   };
-  items = [item({}), item({ id: 'r2', name: 'Ben Adler', reviewed: true, requestData: null })];
+  items = [
+    item({}),
+    item({
+      id: 'r2',
+      reference: 'HD-4F2P-8X',
+      name: 'Ben Adler',
+      reviewed: true,
+      requestData: null,
+    }),
+  ];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     requests.push(
       `${init?.method ?? 'GET'} ${address} ${typeof init?.body === 'string' ? init.body : ''}`,
@@ -86,6 +95,15 @@ test('shows the columns of the queue, and refers to the request if it has no dat
   expect(screen.getByText(/^1 waiting, oldest \d+ days$/)).toBeTruthy();
 });
 
+test('two requests of one person differ beside an open request', async () => {
+  items = [item({}), item({ id: 'r2', reference: 'HD-4F2P-8X', at: '2026-03-03T10:00:00.000Z' })];
+  open('?record=r1');
+  const rows = (await screen.findAllByText('Rosa Núñez')).map((name) => name.closest('tr'));
+  const facts = rows.map((row) => row?.textContent);
+  expect(facts[0]).toMatch(/HD-7K3M-9Q · Mar 2.* · Feb 2 to 15, 2026 · 8 hours missing/);
+  expect(facts[1]).toMatch(/HD-4F2P-8X · Mar 3/);
+});
+
 test('requests what the URL says, without the search text', async () => {
   open('?show=waiting&assignee=mine&q=rosa&page=2');
   await screen.findByText('Rosa Núñez');
@@ -98,7 +116,7 @@ test('changes several requests at their visible versions and keeps the rejected 
   fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '1 request changed. Not changed: Ben Adler: Changed by ira@agency.example.',
+    '1 request changed. Not changed: Ben Adler, HD-4F2P-8X: Changed by ira@agency.example.',
   );
   const body = {
     records: [

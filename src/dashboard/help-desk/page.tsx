@@ -17,7 +17,7 @@ import { type ScreenProps, ViewLinks } from '../components/screen';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
 import { getQueueFilters, queueParams } from './params';
-import { BulkActions } from './bulk-actions';
+import { BulkActions, formatRequestName } from './bulk-actions';
 import { createColumns, waitingRowStyle } from './columns';
 import { queueTypes } from './queues/queue-types';
 import { RequestDetail } from './request/request';
@@ -38,9 +38,10 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const now = useNow();
   const openRow = useOpenRow(list, page, 'record', { noun: 'request' });
   const isRequestOpen = state.record !== null;
-  const selection = useSelection(data?.items, ({ name }) => name, isRequestOpen);
+  const selection = useSelection(data?.items, formatRequestName, isRequestOpen);
 
-  const { columns, Calendar } = queueTypes[type];
+  const queueType = queueTypes[type];
+  const { Calendar } = queueType;
   return (
     <ListDetailLayout
       screen={screen}
@@ -82,7 +83,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
           selection={selection.tableSelection}
           caption={screen.label}
           one="request"
-          columns={createColumns(columns, now, isRequestOpen)}
+          columns={createColumns(queueType, now, isRequestOpen)}
           openRow={openRow}
           getRowStyle={({ reviewed }) => css(denseRowStyle, !reviewed && waitingRowStyle)}
           otherSorts={{ waiting: 'Longest wait' }}

@@ -6,7 +6,7 @@ import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { getJobPublishedAt } from '../../../contract/publishing/site-state';
 import { color } from '../../theme/tokens';
 import { Badge } from '../../ui/badge';
-import { nameStyle, wrapStyle } from '../components/table/cells';
+import { addFacts, nameStyle, wrapStyle } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { formatDate } from '../components/time/format';
 import { SiteStateBadge } from '../components/publishing/publishing-status';
@@ -18,21 +18,27 @@ type ListedJob = FileJob & Partial<Pick<JobPost, 'id' | 'city' | 'type' | 'poste
 export function getJobColumns<Job extends ListedJob = JobPost>(
   isDetailOpen: boolean,
 ): Column<Job>[] {
-  const columns: Column<Job>[] = [
-    {
-      id: 'title',
-      sortAs: 'text',
-      header: 'Title',
-      isRowHeader: true,
-      style: nameStyle,
-      cell: (row) => row.title,
-    },
-    {
-      id: 'state',
-      header: 'Status',
-      cardPosition: 'state',
-      cell: (row) => <JobStatusBadge job={row} />,
-    },
+  const titleColumn: Column<Job> = {
+    id: 'title',
+    sortAs: 'text',
+    header: 'Title',
+    isRowHeader: true,
+    style: nameStyle,
+    cell: (row) => row.title,
+  };
+  const stateColumn: Column<Job> = {
+    id: 'state',
+    header: 'Status',
+    cardPosition: 'state',
+    cell: (row) => <JobStatusBadge job={row} />,
+  };
+  if (isDetailOpen) {
+    const listFacts = ({ region, city }: Job) => [getRegionName(region), ...(city ? [city] : [])];
+    return [addFacts(titleColumn, listFacts), stateColumn];
+  }
+  return [
+    titleColumn,
+    stateColumn,
     {
       id: 'region',
       sortAs: 'text',
@@ -73,7 +79,6 @@ export function getJobColumns<Job extends ListedJob = JobPost>(
       cell: (row) => <ApplicationCount {...row} />,
     },
   ];
-  return isDetailOpen ? columns.slice(0, 2) : columns;
 }
 
 /** The columns of the jobs from MDX files, which have fewer fields. */

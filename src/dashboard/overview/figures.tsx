@@ -53,17 +53,24 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
           hasError,
         },
         {
+          url: `${path}?sort=waiting&waiting=1`,
+          label: 'Waiting for a reply',
+          value: waiting?.everyone.count,
+          ...describeWait(waiting?.everyone.oldest, 'No one is waiting'),
+          hasError,
+        },
+        {
           url: `${path}?assignee=mine&sort=waiting&waiting=1`,
           label: 'Waiting for you',
           value: waiting?.mine.count,
-          ...describeWait(waiting?.mine.oldest, 'No one is waiting'),
+          ...describeWait(waiting?.mine.oldest, 'No one is waiting for you'),
           hasError,
         },
         {
           url: `${path}?assignee=nobody&sort=waiting&waiting=1`,
           label: 'Unassigned',
           value: waiting?.nobody.count,
-          ...describeWait(waiting?.nobody.oldest, 'No one is waiting'),
+          ...describeWait(waiting?.nobody.oldest, 'None'),
           hasError,
         },
         {

@@ -28,6 +28,7 @@ const figures: OverviewResponse = {
   recent: null,
 };
 const inbox: OverviewResponse['inbox'] = {
+  everyone: { count: 2, oldest: '2026-03-01T15:00:00.000Z' },
   mine: { count: 1, oldest: '2026-03-02T15:00:00.000Z' },
   nobody: { count: 0, oldest: null },
   failed: 0,

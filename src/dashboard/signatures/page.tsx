@@ -11,7 +11,7 @@ import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
 import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
-import { rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
+import { addFacts, rowNameStyle, wrapStyle, NameCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
@@ -42,7 +42,7 @@ export function SignaturesPage({ screen, location }: ScreenProps) {
         search={{ label: 'Search employees', placeholder: 'Name, title, or email' }}
         caption="Employees"
         one="employee"
-        columns={state.employee === null ? columns : columns.slice(0, 1)}
+        columns={state.employee === null ? columns : narrowColumns}
         openRow={openRow}
         noRows={
           <Notice icon={Users} title="No employees yet">
@@ -80,14 +80,18 @@ function DownloadAll({ state }: { state: SignaturesParams }) {
   );
 }
 
+const nameColumn: Column<WorkProfile> = {
+  id: 'name',
+  header: 'Name',
+  isRowHeader: true,
+  style: rowNameStyle,
+  cell: (row) => <NameCell {...row} />,
+};
+
+const narrowColumns = [addFacts(nameColumn, ({ title }) => [title])];
+
 const columns: Column<WorkProfile>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    style: rowNameStyle,
-    cell: (row) => <NameCell {...row} />,
-  },
+  nameColumn,
   {
     id: 'title',
     header: 'Title',

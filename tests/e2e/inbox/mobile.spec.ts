@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures/test';
+import { expect, signIn, test } from '../../fixtures/test';
 import { openInbox, submitCheck } from '../../fixtures/dashboard/inbox-threads';
 import { phone } from '../../fixtures/viewports';
 
@@ -40,3 +40,26 @@ test('on a phone, long names fit, and a thread opens at its latest message @full
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await measureOverflow(page, '[role="dialog"]')).toBe(0);
 });
+
+for (const width of [320, 390]) {
+  test(`filters in use don’t make a list wider than a ${width} px screen @full`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signIn(page, 'owner');
+    const filtered = [
+      'all-form-submission-message?status=new&region=new-jersey&channel=eligibility&waiting=1&assignee=nobody',
+      'pay-roll?show=waiting&assignee=nobody&region=new-jersey',
+      'all-job-post?region=new-jersey&state=open',
+      'add-employee?status=all&region=new-jersey&certificate=due',
+      'user-data?view=audit&kind=thread&from=2026-01-01',
+      'all-job-post?view=applications&stage=new&region=new-jersey',
+      'blog/add-blog?region=new-jersey&tag=care',
+    ];
+    for (const path of filtered) {
+      await page.goto(`/dashboard/${path}`);
+      await expect(page.getByRole('button', { name: /Filters \(\d\)/ })).toBeVisible();
+      expect([path, await measureOverflow(page, 'html')]).toEqual([path, 0]);
+    }
+  });
+}

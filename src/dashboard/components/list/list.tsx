@@ -149,15 +149,18 @@ type ListCountProps = {
   one: string;
   /** Default: `one` with an s. */
   many?: string | undefined;
+  /** Something else that was counted: '68 submissions' */
+  detail?: string | null;
 };
 
-export function ListCount({ total, one, many = `${one}s` }: ListCountProps) {
+export function ListCount({ total, one, many = `${one}s`, detail = null }: ListCountProps) {
   const count = useRef<HTMLParagraphElement>(null);
   // The link 'Show all' disappears when it is followed.
   useFocusFallback(total === 0 ? 'none' : 'some', () => (total ? count.current : null));
   return (
     <p ref={count} role="status" data-count tabIndex={-1} css={countStyle}>
       {total !== null && `${formatNumber(total)} ${total === 1 ? one : many}`}
+      {total !== null && detail !== null && `, ${detail}`}
     </p>
   );
 }

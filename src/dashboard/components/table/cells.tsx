@@ -1,7 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formatPhone, telHref } from '../../../../contract/shared/phone';
 import { media } from '../../../theme/layout';
 import { denseTarget, ellipsis, smallStyle } from '../dashboard.styles';
+import type { Column } from './data-table';
 
 /** A person in a list sorted by last name, which is bold. */
 export function NameCell({ firstName, lastName }: { firstName: string; lastName: string }) {
@@ -11,6 +13,38 @@ export function NameCell({ firstName, lastName }: { firstName: string; lastName:
     </span>
   );
 }
+
+/**
+ * Adds a line to the name of a row beside an open record, where most columns are hidden: what tells rows with the same name apart.
+ */
+export function addFacts<Row>(
+  column: Column<Row>,
+  listFacts: (row: Row) => readonly ReactNode[],
+): Column<Row> {
+  return {
+    ...column,
+    cell: (row) => (
+      <>
+        {column.cell(row)}
+        <span css={factsStyle}>
+          {listFacts(row).map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </span>
+      </>
+    ),
+  };
+}
+
+/** An inline block, so that the link doesn't underline it. */
+const factsStyle = css(smallStyle, ellipsis, {
+  display: 'inline-block',
+  width: '100%',
+  verticalAlign: 'top',
+});
 
 export function EmailCell({ email }: { email: string }) {
   return (

@@ -177,8 +177,9 @@ const panelStyle = css(surfaceStyle, {
   },
 });
 
-/** One line, which scrolls. */
+/** One line, which scrolls. Relative, so that visually hidden text in the chips doesn't make the window scroll. */
 const chipsStyle = css({
+  position: 'relative',
   display: 'flex',
   gap: space[2],
   overflowX: 'auto',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { SearchField } from '../../components/filter/search-field';
@@ -44,6 +44,11 @@ export function ListPane(props: ListPaneProps) {
             // Not null while 'Show all' loads, so that the count takes the focus of the link.
             total={data && (isFiltered || isStale || data.total > 0) ? data.total : null}
             one="thread"
+            detail={
+              data?.onDays === undefined
+                ? null
+                : formatCount(data.onDays, state.answered === null ? 'submission' : 'wait')
+            }
           />
         </PageHeader>
         <FilterPanel

@@ -9,7 +9,7 @@ import { List } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useOpenRow } from '../../hooks/list/use-open-row';
-import { rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
+import { addFacts, rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
 import type { Column } from '../../components/table/data-table';
 import { TimeAgo } from '../../components/time/time-ago';
 import { smallStyle } from '../../components/dashboard.styles';
@@ -87,7 +87,13 @@ const nameColumn: Column<Application> = {
 
 /** @param isDetailOpen an application is open beside the list, which has room for two columns only */
 function getApplicationColumns(isDetailOpen: boolean): Column<Application>[] {
-  if (isDetailOpen) return [nameColumn, stageColumn];
+  if (isDetailOpen) {
+    const listFacts = ({ id, at, jobTitle }: Application) => [
+      <TimeAgo key={id} at={at} />,
+      jobTitle,
+    ];
+    return [addFacts(nameColumn, listFacts), stageColumn];
+  }
   return [
     stageColumn,
     nameColumn,
