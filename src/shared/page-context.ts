@@ -174,6 +174,8 @@ export type PostContext = PageContext & {
   /** ISO day. */
   date: string;
   readingMinutes: number;
+  /** Invented, to show how an article looks. */
+  sample: boolean;
   tags: NavLink[];
   more: PostCard[];
 };

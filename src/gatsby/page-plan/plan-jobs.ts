@@ -56,11 +56,12 @@ export function selectJobs(
 
 /** For jobs.json, which the API reads. */
 export function toListedJobs(open: JobRecord[]): ListedJob[] {
-  return open.map(({ slug, title, region, validThrough }) => ({
+  return open.map(({ slug, title, region, validThrough, sample }) => ({
     slug,
     title,
     region,
     validThrough,
+    sample,
   }));
 }
 
