@@ -204,6 +204,11 @@ function rejectDuplicates(plan: PlannedPage[]): void {
   }
 }
 
+/** A job is at the root, whichever office hires. */
+function getPageRegion({ path, context }: PlannedPage): RegionId {
+  return 'job' in context ? context.job.region : getRegionOfPath(path);
+}
+
 /** The links of the page /sitemap: one group per office, then articles. */
 function createSitemapGroups(
   plan: PlannedPage[],
@@ -217,9 +222,7 @@ function createSitemapGroups(
   return [
     ...offices.map(({ id, place }) => ({
       label: place,
-      links: listed
-        .filter((page) => !isPost(page) && getRegionOfPath(page.path) === id)
-        .map(toLink),
+      links: listed.filter((page) => !isPost(page) && getPageRegion(page) === id).map(toLink),
     })),
     { label: 'Articles', links: listed.filter(isPost).map(toLink) },
   ];
