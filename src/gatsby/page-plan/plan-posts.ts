@@ -142,6 +142,10 @@ function paginate(
       path: getPagePath(page),
       context: {
         ...context,
+        ...(page <= fullPages && {
+          title: `${context.title}, page ${String(page)}`,
+          description: `Page ${String(page)}. ${context.description}`,
+        }),
         pagePath: getPagePath(page),
         posts: listed.slice(begin, end).map(toPostCard),
         neighbors: {
