@@ -36,7 +36,7 @@ export function parseJobPost(values: FormValues): JobPostRecord {
     pay: from === null || to === null || per === undefined ? null : { from, to, per },
     benefits: splitLines(values['benefits'] ?? ''),
     description: text('description'),
-    body: (values['body'] ?? '').replace(/\r\n?/g, '\n').trim(),
+    body: toMarkdownLists((values['body'] ?? '').replace(/\r\n?/g, '\n').trim()),
     posted: dayOrNull('posted'),
     validThrough: dayOrNull('validThrough'),
     slug: text('slug'),
@@ -69,8 +69,18 @@ export function toJobValues(job: JobPostRecord): Record<JobPostField, string> {
   };
 }
 
+const bullet = /^([ \t]*)[•●▪◦·‣][ \t]*/gm;
+
+/** Word processors paste lists as lines that begin with a bullet. */
+function toMarkdownLists(text: string): string {
+  return text.replace(bullet, '$1- ');
+}
+
 export function splitLines(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.trim().replace(/\s+/g, ' '));
+  const lines = text
+    .replace(bullet, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim().replace(/\s+/g, ' '));
   return [...new Set(lines.filter((line) => visibleCharacter.test(line)))];
 }
 

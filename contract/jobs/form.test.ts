@@ -124,3 +124,13 @@ test.each([
   expect(Object.keys(validateJobPost(closed, today, true))).toEqual([field]);
   expect(validateJobPost(closed, today)).toEqual({});
 });
+
+test('lines that begin with a bullet become a list, and benefits without bullets', () => {
+  const { body, benefits } = parseJobPost({
+    ...open,
+    body: 'You need:\n• a certificate\n  ◦ or a course\n\u00b7\ta phone',
+    benefits: '• Sick pay\n●\tTraining',
+  });
+  expect(body).toBe('You need:\n- a certificate\n  - or a course\n- a phone');
+  expect(benefits).toEqual(['Sick pay', 'Training']);
+});

@@ -37,7 +37,7 @@ export function getJobPostRules(today: string): Record<JobPostField, FieldRule> 
   return {
     title: {
       maxLength: 100,
-      required: 'Enter the title, for example Home health aide in Newark',
+      required: 'Enter the title, for example Home health aide',
       check: checkOneLine,
     },
     region: {

@@ -31,6 +31,8 @@ export type ListedJob = {
   title: string;
   region: RegionId;
   validThrough: string;
+  /** Invented, to show how a job looks. */
+  sample: boolean;
 };
 
 /** True until the end of the last day at the job's office. */

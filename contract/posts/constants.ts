@@ -80,6 +80,9 @@ export function findPictures(text: string): string[] {
   return [...new Set(text.match(/\/images\/posts\/[0-9a-f]{32}\.webp/g) ?? [])];
 }
 
+/** An article with this tag is invented, to show how one looks: its page says so. */
+export const sampleTag = 'sample';
+
 /** Splits 'Care, Paying for care' into lowercase tags, each once in its first spelling. */
 export function splitTags(text: string): string[] {
   const tags = text.split(/[,;]/).map((tag) => tag.trim().toLowerCase().replace(/\s+/g, ' '));

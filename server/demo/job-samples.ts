@@ -17,7 +17,7 @@ You help people at home with bathing, dressing, meals, and getting around.
 
 function buildJob(today: string, parts: Partial<JobPostRecord> = {}): JobPostRecord {
   return {
-    title: 'Home health aide in Yonkers',
+    title: 'Home health aide',
     region: 'new-york',
     city: 'Yonkers',
     county: 'Westchester',
@@ -40,7 +40,7 @@ export function buildDemoJobs(today: string): readonly JobPostRecord[] {
   return [
     buildJob(today),
     buildJob(today, {
-      title: 'Night aide in Jersey City',
+      title: 'Night aide',
       region: 'new-jersey',
       city: 'Jersey City',
       county: 'Hudson',
@@ -50,7 +50,7 @@ export function buildDemoJobs(today: string): readonly JobPostRecord[] {
       slug: 'sample-night-aide-jersey-city',
     }),
     buildJob(today, {
-      title: 'Care coordinator in Towson',
+      title: 'Care coordinator',
       region: 'maryland',
       city: 'Towson',
       county: 'Baltimore',

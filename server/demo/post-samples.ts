@@ -1,14 +1,14 @@
 import { addDays } from '../../contract/shared/dates/calendar-day';
-import { emptyPost, type PostValues } from '../../contract/posts/constants';
+import { emptyPost, sampleTag, type PostValues } from '../../contract/posts/constants';
 import { regionIds } from '../../contract/shared/regions';
 
 export type SamplePost = { values: PostValues; publishedFrom: string | null };
 
 const topics = [
-  { title: 'A safer way through the day', tags: 'safety, care at home' },
-  { title: 'What families ask before care begins', tags: 'family, first steps' },
-  { title: 'Good hours and hard hours', tags: 'care at home, memory' },
-  { title: 'Food, drink, and company', tags: 'meals, family' },
+  { title: 'A safer way through the day', tags: `${sampleTag}, safety, care at home` },
+  { title: 'What families ask before care begins', tags: `${sampleTag}, family, first steps` },
+  { title: 'Good hours and hard hours', tags: `${sampleTag}, care at home, memory` },
+  { title: 'Food, drink, and company', tags: `${sampleTag}, meals, family` },
 ] as const;
 
 const intro =

@@ -16,7 +16,11 @@ import {
   stopClock,
   wait,
 } from '../islands/eligibility/testing/island-harness';
-import { getNextBubbleChange, isBubbleVisibleAt } from './eligibility-launcher.script';
+import {
+  getNextBubbleChange,
+  isBubbleVisibleAt,
+  startEligibility,
+} from './eligibility-launcher.script';
 
 vi.mock('../islands/eligibility/form/registered-number', () => ({
   isRegisteredNumber: () => Promise.resolve(false),
@@ -83,7 +87,7 @@ it('links lead to the form on the page that has it, and open no popup', async ()
   const link = addLink();
   html.scrollIntoView = Element.prototype.scrollIntoView = vi.fn();
   render(<div id={pageFormId} tabIndex={-1} />);
-  await mount();
+  startEligibility(loadPopup);
   fireEvent.click(link);
   await flushImports();
   expect(popup()).toBeNull();

@@ -10,9 +10,14 @@ type LoadPopup = () => Promise<{
   openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
 }>;
 
-/** The floating button, its bubble, and every eligibility link, which open the popup (specification section 4). */
+/**
+ * The floating button, its bubble, and every eligibility link open the popup (specification section 4). On the page that has the form, links
+ * lead to it; on others without the button, they lead to that page.
+ */
 export function startEligibility(loadPopup: LoadPopup): void {
   const launcher = document.querySelector<HTMLAnchorElement>('[data-launcher]');
+  const pageForm = document.getElementById(pageFormId);
+  if (pageForm !== null) return onLinkClick(() => focusForm(pageForm));
   if (launcher === null) return;
   const label = launcher.querySelector('small');
   launcher.setAttribute('role', 'button');
@@ -35,15 +40,7 @@ export function startEligibility(loadPopup: LoadPopup): void {
       clearTimeout(timer);
     }
   };
-  document.addEventListener('click', (event) => {
-    const link = findLink(event.target);
-    if (link === null || !isPlainClick(event)) return;
-    event.preventDefault();
-    const pageForm = document.getElementById(pageFormId);
-    pageForm?.scrollIntoView();
-    if (pageForm) pageForm.focus({ preventScroll: true });
-    else void open(link);
-  });
+  onLinkClick((link) => void open(link));
   launcher.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -59,6 +56,20 @@ export function startEligibility(loadPopup: LoadPopup): void {
     launcher.querySelector('[data-bubble]')?.toggleAttribute('data-shown', isVisible);
     if (isVisible && !savesData()) preload();
   });
+}
+
+function onLinkClick(handle: (link: HTMLAnchorElement) => void): void {
+  document.addEventListener('click', (event) => {
+    const link = findLink(event.target);
+    if (link === null || !isPlainClick(event)) return;
+    event.preventDefault();
+    handle(link);
+  });
+}
+
+function focusForm(form: HTMLElement): void {
+  form.scrollIntoView();
+  form.focus({ preventScroll: true });
 }
 
 /** Only Chrome's browsers know it. */

@@ -12,7 +12,7 @@ import { useRegionContext } from './region-context';
 /**
  * The floating button with its bubble, as one tap target (specification section 4). It leads to the eligibility page; with
  * script (eligibility-launcher.script.ts) it opens the popup. The bubble is hidden from screen readers, because it repeats the
- * button's name. On a phone the button is a bar along the lower edge.
+ * button's name. Where the page has no margin for it, the button is a bar along the lower edge, which covers no text.
  */
 export function EligibilityLauncher({ offices }: { offices: readonly FormOffice[] }) {
   const { region, variants } = useRegionContext();
@@ -56,12 +56,12 @@ const launcherStyle = css({
   textDecoration: 'none',
   '&:hover': { background: color.primaryStrong, color: color.onPrimary },
   '&[hidden]': { display: 'none' },
-  [media.tablet]: {
+  [media.desktop]: {
     minWidth: '13.5rem',
     minHeight: '3.25rem',
     padding: `${space[2]} ${space[5]}`,
   },
-  [media.belowTablet]: {
+  [media.belowDesktop]: {
     insetInline: 0,
     bottom: 0,
     paddingBottom: `calc(${space[1]} + env(safe-area-inset-bottom))`,
@@ -88,8 +88,8 @@ const bubbleStyle = css({
   fontSize: type.size.label,
   whiteSpace: 'nowrap',
   boxShadow: shadow.high,
-  // On a phone it covers the button only, not the text above.
-  [media.belowTablet]: {
+  // It covers the bar only, not the text above.
+  [media.belowDesktop]: {
     inset: '-1.5px 0 0',
     display: 'grid',
     placeItems: 'center',

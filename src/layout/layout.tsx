@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
-import type { PageContext } from '../shared/page-context';
+import type { PageContext, TemplateName } from '../shared/page-context';
 import { isClientRoute } from '../shared/routes';
 import { SkipLink } from '../ui/skip-link';
 import { EligibilityLauncher } from './eligibility-launcher';
@@ -10,8 +10,19 @@ import { LoadingOverlay } from './loading-overlay';
 import { CurrentPathContext, RegionProvider } from './region-context';
 import { ScrollToTop } from './scroll-to-top';
 
+type LayoutPage = PageContext & { template: TemplateName };
+
+/** They have a form of their own for what the visitor came for. */
+const withoutLauncher: TemplateName[] = [
+  'eligibility',
+  'career',
+  'job',
+  'help-desk',
+  'help-desk-status',
+];
+
 /** The public layout. Its scripts are next to what they move, in *.script.ts files that src/islands/entry.ts runs. */
-function Layout({ page, children }: { page: PageContext; children: ReactNode }) {
+function Layout({ page, children }: { page: LayoutPage; children: ReactNode }) {
   // The office of the page's text, if it is not the header's.
   const { articleLayout = page } = page;
   return (
@@ -24,11 +35,13 @@ function Layout({ page, children }: { page: PageContext; children: ReactNode }) 
         </main>
         <Footer />
         <ScrollToTop />
-        <RegionProvider value={articleLayout}>
-          <aside aria-label="Eligibility">
-            <EligibilityLauncher offices={page.formOffices} />
-          </aside>
-        </RegionProvider>
+        {!withoutLauncher.includes(page.template) && (
+          <RegionProvider value={articleLayout}>
+            <aside aria-label="Eligibility">
+              <EligibilityLauncher offices={page.formOffices} />
+            </aside>
+          </RegionProvider>
+        )}
         <LoadingOverlay />
       </RegionProvider>
     </CurrentPathContext.Provider>
@@ -37,7 +50,7 @@ function Layout({ page, children }: { page: PageContext; children: ReactNode }) 
 
 /** Wraps every page in the public layout, except sign-in and dashboard. */
 export const wrapPageElement: NonNullable<
-  GatsbyBrowser<Record<string, unknown>, PageContext>['wrapPageElement']
+  GatsbyBrowser<Record<string, unknown>, LayoutPage>['wrapPageElement']
 > = ({ element, props }) =>
   isClientRoute(props.location.pathname) ? (
     element

@@ -22,7 +22,7 @@ const buttonStyle = css({
   ...floatingButton,
   insetInlineStart: space[4],
   bottom: space[4],
-  [media.belowTablet]: { bottom: '4.25rem' },
+  [media.belowDesktop]: { bottom: '4.25rem' },
   display: 'grid',
   placeItems: 'center',
   width: '3rem',

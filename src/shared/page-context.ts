@@ -23,7 +23,7 @@ export type RegionRecord = {
   areas: string[];
   /** The counties' full names: 'Brooklyn (Kings County)'. */
   countyNames: string[];
-  programs: { name: string; for: string; summary: string }[];
+  programs: { name: string; for: string; summary: string; note?: string; link?: string }[];
 };
 
 export type FormOffice = Pick<
@@ -174,6 +174,8 @@ export type PostContext = PageContext & {
   /** ISO day. */
   date: string;
   readingMinutes: number;
+  /** Invented, to show how an article looks. */
+  sample: boolean;
   tags: NavLink[];
   more: PostCard[];
 };

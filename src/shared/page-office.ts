@@ -18,7 +18,12 @@ export function getFormOffices({ formOffices, region }: LayoutContext) {
   return { offices: formOffices, defaultOffice: toFormOffice(region) };
 }
 
-/** Appends the company's name unless the title contains it. */
-export function formatPageTitle(title: string, company: string): string {
-  return title.includes(company) ? title : `${title} · ${company}`;
+/** Search engines cut off what is longer. */
+const maxTitleLength = 65;
+
+/** Appends the first of the company's names that fits, unless the title contains it. */
+export function formatPageTitle(title: string, ...names: string[]): string {
+  if (names.some((name) => title.includes(name))) return title;
+  const titles = names.map((name) => `${title} · ${name}`);
+  return titles.find(({ length }) => length <= maxTitleLength) ?? title;
 }

@@ -24,10 +24,12 @@ import { PageHeader } from './components/page-header';
 /** New York's layout because of its path; the text names the office that hires. */
 export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
   const { job, office, officeVariants, isOpen, others } = page;
-  const description = `${job.sample ? `<p>Sample job. ${sampleNotice}</p>` : ''}${renderContentHtml(content, office)}`;
   return (
     <>
-      <Seo page={page} jsonLd={isOpen ? [jobPosting(page, description)] : []} />
+      <Seo
+        page={page}
+        jsonLd={isOpen && !job.sample ? [jobPosting(page, renderContentHtml(content, office))] : []}
+      />
       <RegionProvider value={{ ...page, region: office, variants: officeVariants }}>
         <PageHeader page={page}>
           {isOpen && (
@@ -78,6 +80,7 @@ export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
                     title: job.title,
                     place: office.place,
                     phone: office.phone,
+                    isSample: job.sample,
                   }}
                 />
               </div>

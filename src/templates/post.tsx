@@ -1,5 +1,6 @@
 import { blogPosting } from '../layout/head/json-ld';
 import { Seo } from '../layout/head/seo';
+import { Callout } from '../mdx/callout';
 import { getPageOffice } from '../shared/page-office';
 import type { PostContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
@@ -11,14 +12,23 @@ import { PostCards } from './posts/post-cards';
 import { Section } from './components/section';
 
 export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
-  const { author, date, updated, readingMinutes, tags, more, cover = null, site } = page;
+  const { author, date, updated, readingMinutes, sample, tags, more, cover = null, site } = page;
   return (
     <>
-      <Seo page={page} published={date} jsonLd={[blogPosting(page, getPageOffice(page), site)]} />
+      <Seo
+        page={page}
+        published={date}
+        jsonLd={sample ? [] : [blogPosting(page, getPageOffice(page), site)]}
+      />
       <PageHeader page={page}>
         <PostByline author={author} date={date} readingMinutes={readingMinutes} />
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
+        {sample && (
+          <Callout title="Sample article">
+            <p>This article is made up. It shows how one looks on this site.</p>
+          </Callout>
+        )}
         <PostArticle content={content} cover={cover} />
         <PostTags tags={tags} />
         <LastUpdated iso={updated === date ? null : updated} />

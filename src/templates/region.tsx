@@ -92,10 +92,13 @@ function PayOptions() {
   const { region } = useRegionContext();
   return (
     <ul css={cardListStyle}>
-      {region.programs.map(({ name, for: audience }) => (
+      {region.programs.map(({ name, for: audience, note, link }) => (
         <li key={name} css={itemStyle}>
-          <h3 css={{ fontSize: type.size.h4 }}>{name}</h3>
+          <h3 css={{ fontSize: type.size.h4 }}>
+            {link === undefined ? name : <SiteLink href={link}>{name}</SiteLink>}
+          </h3>
           <p css={{ color: color.muted }}>{audience}</p>
+          {note !== undefined && <p css={{ fontWeight: 550 }}>{note}</p>}
         </li>
       ))}
       <li css={itemStyle}>

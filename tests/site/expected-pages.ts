@@ -12,7 +12,6 @@ import { listContentFiles, readFrontMatter } from '../fixtures/content-files';
 
 export type Row = {
   path: string;
-  title: string;
   h1: string;
   types: string[];
   hidden?: true;
@@ -25,17 +24,18 @@ export const job = 'JobPosting';
 
 const postsPerPage = 9;
 
-function createRow(region: RegionId, path: string, h1: string, types: string[]): Row {
-  const { company } = brands[region];
-  return { path, title: h1.includes(company) ? h1 : `${h1} · ${company}`, h1, types };
+function createRow(path: string, h1: string, types: string[]): Row {
+  return { path, h1, types };
 }
 
 const sharedRow = (path: string, h1: string, ...types: string[]): Row =>
-  createRow(defaultRegion, path, h1, [office, breadcrumbs, ...types]);
+  createRow(path, h1, [office, breadcrumbs, ...types]);
 
 function furtherPages(root: string, h1: string, posts: number): Row[] {
   const count = Math.max(0, Math.floor(posts / postsPerPage) - 1);
-  return Array.from({ length: count }, (_, index) => sharedRow(`${root}/page/${index + 1}`, h1));
+  return Array.from({ length: count }, (_, index) =>
+    sharedRow(`${root}/page/${index + 1}`, `${h1}, page ${index + 1}`),
+  );
 }
 
 function articleAndJobRows(): Row[] {
@@ -57,7 +57,11 @@ function articleAndJobRows(): Row[] {
     ...listContentFiles('jobs')
       .filter(({ fields }) => fields.posted <= today)
       .map(({ name, fields }) => ({
-        ...sharedRow(`/career/${name}`, fields.title, job),
+        ...sharedRow(
+          `/career/${name}`,
+          `${fields.title} in ${fields.place.city}`,
+          ...(fields.sample === true ? [] : [job]),
+        ),
         about: fields.region,
       })),
   ];
@@ -75,7 +79,7 @@ function contentRows(region: RegionId): Row[] {
         const { title, unlisted } = variant?.fields ?? fields;
         const path = getRegionPath(region, `/${name}`);
         const types = name === 'faqs' ? [office, breadcrumbs, 'FAQPage'] : [office, breadcrumbs];
-        return { ...createRow(region, path, title, types), ...(unlisted && { hidden: true }) };
+        return { ...createRow(path, title, types), ...(unlisted && { hidden: true }) };
       });
   });
 }
@@ -84,7 +88,7 @@ function homeRow(region: RegionId): Row {
   const isHome = region === defaultRegion;
   const { title } = readFrontMatter<{ title: string }>(`regions/${region}`);
   const types = isHome ? [office, 'WebSite'] : [office];
-  return createRow(region, getRegionPath(region, '/'), title, types);
+  return createRow(getRegionPath(region, '/'), title, types);
 }
 
 /** The pages outside all regions. */

@@ -52,23 +52,20 @@ test.each(regionIds.filter((id) => id !== defaultRegion))(
   },
 );
 
-test('indexed pages have unique titles, and unique descriptions within a region', () => {
-  const found = publicPages.filter((page) => !isNoindex(page));
-  for (const of of [
-    ({ document }: (typeof found)[number]) => document.title,
-    (page: (typeof found)[number]) =>
-      `${getRegionOfPath(page.path)} ${getMeta(page, 'description')}`,
+test('pages have unique titles and descriptions', () => {
+  for (const values of [
+    publicPages.map(({ document }) => document.title),
+    publicPages.map((page) => getMeta(page, 'description')),
   ]) {
-    const values = found.map((page) => of(page));
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }
 });
 
 const listed = new Set(readListedJobs().map(({ slug }) => getJobPath(slug)));
-const isClosedJob = ({ path, types }: Row) => types.includes(job) && !listed.has(path);
+const isClosedJob = ({ path }: Row) => path.startsWith('/career/') && !listed.has(path);
 
 describe.each(rows)('$path', (row) => {
-  const { path, region, title, h1 } = row;
+  const { path, region, h1 } = row;
   const hidden = row.hidden === true || isClosedJob(row);
   const types = row.types.filter((type) => type !== job || !isClosedJob(row));
   const page = publicPages.find((candidate) => candidate.path === path);
@@ -106,7 +103,8 @@ describe.each(rows)('$path', (row) => {
   });
 
   test('has a title, one h1, and its own text', () => {
-    expect(document.title).toBe(title);
+    expect(document.title.startsWith(h1)).toBe(true);
+    expect(document.title.length).toBeLessThanOrEqual(65);
     expect([...document.querySelectorAll('h1')].map(getText)).toEqual([h1]);
     expect((getMeta(page, 'description') ?? '').length).toBeGreaterThan(40);
     const text = getText(document.querySelector('main'));

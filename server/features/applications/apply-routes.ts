@@ -106,7 +106,7 @@ async function saveApplication(
   const to = person.email;
   if (to === null || possibleSpam) return;
   if (!(await claimReceiptQuota(context, tx, { to, address, now }))) return;
-  const receipt = buildApplicationReceipt({ region, to, jobTitle: job.title });
+  const receipt = buildApplicationReceipt({ region, to, job });
   await queueJob(
     tx,
     encryption,

@@ -1,3 +1,4 @@
+import type { ListedJob } from '../../../contract/jobs/listing';
 import { getRecordUrl } from '../../../contract/shared/record-url';
 import type { OutboundEmail } from '../../services/email/email';
 import {
@@ -29,19 +30,21 @@ export function buildApplicationNotice(
 export function buildApplicationReceipt({
   region,
   to,
-  jobTitle,
+  job,
 }: {
   region: Region;
   to: string;
-  jobTitle: string;
+  job: Pick<ListedJob, 'title' | 'sample'>;
 }): OutboundEmail {
   return buildNotice({
     region,
     to,
     subject: `Your application to ${region.company}`,
     lead:
-      `Thank you. We received your application for: ${jobTitle}. ` +
-      `Our office will review it and call you. Questions? Call ${region.phone}.`,
+      `Thank you. We received your application for: ${job.title}. ` +
+      (job.sample
+        ? 'This job is a sample, so nobody will call you.'
+        : `Our office will review it and call you. Questions? Call ${region.phone}.`),
     details: [],
     link: null,
   });

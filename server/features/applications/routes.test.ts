@@ -156,7 +156,13 @@ test('a dashboard job takes applications from its first build until it is closed
   // A different person each time, because a repeated application succeeds again.
   const statusFor = async (firstName: string) => (await apply({ job: slug, firstName })).statusCode;
   expect(await statusFor('Abe')).toBe(410);
-  const listed = { slug, title, region: 'new-jersey', validThrough: '2026-12-31' } as const;
+  const listed = {
+    slug,
+    title,
+    region: 'new-jersey',
+    validThrough: '2026-12-31',
+    sample: false,
+  } as const;
   server.context.siteJobs.list = () => [listed];
   expect(await statusFor('Bo')).toBe(200);
   await patchJob(server, id, { version: 1, state: 'closed' });

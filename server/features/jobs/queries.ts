@@ -45,10 +45,10 @@ export async function findJob(db: Db, id: string, now: Date): Promise<JobPost | 
 export async function findJobBySlug(
   db: Db,
   slug: string,
-): Promise<Pick<JobPost, 'id' | 'title' | 'region' | 'state' | 'validThrough'> | null> {
+): Promise<Pick<JobTable, 'id' | 'title' | 'region' | 'state' | 'validThrough' | 'sample'> | null> {
   const row = await db
     .selectFrom('jobPosts')
-    .select(['id', 'title', 'region', 'state', 'validThrough'])
+    .select(['id', 'title', 'region', 'state', 'validThrough', 'sample'])
     .where('slug', '=', slug)
     .executeTakeFirst();
   return row ?? null;

@@ -59,9 +59,9 @@ export async function findOpenJob(
   if (listed === undefined) return null;
   const edited = await findJobBySlug(db, slug);
   if (edited === null) return acceptsApplications(listed, now()) ? listed : null;
-  const { state, validThrough, title, region } = edited;
+  const { state, validThrough, title, region, sample } = edited;
   if (state !== 'open' || validThrough === null) return null;
-  const job = { slug, title, region, validThrough };
+  const job = { slug, title, region, validThrough, sample: sample === 1 };
   return acceptsApplications(job, now()) ? job : null;
 }
 

@@ -146,7 +146,13 @@ test('the host is called when a scheduled post is due', async () => {
 
 test('the host is called after the last day of a job, from the dashboard or from content/', async () => {
   await addSampleJob(server, { validThrough: '2026-12-31' });
-  const listed = { slug: 'a', title: 'A', region: 'maryland', validThrough: '2027-01-15' } as const;
+  const listed = {
+    slug: 'a',
+    title: 'A',
+    region: 'maryland',
+    validThrough: '2027-01-15',
+    sample: false,
+  } as const;
   server.context.siteJobs.list = () => [listed];
   start();
   await expect.poll(calls).toHaveLength(1);

@@ -7,6 +7,13 @@ export const testJobs: readonly ListedJob[] = [
     title: 'Home health aide',
     region: 'new-jersey',
     validThrough: '2999-12-31',
+    sample: false,
   },
-  { slug: 'aide-gone', title: 'Night aide', region: 'maryland', validThrough: '2020-01-31' },
+  {
+    slug: 'aide-gone',
+    title: 'Night aide',
+    region: 'maryland',
+    validThrough: '2020-01-31',
+    sample: false,
+  },
 ];

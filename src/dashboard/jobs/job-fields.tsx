@@ -5,11 +5,13 @@ import { getCounties } from '../../../contract/jobs/counties';
 import { getJobPostRules } from '../../../contract/jobs/form';
 import { parseJobPost, toSlug } from '../../../contract/jobs/form-values';
 import { describeJobAdLaw } from '../../../contract/jobs/job-ad-laws';
+import { findTitleWarning } from '../../../contract/jobs/job-title';
 import { jobTypes, payPeriods } from '../../../contract/jobs/listing';
 import { isWideRange } from '../../../contract/jobs/pay-range';
 import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { getRegionNames } from '../../../contract/shared/region-facts';
+import { defaultRegion } from '../../../contract/shared/regions';
 import { space, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
@@ -67,7 +69,16 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
     <>
       <fieldset css={sectionStyle}>
         <legend css={legendStyle}>Job</legend>
-        <TextField {...field('title')} hint="Use words people search for, and add the town" />
+        <TextField
+          {...field('title')}
+          hint={
+            findTitleWarning(values.title, {
+              region: region ?? defaultRegion,
+              city: values.city,
+              county: values.county,
+            }) ?? 'The job only, in words that people search for'
+          }
+        />
         <div css={gridStyle}>
           <SelectField
             {...field('region')}
@@ -129,7 +140,7 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
           {...(issues.length > 0 && { error: 'Fix the issues listed above' })}
           rows={14}
           spellCheck
-          hint="Markdown: ## for a heading, - for a list, [text](/page) for a link"
+          hint="Markdown: ## for a heading, - or • for a list, [text](/page) for a link"
           css={monospaceStyle}
         />
       </fieldset>

@@ -157,9 +157,21 @@ async function readEntry<Name extends CollectionName>(
   };
   return {
     entry: frontMatterIssues.length === 0 ? entry : null,
-    references: body.references.map(toFilePosition),
+    references: [
+      ...body.references.map(toFilePosition),
+      ...listProgramLinks(entry).map(({ link, index }) => {
+        const [path = '', anchor = ''] = link.split('#');
+        const line = fields.getLine(['programs', String(index), 'link']);
+        return { kind: 'page' as const, path, anchor, file, line, column: 1 };
+      }),
+    ],
     issues: [...frontMatterIssues, ...programIssues, ...body.issues.map(toFilePosition)],
   };
+}
+
+function listProgramLinks({ fields }: Entry<CollectionName>) {
+  const programs = 'programs' in fields && Array.isArray(fields.programs) ? fields.programs : [];
+  return programs.flatMap(({ link }, index) => (link === undefined ? [] : { link, index }));
 }
 
 /**

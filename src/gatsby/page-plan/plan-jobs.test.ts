@@ -52,6 +52,14 @@ test('lists a region’s own jobs and counts the others', () => {
   });
 });
 
+test('the page list has a job, named with its town, under the state that hires', () => {
+  const context = plan({ pages: [career, page('sitemap', 'Sitemap')], jobs })('/sitemap')?.context;
+  const groups = context && 'groups' in context ? context.groups : [];
+  const group = groups.find(({ links }) => links.some(({ path }) => path.endsWith('-detroit')));
+  expect(group?.label).toBe(plan({})('/michigan')?.context.region.place);
+  expect(group?.links.at(-1)?.label).toBe('aide-detroit in Sampleton');
+});
+
 test('gives a job’s page New York’s layout and the job’s office', () => {
   expect(at('/career/aide-detroit')).toMatchObject({
     region: { id: 'new-york' },

@@ -1,3 +1,4 @@
+import { formatJobTitle } from '../../../contract/jobs/job-title';
 import { acceptsApplications, type ListedJob } from '../../../contract/jobs/listing';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { defaultRegion, getRegionPath, type RegionId } from '../../../contract/shared/regions';
@@ -56,11 +57,12 @@ export function selectJobs(
 
 /** For jobs.json, which the API reads. */
 export function toListedJobs(open: JobRecord[]): ListedJob[] {
-  return open.map(({ slug, title, region, validThrough }) => ({
+  return open.map(({ slug, title, region, validThrough, sample }) => ({
     slug,
     title,
     region,
     validThrough,
+    sample,
   }));
 }
 
@@ -77,13 +79,19 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
         { label: 'Career', path: getRegionPath(office.id, routes.career) },
       ];
       const isJobOpen = isOpen(entry.fields, now);
-      const base = createPageContext(entry, { path, region: defaultRegion, parents }, layouts);
+      const job = toRecord(entry, office);
+      const title = formatJobTitle(job.title, { ...job.place, region: office.id });
+      const base = createPageContext(
+        { ...entry, fields: { ...entry.fields, title } },
+        { path, region: defaultRegion, parents },
+        layouts,
+      );
       const context = {
         ...base,
         lead: entry.fields.description,
         updated: base.updated ?? entry.fields.posted,
         unlisted: !isJobOpen,
-        job: toRecord(entry, office),
+        job,
         isOpen: isJobOpen,
         closed: getClosingDay(entry.fields, now),
         office,

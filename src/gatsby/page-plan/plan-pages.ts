@@ -6,6 +6,7 @@ import type {
   ListedEntry,
   ListingContext,
   NavLink,
+  PageContext,
   RegionRecord,
   SitemapContext,
   SiteRecord,
@@ -24,7 +25,7 @@ import {
 import { findOpenJobs, planJobs, selectJobs } from './plan-jobs';
 import { getTemplate, isPost, type PlannedPage } from './planned-page';
 import { findLatestPosts, planPostLists, planPosts } from './plan-posts';
-import { expandVariants } from './variants';
+import { expandVariants, type Variant } from './variants';
 
 /**
  * Plans every public page: path, template, and context without the MDX body.
@@ -97,9 +98,22 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
     path,
     template: 'page',
     file: entry.file,
-    context: createPageContext(entry, { path, region, parents: [getHomeLink(region)] }, layouts),
+    context: createVariantContext({ entry, region, path }, layouts),
     content: entry.content,
   }));
+}
+
+/** Several regions may share a file, but search engines want each page described by itself. */
+function createVariantContext(
+  { entry, region, path }: Variant<'services' | 'pages'>,
+  layouts: Layouts,
+): PageContext {
+  const page = { path, region, parents: [getHomeLink(region)] };
+  const context = createPageContext(entry, page, layouts);
+  const isShared = region !== defaultRegion && entry.variant === null;
+  return isShared
+    ? { ...context, description: `${context.region.place}: ${context.description}` }
+    : context;
 }
 
 /** Templates that show all offices. */
@@ -109,11 +123,7 @@ function planSinglePages({ collections, offices, layouts, now }: PlanInput): Pla
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
-    const context = createPageContext(
-      entry,
-      { path, region, parents: [getHomeLink(region)] },
-      layouts,
-    );
+    const context = createVariantContext({ entry, region, path }, layouts);
     const page = { path, template, file: entry.file, context, content: entry.content };
     if (template === 'blog') {
       return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
@@ -204,6 +214,11 @@ function rejectDuplicates(plan: PlannedPage[]): void {
   }
 }
 
+/** A job is at the root, whichever office hires. */
+function getPageRegion({ path, context }: PlannedPage): RegionId {
+  return 'job' in context ? context.job.region : getRegionOfPath(path);
+}
+
 /** The links of the page /sitemap: one group per office, then articles. */
 function createSitemapGroups(
   plan: PlannedPage[],
@@ -217,9 +232,7 @@ function createSitemapGroups(
   return [
     ...offices.map(({ id, place }) => ({
       label: place,
-      links: listed
-        .filter((page) => !isPost(page) && getRegionOfPath(page.path) === id)
-        .map(toLink),
+      links: listed.filter((page) => !isPost(page) && getPageRegion(page) === id).map(toLink),
     })),
     { label: 'Articles', links: listed.filter(isPost).map(toLink) },
   ];

@@ -1,4 +1,4 @@
-import { toTagSlug } from '../../../contract/posts/constants';
+import { sampleTag, toTagSlug } from '../../../contract/posts/constants';
 import { defaultRegion, type RegionId } from '../../../contract/shared/regions';
 import type { BlogContext, PageContext, PostCard } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
@@ -54,6 +54,7 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
       date: entry.fields.date,
       updated: entry.fields.updated ?? entry.fields.date,
       readingMinutes: entry.readingMinutes,
+      sample: entry.fields.tags.includes(sampleTag),
       tags: getTagLinks(entry.fields.tags),
       more: findRelatedPosts(sorted, positions.get(entry) ?? -1),
       ...(entry.fields.cover && { cover: entry.fields.cover }),
@@ -141,6 +142,10 @@ function paginate(
       path: getPagePath(page),
       context: {
         ...context,
+        ...(page <= fullPages && {
+          title: `${context.title}, page ${String(page)}`,
+          description: `Page ${String(page)}. ${context.description}`,
+        }),
         pagePath: getPagePath(page),
         posts: listed.slice(begin, end).map(toPostCard),
         neighbors: {

@@ -19,6 +19,8 @@ type ApplicationFormProps = {
   /** The hiring office and its number. */
   place: string;
   phone: string;
+  /** No job of the office: nobody is hired, and nobody calls. */
+  isSample: boolean;
 };
 
 const resumeRule: FileRule = {
@@ -29,12 +31,18 @@ const resumeRule: FileRule = {
 const files = { file: resumeRule };
 
 /** The application form at the end of a job's page (POST /applications). */
-export function ApplicationForm({ job, title, place, phone }: ApplicationFormProps) {
+export function ApplicationForm({ job, title, place, phone, isSample }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
       <h2 id="apply-title">Apply for this job</h2>
-      {!isSent && <p>It takes about 5 minutes. You don’t need a résumé, and applying is free.</p>}
+      {!isSent && (
+        <p>
+          {isSample
+            ? 'This job is a sample, so nobody will call you. Try the form to see how an application reaches the office.'
+            : 'It takes about 5 minutes. You don’t need a résumé, and applying is free.'}
+        </p>
+      )}
       <div css={cardStyle}>
         <PublicForm
           id="application"
@@ -46,7 +54,18 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
           phone={phone}
           alternative={<a href={`${routes.career}#jobs`}>See open jobs</a>}
           onSent={() => setSent(true)}
-          renderSent={() => <Sent title={title} place={place} phone={phone} />}
+          renderSent={() =>
+            isSample ? (
+              <SuccessPanel title="Your test application was sent">
+                <p>
+                  “{title}” is a sample job. The office can see what you sent, but nobody will call
+                  you.
+                </p>
+              </SuccessPanel>
+            ) : (
+              <Sent title={title} place={place} phone={phone} />
+            )
+          }
         >
           <NameFields />
           <PhoneInput />

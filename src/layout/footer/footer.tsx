@@ -76,7 +76,7 @@ const footerStyle = css({
   [media.desktop]: { containIntrinsicSize: 'auto 41rem' },
   paddingBlock: `${space[16]} ${space[20]}`,
   // Room for the button that scrolls to the top.
-  [media.belowTablet]: { paddingBottom: '8rem' },
+  [media.belowDesktop]: { paddingBottom: '8rem' },
   fontSize: '1.0625rem',
   '--mark-ground': color.onBand,
   '--mark-soft': '#9cc9c4',

@@ -3,7 +3,8 @@ import { payPeriods, type PayPeriod } from '../../../contract/jobs/listing';
 import type { JobRecord, RegionRecord, SiteRecord } from '../../shared/page-context';
 import { blogPosting, jobPosting, medicalBusiness } from './json-ld';
 
-const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142' } as RegionRecord;
+const address = { street: '2 Elm St', city: 'New York', state: 'NY', zip: '10018' };
+const office = { company: 'Larkspan', path: '/', phone: '(212) 555-0142', address } as RegionRecord;
 const site = { name: 'Larkspan Care', url: 'https://agency.example' } as SiteRecord;
 const paid = (per: PayPeriod): JobRecord => ({
   slug: 'aide',
@@ -28,6 +29,21 @@ test('the pay uses only units that search engines know', () => {
   const known = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'];
   expect(units.filter((unit) => unit !== undefined && !known.includes(unit))).toEqual([]);
   expect(units).toEqual(['HOUR', 'YEAR', undefined]);
+});
+
+test('a job has the office’s logo, a deadline with a time zone, and the street of an office in its town', () => {
+  const address = { street: '1 Main St', city: 'Newark', state: 'NJ', zip: '07102' };
+  const newark = { ...office, id: 'new-jersey', address } as RegionRecord;
+  const jobIn = (city: string) => ({ ...paid('HOUR'), place: { city, county: null, state: 'NJ' } });
+  const posting = jobPosting({ job: jobIn('Newark'), office: newark, site }, '<p>Work</p>');
+  expect(posting).toMatchObject({
+    validThrough: '2027-01-01T04:59:00.000Z',
+    hiringOrganization: { logo: 'https://agency.example/logos/new-jersey.png' },
+    jobLocation: { address: { streetAddress: '1 Main St', postalCode: '07102' } },
+  });
+  const elsewhere = jobPosting({ job: jobIn('Edison'), office: newark, site }, '<p>Work</p>');
+  expect(elsewhere['jobLocation']).toMatchObject({ address: { addressLocality: 'Edison' } });
+  expect(JSON.stringify(elsewhere['jobLocation'])).not.toContain('1 Main St');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { getOfficeInstant } from '../../../contract/shared/dates/time-zone';
 import { formatCounty } from '../../../contract/shared/state-facts';
 import { getLogoPath } from '../../shared/assets';
 import { toOpeningHours } from '../../shared/opening-hours';
@@ -15,7 +16,6 @@ export type JsonLd = { '@type': string } & Record<string, unknown>;
 
 /** Schema.org has no type for home care; MedicalBusiness is the closest. */
 export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd {
-  const { street, city, state, zip } = region.address;
   return {
     '@type': 'MedicalBusiness',
     '@id': `${site.url}${region.path}#office`,
@@ -33,18 +33,24 @@ export function medicalBusiness(region: RegionRecord, site: SiteRecord): JsonLd 
       contactType: 'Nights and weekends',
       description: region.afterHours.purpose,
     },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: city,
-      addressRegion: state,
-      postalCode: zip,
-      addressCountry: 'US',
-    },
+    address: postalAddress(region.address),
     areaServed: region.counties.map((county) => ({
       '@type': 'AdministrativeArea',
       name: `${formatCounty(region.id, county)}, ${region.state}`,
     })),
+  };
+}
+
+type Address = Pick<RegionRecord['address'], 'city' | 'state'> & Partial<RegionRecord['address']>;
+
+function postalAddress({ street, city, state, zip }: Address): JsonLd {
+  return {
+    '@type': 'PostalAddress',
+    ...(street !== undefined && { streetAddress: street }),
+    addressLocality: city,
+    addressRegion: state,
+    ...(zip !== undefined && { postalCode: zip }),
+    addressCountry: 'US',
   };
 }
 
@@ -97,23 +103,20 @@ export function jobPosting({ job, office, site }: Vacancy, description: string):
     description,
     url: `${site.url}${getJobPath(job.slug)}`,
     datePosted: job.posted,
-    // Until the end of the day in the job's time zone.
-    validThrough: `${job.validThrough}T23:59`,
+    // The end of the day at the office.
+    validThrough: getOfficeInstant(job.region, job.validThrough, '23:59').toISOString(),
     employmentType: job.type,
     hiringOrganization: {
       '@type': 'Organization',
       name: office.company,
       url: `${site.url}${office.path}`,
       telephone: office.phone,
+      logo: `${site.url}${getLogoPath(office.id)}`,
+      address: postalAddress(office.address),
     },
     jobLocation: {
       '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        addressLocality: city,
-        addressRegion: state,
-        addressCountry: 'US',
-      },
+      address: postalAddress(city === office.address.city ? office.address : { city, state }),
     },
     // Search engines have no unit for a visit.
     ...(job.pay === null || job.pay.per === 'VISIT' ? {} : { baseSalary: monetaryAmount(job.pay) }),

@@ -41,7 +41,7 @@ export function Seo({ page, published, jsonLd = [] }: SeoProps) {
   return (
     <Helmet>
       <html lang="en" />
-      <title>{formatPageTitle(title, region.company)}</title>
+      <title>{formatPageTitle(title, region.company, site.name)}</title>
       <meta name="description" content={description} />
       {page.unlisted ? (
         <meta name="robots" content="noindex" />

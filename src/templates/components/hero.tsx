@@ -36,7 +36,7 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
           </div>
           {hours && (
             <p css={{ color: color.muted, fontSize: '1rem' }}>
-              {hours.days}, {hours.opens} to {hours.closes}. The call is free.
+              {hours.days}, {hours.opens} to {hours.closes}
             </p>
           )}
         </div>

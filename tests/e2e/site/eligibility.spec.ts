@@ -179,7 +179,17 @@ test('at 360 px, the bubble covers only its button, and a toast leaves phone and
   }
 });
 
-for (const path of ['/contact', '/help-desk', '/career', '/hha-certification', '/eligibility']) {
+for (const path of ['/eligibility', '/career', '/career/caregiver-detroit', '/help-desk']) {
+  test(`${path}, which asks for what the visitor came for, has no floating button @full`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-launcher]')).toHaveCount(0);
+  });
+}
+
+for (const path of ['/contact', '/hha-certification']) {
   test(`at 360 px, the floating button is on ${path}, and covers no field of its form @full`, async ({
     page,
   }) => {

@@ -48,7 +48,8 @@ describe('SMTP', () => {
   });
 
   test('marks the server’s own emails, but not those of the staff', async () => {
-    const receipt = { region: testRegions.maryland, to: 'ann@mail.example', jobTitle: 'Aide' };
+    const job = { title: 'Aide', sample: false };
+    const receipt = { region: testRegions.maryland, to: 'ann@mail.example', job };
     await send(buildApplicationReceipt(receipt), 'receipt-1', at);
     await send(mail, 'reply-1', at);
     const [automatic, written] = peer.mails.map(({ source }) => source);

@@ -78,7 +78,7 @@ test('repeats nothing that was typed in a receipt', () => {
   const { region } = office;
   const request = { region, to, reference: 'HD-7K3M-9Q', statusUrl: 'https://site.example/s#t' };
   const mails = [
-    buildApplicationReceipt({ region, to, jobTitle: 'Home health aide' }),
+    buildApplicationReceipt({ region, to, job: { title: 'Home health aide', sample: false } }),
     buildHelpDeskReceipt(request),
   ];
   for (const mail of mails) {
@@ -87,6 +87,13 @@ test('repeats nothing that was typed in a receipt', () => {
     expect(mail.text + mail.html).not.toMatch(/Ann|Lee/);
   }
   expect(mails[1]?.text).toContain('https://site.example/s#t');
+});
+
+test('the receipt of a sample job promises no call', () => {
+  const job = { title: 'Aide', sample: true };
+  const mail = buildApplicationReceipt({ region: office.region, to: 'a@mail.example', job });
+  expect(mail.text).toContain('This job is a sample, so nobody will call you.');
+  expect(mail.text).not.toContain('will review it');
 });
 
 test('does not mark a notice with a note of the staff as automatic', () => {

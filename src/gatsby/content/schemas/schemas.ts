@@ -68,6 +68,10 @@ const RegionFields = closedObject({
       name: text('the name of the program'),
       for: text('whom it is for'),
       summary: text('what it does, in a few sentences'),
+      note: Type.Optional(text('what to know first, for example "Takes no new people"')),
+      link: Type.Optional(
+        Type.String({ pattern: '^/', description: 'the page about it, for example "/nhtd"' }),
+      ),
     }),
     { description: 'a list of name, for, summary' },
   ),
