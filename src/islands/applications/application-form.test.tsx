@@ -1,15 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, startSending, stopSending } from '../forms/testing/sample-form';
+import { newJersey } from '../forms/testing/sample-offices';
 import { ApplicationForm } from './application-form';
 
 beforeEach(startSending);
 afterEach(stopSending);
 
 test('the application says how long it takes until it is sent', async () => {
-  const { container } = render(
-    <ApplicationForm job="aide" title="Aide" place="Newark" phone="(973) 555-0118" />,
-  );
+  const { container } = render(<ApplicationForm job="aide" title="Aide" office={newJersey} />);
   await hydrated();
   const control = (rest: string) => container.querySelector(rest) as HTMLInputElement;
   for (const [name, value] of [

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/applications/form';
 import { resumeLimits } from '../../../contract/applications/constants';
+import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
 import type { FileRule } from '../../browser/files/file-rule';
+import { formatNextOfficeDay } from '../../shared/opening-hours';
+import type { FormOffice } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { space, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
@@ -16,9 +19,8 @@ type ApplicationFormProps = {
   /** Slug of the job. */
   job: string;
   title: string;
-  /** The hiring office and its number. */
-  place: string;
-  phone: string;
+  /** It hires. */
+  office: FormOffice;
 };
 
 const resumeRule: FileRule = {
@@ -29,7 +31,7 @@ const resumeRule: FileRule = {
 const files = { file: resumeRule };
 
 /** The application form at the end of a job's page (POST /applications). */
-export function ApplicationForm({ job, title, place, phone }: ApplicationFormProps) {
+export function ApplicationForm({ job, title, office }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
@@ -43,10 +45,12 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
           files={files}
           fixedValues={{ job }}
           submitLabel="Send my application"
-          phone={phone}
+          phone={office.phone}
           alternative={<a href={`${routes.career}#jobs`}>See open jobs</a>}
           onSent={() => setSent(true)}
-          renderSent={() => <Sent title={title} place={place} phone={phone} />}
+          renderSent={(_response, _restart, { contact = '' }) => (
+            <Sent title={title} office={office} contact={contact} />
+          )}
         >
           <NameFields />
           <PhoneInput />
@@ -72,12 +76,18 @@ export function ApplicationForm({ job, title, place, phone }: ApplicationFormPro
   );
 }
 
-function Sent({ title, place, phone }: { title: string; place: string; phone: string }) {
+type SentProps = Pick<ApplicationFormProps, 'title' | 'office'> & { contact: string };
+
+function Sent({ title, office, contact }: SentProps) {
   return (
     <SuccessPanel title="We have your application">
       <p>You applied for “{title}”. Here’s what happens next:</p>
       <ol css={{ paddingInlineStart: space[5] }}>
-        <li>Someone in our {place} office will read it during office hours and call you.</li>
+        <li>
+          Someone in our {office.place} office will read it by{' '}
+          {formatNextOfficeDay(office, new Date())} and then call you at{' '}
+          {formatPhone(getPhoneDigits(contact))}.
+        </li>
         <li>
           If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job
           asks for one.
@@ -86,7 +96,7 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. To change your phone number or withdraw your application,
-        call <TelLink phone={phone} />.
+        call <TelLink phone={office.phone} />.
       </p>
     </SuccessPanel>
   );

@@ -46,7 +46,11 @@ export type PublicFormProps<Name extends FormCall> = {
   ) => void;
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
-  renderSent?: (response: CallResponse<Name>, restart: () => void) => ReactNode;
+  renderSent?: (
+    response: CallResponse<Name>,
+    restart: () => void,
+    texts: FormParts['texts'],
+  ) => ReactNode;
   children: ReactNode;
 };
 
@@ -62,7 +66,10 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
   const isHydrated = useIsHydrated();
   const [hiddenFields, setHiddenFields] = useState(() => findHiddenFields(rules, fixedValues));
   const [round, setRound] = useState(0);
-  const [sent, setSent] = useState<{ response: CallResponse<Name> } | null>(null);
+  const [sent, setSent] = useState<{
+    response: CallResponse<Name>;
+    texts: FormParts['texts'];
+  } | null>(null);
   const [restarts, setRestarts] = useState(0);
 
   const names = [...Object.keys(rules), ...Object.keys(files)];
@@ -93,7 +100,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       website: String(new FormData(form).get('website') ?? ''),
     };
   };
-  const { isSending, failure, onSubmit } = useSubmit({
+  const { isSending, isSlow, failure, onSubmit } = useSubmit({
     call,
     isUnacknowledgedIgnored: props.isUnacknowledgedIgnored ?? false,
     validateAll: fieldErrors.validateAll,
@@ -102,7 +109,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     onSent: (response, parts) => {
       fieldErrors.reset();
       setRound((count) => count + 1);
-      if (props.renderSent) setSent({ response });
+      if (props.renderSent) setSent({ response, texts: parts.texts });
       props.onSent?.(response, parts.texts, parts.files);
     },
     onAttempt: (outcome) => props.onAttempt?.(outcome),
@@ -118,7 +125,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       setSent(null);
       setRestarts((count) => count + 1);
     };
-    return <>{props.renderSent(sent.response, restart)}</>;
+    return <>{props.renderSent(sent.response, restart, sent.texts)}</>;
   }
   return (
     <form
@@ -158,12 +165,16 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
           <Honeypot formId={id} />
         </Fragment>
       </FormContext.Provider>
-      <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
-      <VisuallyHidden>
-        <span role="status">{isSending && 'Sending…'}</span>
-      </VisuallyHidden>
+      <div css={sendStyle}>
+        <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
+        <div role="status">
+          {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
+          {isSlow && <p>This is taking longer than usual. Please keep this page open.</p>}
+        </div>
+      </div>
     </form>
   );
 }
 
 const formStyle = css({ display: 'grid', gap: space[5] });
+const sendStyle = css({ display: 'grid', position: 'relative', '& p': { marginTop: space[3] } });

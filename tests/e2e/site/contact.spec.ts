@@ -70,7 +70,7 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   });
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(page.getByText('Error sending email')).toBeVisible();
-  await expect(form.getByText('This wasn’t sent')).toBeVisible();
+  await expect(form.getByText('We’re not sure this was sent')).toBeVisible();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await page.unroute('**/api/contact');
   await form.getByRole('button', { name: 'Try again' }).click();

@@ -140,7 +140,7 @@ describe('the popup', () => {
     fillIn();
     await send();
     expect(phase()).toBe('closed');
-    expect(launcher().textContent).not.toContain('Not sent yet');
+    expect(launcher().textContent).not.toContain('Not confirmed yet');
   });
 
   it('shows what was received when it is opened again, until another one is begun', async () => {
@@ -191,7 +191,7 @@ describe('the popup', () => {
     fillIn();
     await send();
     expect(phase()).toBe('closed');
-    expect(launcher().textContent).toContain('Not sent yet');
+    expect(launcher().textContent).toContain('Not confirmed yet');
     await open();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(document.activeElement?.textContent).toContain('This isn’t a picture');
