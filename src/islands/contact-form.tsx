@@ -38,9 +38,9 @@ export function ContactForm(offices: FormOffices) {
     >
       <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
-      <PhoneInput />
-      <EmailInput hint="Only needed if you want a reply by email" />
       <RadioInput name="answerBy" label="How should we reply?" choices={replyMethods} />
+      <PhoneInput />
+      <EmailInput />
       <TextArea
         name="message"
         label="Your message"

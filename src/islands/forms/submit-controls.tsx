@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker, ErrorSummary } from '../../ui/fields/error-summary';
 import { TelLink } from '../../ui/tel-link';

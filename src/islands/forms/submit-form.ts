@@ -1,5 +1,11 @@
 import type { formEndpoints } from '../../../contract/forms/endpoints';
-import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
+import {
+  isFieldRequired,
+  isFieldVisible,
+  type FieldRule,
+  type FormRules,
+  type FormValues,
+} from '../../../contract/forms/rules';
 import {
   ApiError,
   callApi,
@@ -28,19 +34,21 @@ export function readFile(form: HTMLFormElement, name: string): File | null {
   return control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null;
 }
 
-export function findHiddenFields(rules: FormRules, values: FormValues): string[] {
-  return Object.keys(rules).filter((name) => !isVisible(rules, values, name));
+export type FieldStates = { hidden: string[]; required: string[] };
+
+export function findFieldStates(rules: FormRules, values: FormValues): FieldStates {
+  const filter = (matches: (rule: FieldRule) => boolean) =>
+    Object.entries(rules).flatMap(([name, rule]) => (matches(rule) ? [name] : []));
+  return {
+    hidden: filter((rule) => !isFieldVisible(rule, values)),
+    required: filter((rule) => isFieldRequired(rule, values)),
+  };
 }
 
 /** The trimmed values of all visible fields. */
 export function toTextParts(rules: FormRules, values: FormValues): Record<string, string> {
-  const names = Object.keys(rules).filter((name) => isVisible(rules, values, name));
-  return Object.fromEntries(names.map((name) => [name, (values[name] ?? '').trim()]));
-}
-
-function isVisible(rules: FormRules, values: FormValues, name: string): boolean {
-  const rule = rules[name];
-  return rule !== undefined && isFieldVisible(rule, values);
+  const visible = Object.entries(rules).filter(([, rule]) => isFieldVisible(rule, values));
+  return Object.fromEntries(visible.map(([name]) => [name, (values[name] ?? '').trim()]));
 }
 
 /** Milliseconds. */

@@ -147,6 +147,7 @@ describe('the popup', () => {
     await mountOpen();
     fillIn();
     fireEvent.input(screen.getByLabelText(/Medicaid number/), { target: { value: 'AB12345C' } });
+    fireEvent.click(screen.getByLabelText(/for someone else/));
     fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Maria Lind' } });
     await send();
     expect(launcher().textContent).toContain('Received');
