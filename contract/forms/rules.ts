@@ -7,20 +7,24 @@ import { visibleCharacter } from '../shared/text/patterns';
 
 export type FormValues = Readonly<Record<string, string>>;
 
+/** Met if each of these fields has one of these values. Data, not a function, so that the page's CSS can apply it without JavaScript. */
+type Condition = Readonly<Record<string, readonly string[]>>;
+
 export type FieldRule = {
   maxLength: number;
   /** A multiline text keeps its line breaks. */
   isMultiline?: true;
   /** The message for an empty field, possibly depending on other fields; optional fields have none. */
   required?: string | ((values: FormValues) => string | null);
-  /**
-   * Shows the field only if each of these fields has one of these values. A hidden field is neither checked nor stored.
-   * Data, not a function, so that the page's CSS can apply it without JavaScript.
-   */
-  showWhen?: Readonly<Record<string, readonly string[]>>;
+  /** Without it, a field with a message for an empty one is always required. */
+  requiredWhen?: Condition;
+  /** A hidden field is neither checked nor stored. */
+  showWhen?: Condition;
   /** The form in which `check` takes a text that people write in other ways. */
   normalize?: (text: string) => string;
   check?: (text: string, values: FormValues) => string | null;
+  /** Asks once about a text that is accepted when it is sent again. */
+  doubt?: (text: string, now: Date) => string | null;
 };
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
@@ -28,9 +32,16 @@ export type FormRules = Readonly<Record<string, FieldRule>>;
 export const botProtectionFields = ['website', 'elapsed'] as const;
 
 export function isFieldVisible(rule: FieldRule, values: FormValues): boolean {
-  return Object.entries(rule.showWhen ?? {}).every(([name, options]) =>
-    options.includes(values[name] ?? ''),
-  );
+  return isMet(rule.showWhen, values);
+}
+
+/** False if it depends on more than `requiredWhen`. */
+export function isFieldRequired(rule: FieldRule, values: FormValues): boolean {
+  return typeof rule.required === 'string' && isMet(rule.requiredWhen, values);
+}
+
+function isMet(condition: Condition = {}, values: FormValues): boolean {
+  return Object.entries(condition).every(([name, options]) => options.includes(values[name] ?? ''));
 }
 
 export function validateField(rule: FieldRule, name: string, values: FormValues): string | null {
@@ -39,12 +50,23 @@ export function validateField(rule: FieldRule, name: string, values: FormValues)
   if (!visibleCharacter.test(text)) {
     const missing = typeof rule.required === 'function' ? rule.required(values) : rule.required;
     return (
-      missing ?? (text && !rule.isMultiline ? 'This looks empty: please type some text' : null)
+      (isMet(rule.requiredWhen, values) ? missing : null) ??
+      (text && !rule.isMultiline ? 'This looks empty: please type some text' : null)
     );
   }
   if (text.length > rule.maxLength)
     return `Please use at most ${formatNumber(rule.maxLength)} characters`;
   return rule.check?.(text, values) ?? null;
+}
+
+export function findDoubt(
+  rule: FieldRule,
+  name: string,
+  values: FormValues,
+  now: Date,
+): string | null {
+  const text = (values[name] ?? '').trim();
+  return text !== '' && isFieldVisible(rule, values) ? (rule.doubt?.(text, now) ?? null) : null;
 }
 
 export function validateForm(rules: FormRules, values: FormValues): Record<string, string> {

@@ -1,5 +1,7 @@
 import { replyMethods, contactRules } from '../../contract/forms/contact-form';
 import { careRegionLabel } from '../../contract/forms/rules';
+import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
+import { formatNextOfficeDay } from '../shared/opening-hours';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
 import { RadioInput, TextArea } from './forms/fields/inputs';
 import { RegionField } from './forms/fields/region-field';
@@ -18,24 +20,27 @@ export function ContactForm(offices: FormOffices) {
       fixedValues={fixedValues}
       submitLabel="Send my message"
       phone={office.phone}
-      renderSent={(_response, restart) => (
+      renderSent={(_response, restart, { answerBy, contact = '', email }) => (
         <SuccessPanel
           title="We have your message"
           phone={office.phone}
           action={{ label: 'Send another message', onClick: restart }}
         >
           <p>
-            Someone in our {office.place} office will read it during office hours and reply the way
-            you chose.
+            Someone in our {office.place} office will read it and{' '}
+            {answerBy === 'email'
+              ? `email you at ${email}`
+              : `call you at ${formatPhone(getPhoneDigits(contact))}`}{' '}
+            by {formatNextOfficeDay(office, new Date())}.
           </p>
         </SuccessPanel>
       )}
     >
       <RegionField label={careRegionLabel} {...regionField} />
       <NameFields />
-      <PhoneInput />
-      <EmailInput hint="Only needed if you want a reply by email" />
       <RadioInput name="answerBy" label="How should we reply?" choices={replyMethods} />
+      <PhoneInput />
+      <EmailInput />
       <TextArea
         name="message"
         label="Your message"

@@ -1,4 +1,6 @@
 import { certificates, classTimes, enrollmentRules } from '../../contract/forms/enrollment-form';
+import { formatPhone, getPhoneDigits } from '../../contract/shared/phone';
+import { formatNextOfficeDay } from '../shared/opening-hours';
 import { EmailInput, NameFields, PhoneInput } from './forms/fields/person-fields';
 import { RadioInput, TextArea, TextInput } from './forms/fields/inputs';
 import { RegionField } from './forms/fields/region-field';
@@ -17,12 +19,13 @@ export function EnrollmentForm(offices: FormOffices) {
       fixedValues={fixedValues}
       submitLabel="Request a spot"
       phone={office.phone}
-      renderSent={() => (
+      renderSent={(_response, _restart, { contact = '' }) => (
         <SuccessPanel title="We have your request" phone={office.phone}>
           <p>
-            Someone from your state’s office will call you during office hours. They’ll tell you
-            which approved classes are near you, when the next one starts, and what to bring. No one
-            will ask you for money on that call.
+            Someone from our {office.place} office will call you at{' '}
+            {formatPhone(getPhoneDigits(contact))} by {formatNextOfficeDay(office, new Date())}.
+            They’ll tell you which approved classes are near you, when the next one starts, and what
+            to bring. No one will ask you for money on that call.
           </p>
         </SuccessPanel>
       )}

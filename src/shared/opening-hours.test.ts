@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDays, parseTime, toOpeningHours } from './opening-hours';
+import { formatNextOfficeDay, parseDays, parseTime, toOpeningHours } from './opening-hours';
 
 test.each([
   ['Monday to Friday', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']],
@@ -36,4 +36,14 @@ test('search engines get the hours of the days', () => {
       closes: '14:00',
     },
   ]);
+});
+
+test.each([
+  ['on a Sunday', '2026-11-29T19:00:00Z', 'Monday, November 30'],
+  ['late on a Friday, already Saturday in UTC', '2026-11-28T02:00:00Z', 'Monday, November 30'],
+  ['before opening', '2026-11-30T12:00:00Z', 'Monday, November 30'],
+  ['during office hours', '2026-11-30T15:00:00Z', 'Tuesday, December 1'],
+])('%s the next office day is that of the office', (_when, now, day) => {
+  const hours = [{ days: 'Monday to Friday', opens: '9:00\u00a0am', closes: '5:00\u00a0pm' }];
+  expect(formatNextOfficeDay({ id: 'new-york', hours }, new Date(now))).toBe(day);
 });

@@ -1,3 +1,5 @@
+import { addDays } from '../../contract/shared/dates/calendar-day';
+import { getOfficeDay, regionFacts } from '../../contract/shared/region-facts';
 import type { RegionRecord } from './page-context';
 
 type Hours = RegionRecord['hours'][number];
@@ -39,6 +41,33 @@ export function parseTime(text: string): string | null {
   if (half === undefined) return null;
   const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** The next day on which the office opens: 'Monday, November 30'. Holidays are not known. */
+export function formatNextOfficeDay(
+  { id, hours }: Pick<RegionRecord, 'id' | 'hours'>,
+  now: Date,
+): string {
+  const { timeZone } = regionFacts[id];
+  const time = now.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+  const today = getOfficeDay(id, now);
+  const week = Array.from({ length: 8 }, (_, ahead) => addDays(today, ahead));
+  const next = week.find((day) => {
+    const weekday = weekdays[(new Date(day).getUTCDay() + 6) % 7];
+    return hours.some(
+      ({ days, opens }) =>
+        parseDays(days)?.some((open) => open === weekday) === true &&
+        (day !== today || time < (parseTime(opens) ?? '')),
+    );
+  });
+  return next === undefined ? 'the next business day' : dayFormat.format(new Date(next));
 }
 
 /** Schema.org's opening hours; the content check rejects hours that cannot be parsed. */

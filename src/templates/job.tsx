@@ -14,6 +14,7 @@ import { RegionProvider } from '../layout/region-context';
 import { Seo } from '../layout/head/seo';
 import { SiteLink } from '../layout/links';
 import type { JobContext, TemplateProps } from '../shared/page-context';
+import { toFormOffice } from '../shared/page-office';
 import { routes } from '../shared/routes';
 import { space, type } from '../theme/tokens';
 import { LinkButton } from '../ui/buttons/button';
@@ -78,8 +79,7 @@ export function JobTemplate({ page, content }: TemplateProps<JobContext>) {
                   props={{
                     job: job.slug,
                     title: job.title,
-                    place: office.place,
-                    phone: office.phone,
+                    office: toFormOffice(office),
                     isSample: job.sample,
                   }}
                 />

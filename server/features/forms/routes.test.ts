@@ -41,8 +41,17 @@ test('adds a message with readable details to the person’s thread', async () =
 test('a reply by email needs an address', async () => {
   const response = await contact({ answerBy: 'email', email: '' });
   expect(response.json<ErrorBody>().error.fields).toEqual({
-    answerBy: 'Enter your email address so we can reply by email',
+    email: 'Enter your email address so we can reply by email',
   });
+});
+
+test('a reply by email needs no phone number, and one by phone does', async () => {
+  expect((await contact({ answerBy: 'email', contact: '' })).statusCode).toBe(200);
+  const [thread] = await chats();
+  expect(thread).toMatchObject({ contact: '', email: 'ann@mail.example' });
+  expect(JSON.stringify(thread?.messages[0]?.details)).not.toContain('Phone');
+  const response = await contact({ answerBy: 'call', contact: '' });
+  expect(response.json<ErrorBody>().error.fields).toEqual({ contact: 'Phone number is required' });
 });
 
 test('a class request is a message with readable choices', async () => {

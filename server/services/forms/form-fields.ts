@@ -1,5 +1,6 @@
 import {
   botProtectionFields,
+  findDoubt,
   validateForm,
   isFieldVisible,
   type FormRules,
@@ -11,10 +12,14 @@ import { normalizeText, normalizeLine } from '../../core/http/request/normalize-
 /** Normalized and validated; '' for fields that are empty or hidden. */
 export type FormAnswers<Rules extends FormRules> = Readonly<Record<keyof Rules & string, string>>;
 
-/** Throws 400 with a message per field. Unknown fields are errors; the values of hidden fields are dropped. */
+/**
+ * Throws 400 with a message per field. Unknown fields are errors; the values of hidden fields are dropped.
+ * @param askedAt the time at which doubts are errors too; null if the person was asked before, or a program sends the form
+ */
 export function parseFormFields<Rules extends FormRules>(
   rules: Rules,
   texts: Readonly<Record<string, string>>,
+  askedAt: Date | null,
 ): FormAnswers<Rules> {
   const knownFields: readonly string[] = [...Object.keys(rules), ...botProtectionFields];
   const unknownFields = Object.keys(texts).filter((name) => !knownFields.includes(name));
@@ -30,6 +35,10 @@ export function parseFormFields<Rules extends FormRules>(
     }),
   );
   const errors = validateForm(rules, normalized);
+  for (const [name, rule] of Object.entries(rules)) {
+    const doubt = askedAt && findDoubt(rule, name, normalized, askedAt);
+    if (doubt !== null) errors[name] ??= doubt;
+  }
   if (Object.keys(errors).length > 0) throw validationError(errors);
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [

@@ -98,7 +98,9 @@ export function createPublicForm<
       ? form.getRegion(texts)
       : (findRegion(texts['region']) ?? null);
     const possibleSpam = looksAutomated(texts);
-    const answers = parseFormFields(form.getRules(), texts);
+    // Without script this asks about doubts; the script has asked already. A page with errors sends the form with `from`.
+    const isFirstTry = wantsHtml(request) && !('from' in (request.query as object));
+    const answers = parseFormFields(form.getRules(), texts, isFirstTry ? context.now() : null);
     const { contact = '' } = answers;
     const content = [JSON.stringify(Object.entries(answers)), file?.bytes ?? ''];
     const prepareFile = async () => {

@@ -35,7 +35,7 @@ export function toSubmitter(
 export function toSubmitterDetails({ firstName, lastName, contact, email }: Person) {
   return [
     { label: 'Name', value: `${firstName} ${lastName}` },
-    { label: 'Phone', value: formatPhone(contact) },
+    ...(contact === '' ? [] : [{ label: 'Phone', value: formatPhone(contact) }]),
     ...(email === null ? [] : [{ label: 'Email', value: email }]),
   ];
 }

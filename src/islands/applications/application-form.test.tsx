@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydrated, startSending, stopSending } from '../forms/testing/sample-form';
+import { newJersey } from '../forms/testing/sample-offices';
 import { ApplicationForm } from './application-form';
 
 beforeEach(startSending);
@@ -26,13 +27,7 @@ const getForm = () => document.querySelector('form') as HTMLFormElement;
 
 async function fillIn(isSample: boolean): Promise<void> {
   const { container } = render(
-    <ApplicationForm
-      job="aide"
-      title="Aide"
-      place="Newark"
-      phone="(973) 555-0118"
-      isSample={isSample}
-    />,
+    <ApplicationForm job="aide" title="Aide" office={newJersey} isSample={isSample} />,
   );
   await hydrated();
   const control = (rest: string) => container.querySelector(rest) as HTMLInputElement;

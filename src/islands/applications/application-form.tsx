@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { css } from '@emotion/react';
 import { applicationRules, yesOrNo } from '../../../contract/applications/form';
 import { resumeLimits } from '../../../contract/applications/constants';
+import { formatPhone, getPhoneDigits } from '../../../contract/shared/phone';
 import type { FileRule } from '../../browser/files/file-rule';
+import { formatNextOfficeDay } from '../../shared/opening-hours';
+import type { FormOffice } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { space, type } from '../../theme/tokens';
 import { cardStyle } from '../../ui/card.styles';
@@ -16,9 +19,8 @@ type ApplicationFormProps = {
   /** Slug of the job. */
   job: string;
   title: string;
-  /** The hiring office and its number. */
-  place: string;
-  phone: string;
+  /** It hires. */
+  office: FormOffice;
   /** No job of the office: nobody is hired, and nobody calls. */
   isSample: boolean;
 };
@@ -31,7 +33,7 @@ const resumeRule: FileRule = {
 const files = { file: resumeRule };
 
 /** The application form at the end of a job's page (POST /applications). */
-export function ApplicationForm({ job, title, place, phone, isSample }: ApplicationFormProps) {
+export function ApplicationForm({ job, title, office, isSample }: ApplicationFormProps) {
   const [isSent, setSent] = useState(false);
   return (
     <section id="apply" aria-labelledby="apply-title" css={boxStyle}>
@@ -51,10 +53,10 @@ export function ApplicationForm({ job, title, place, phone, isSample }: Applicat
           files={files}
           fixedValues={{ job }}
           submitLabel="Send my application"
-          phone={phone}
+          phone={office.phone}
           alternative={<a href={`${routes.career}#jobs`}>See open jobs</a>}
           onSent={() => setSent(true)}
-          renderSent={() =>
+          renderSent={(_response, _restart, { contact = '' }) =>
             isSample ? (
               <SuccessPanel title="Your test application was sent">
                 <p>
@@ -63,7 +65,7 @@ export function ApplicationForm({ job, title, place, phone, isSample }: Applicat
                 </p>
               </SuccessPanel>
             ) : (
-              <Sent title={title} place={place} phone={phone} />
+              <Sent title={title} office={office} contact={contact} />
             )
           }
         >
@@ -91,12 +93,18 @@ export function ApplicationForm({ job, title, place, phone, isSample }: Applicat
   );
 }
 
-function Sent({ title, place, phone }: { title: string; place: string; phone: string }) {
+type SentProps = Pick<ApplicationFormProps, 'title' | 'office'> & { contact: string };
+
+function Sent({ title, office, contact }: SentProps) {
   return (
     <SuccessPanel title="We have your application">
       <p>You applied for “{title}”. Here’s what happens next:</p>
       <ol css={{ paddingInlineStart: space[5] }}>
-        <li>Someone in our {place} office will read it during office hours and call you.</li>
+        <li>
+          Someone in our {office.place} office will read it by{' '}
+          {formatNextOfficeDay(office, new Date())} and then call you at{' '}
+          {formatPhone(getPhoneDigits(contact))}.
+        </li>
         <li>
           If it’s a match, we’ll ask you to come in. Bring your ID, and your certificate if the job
           asks for one.
@@ -105,7 +113,7 @@ function Sent({ title, place, phone }: { title: string; place: string; phone: st
       </ol>
       <p css={{ fontSize: type.size.label }}>
         We never ask applicants for money. To change your phone number or withdraw your application,
-        call <TelLink phone={phone} />.
+        call <TelLink phone={office.phone} />.
       </p>
     </SuccessPanel>
   );

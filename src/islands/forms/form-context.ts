@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '../../../contract/forms/rules';
 import type { FileRule } from '../../browser/files/file-rule';
+import type { FieldStates } from './submit-form';
 
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ export type FormState = {
   rules: FormRules;
   files: Readonly<Record<string, FileRule>>;
   errors: FieldErrors;
-  hiddenFields: readonly string[];
+  fieldStates: FieldStates;
   isHydrated: boolean;
   /** The office's number. */
   phone: string | undefined;

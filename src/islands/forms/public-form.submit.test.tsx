@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SuccessPanel } from './success-panel';
@@ -61,6 +61,54 @@ describe('after sending', () => {
   });
 });
 
+describe('a server that does not answer', () => {
+  it('is mentioned after 10 s, and given up after 30 s with an error that takes the focus', async () => {
+    render(form());
+    await hydrated();
+    fillIn();
+    vi.useFakeTimers();
+    fetchMock.mockImplementationOnce(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+    );
+    submit();
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText(/longer than usual/).closest('[role="status"]')).not.toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(document.activeElement?.textContent).toMatch(/not sure this was sent/);
+    expect(screen.queryByText(/longer than usual/)).toBeNull();
+  });
+});
+
+describe('leaving the page', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks while the form is being sent and after an error, but not before or when it has arrived', async () => {
+    let finish: (response: Response) => void = () => undefined;
+    fetchMock.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
+    render(form());
+    await hydrated();
+    fillIn();
+    expect(isAsked()).toBe(false);
+    submit();
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+    expect(isAsked()).toBe(true);
+    finish(Response.json({}, { status: 503 }));
+    const again = await screen.findByText('Try again');
+    expect(isAsked()).toBe(true);
+    fireEvent.click(screen.getByText('(410) 555-0136'));
+    expect(isAsked()).toBe(false);
+    fireEvent.click(again);
+    await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(screen.queryByText('Try again')).toBeNull());
+    expect(isAsked()).toBe(false);
+  });
+});
+
 describe('a failed attempt', () => {
   it('shows the number to call, and is sent again with one tap', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
@@ -70,7 +118,7 @@ describe('a failed attempt', () => {
     submit();
     const again = await screen.findByText('Try again');
     expect(document.activeElement?.textContent).toMatch(
-      /wasn’t sent.*still here.*connection failed/,
+      /not sure this was sent.*still here.*connection failed.*won’t get it twice/,
     );
     expect(screen.getByText('(410) 555-0136').getAttribute('href')).toBe('tel:+14105550136');
     expect(toast.error).toHaveBeenCalledExactlyOnceWith('Error sending email');

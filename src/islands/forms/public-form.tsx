@@ -1,6 +1,6 @@
 import { Fragment, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { validateField, type FormRules } from '../../../contract/forms/rules';
+import { findDoubt, validateField, type FormRules } from '../../../contract/forms/rules';
 import { buildCallPath, type CallResponse } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
@@ -9,7 +9,7 @@ import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext } from './form-context';
 import {
-  findHiddenFields,
+  findFieldStates,
   readFile,
   readValues,
   toTextParts,
@@ -46,7 +46,11 @@ export type PublicFormProps<Name extends FormCall> = {
   ) => void;
   onAttempt?: (outcome: AttemptOutcome) => void;
   /** Takes the form's place after it was sent; without it the form is emptied. `restart` brings the form back. */
-  renderSent?: (response: CallResponse<Name>, restart: () => void) => ReactNode;
+  renderSent?: (
+    response: CallResponse<Name>,
+    restart: () => void,
+    texts: FormParts['texts'],
+  ) => ReactNode;
   children: ReactNode;
 };
 
@@ -60,12 +64,22 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
   const { id, call, rules, files = noFiles, fixedValues = {}, phone, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
-  const [hiddenFields, setHiddenFields] = useState(() => findHiddenFields(rules, fixedValues));
+  const [fieldStates, setFieldStates] = useState(() => findFieldStates(rules, fixedValues));
   const [round, setRound] = useState(0);
-  const [sent, setSent] = useState<{ response: CallResponse<Name> } | null>(null);
+  const [sent, setSent] = useState<{
+    response: CallResponse<Name>;
+    texts: FormParts['texts'];
+  } | null>(null);
   const [restarts, setRestarts] = useState(0);
+  /** The fields whose doubt was on the screen when the form was sent again. */
+  const settledDoubts = useRef<readonly string[]>([]);
 
   const names = [...Object.keys(rules), ...Object.keys(files)];
+  const readDoubt = (name: string) => {
+    const rule = rules[name];
+    if (formRef.current === null || rule === undefined) return null;
+    return findDoubt(rule, name, readValues(formRef.current, rules), new Date());
+  };
   const { errors, validate, ...fieldErrors } = useFieldErrors(names, async (name) => {
     if (formRef.current === null) return null;
     const fileRule = files[name];
@@ -73,16 +87,23 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     const rule = rules[name];
     if (rule === undefined) return null;
     const values = readValues(formRef.current, rules);
-    const error = validateField(rule, name, values);
+    const doubt = settledDoubts.current.includes(name) ? null : readDoubt(name);
+    const error = validateField(rule, name, values) ?? doubt;
     return error ?? (await props.findExtraError?.(name, values[name] ?? '')) ?? null;
   });
 
-  const updateHiddenFields = useCallback(() => {
+  const validateAll = () => {
+    const settled = names.filter((name) => name in errors && errors[name] === readDoubt(name));
+    settledDoubts.current = [...settledDoubts.current, ...settled];
+    return fieldErrors.validateAll();
+  };
+
+  const updateFieldStates = useCallback(() => {
     if (formRef.current === null) return;
-    const next = findHiddenFields(rules, readValues(formRef.current, rules));
-    setHiddenFields((before) => (before.join() === next.join() ? before : next));
+    const next = findFieldStates(rules, readValues(formRef.current, rules));
+    setFieldStates((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, [rules]);
-  useEffect(updateHiddenFields, [updateHiddenFields, round, sent]);
+  useEffect(updateFieldStates, [updateFieldStates, round, sent]);
 
   const readForm = () => {
     const form = formRef.current as HTMLFormElement;
@@ -93,16 +114,17 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       website: String(new FormData(form).get('website') ?? ''),
     };
   };
-  const { isSending, failure, onSubmit } = useSubmit({
+  const { isSending, isSlow, failure, onSubmit } = useSubmit({
     call,
     isUnacknowledgedIgnored: props.isUnacknowledgedIgnored ?? false,
-    validateAll: fieldErrors.validateAll,
+    validateAll,
     readForm,
     onServerErrors: fieldErrors.showServerErrors,
     onSent: (response, parts) => {
       fieldErrors.reset();
+      settledDoubts.current = [];
       setRound((count) => count + 1);
-      if (props.renderSent) setSent({ response });
+      if (props.renderSent) setSent({ response, texts: parts.texts });
       props.onSent?.(response, parts.texts, parts.files);
     },
     onAttempt: (outcome) => props.onAttempt?.(outcome),
@@ -118,7 +140,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       setSent(null);
       setRestarts((count) => count + 1);
     };
-    return <>{props.renderSent(sent.response, restart)}</>;
+    return <>{props.renderSent(sent.response, restart, sent.texts)}</>;
   }
   return (
     <form
@@ -129,7 +151,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       action={`${environment.apiUrl}${buildCallPath(call)}`}
       noValidate={isHydrated}
       onChange={(event) => {
-        updateHiddenFields();
+        updateFieldStates();
         void fieldErrors.validateChange((event.target as HTMLInputElement).name);
       }}
       onSubmit={onSubmit}
@@ -150,7 +172,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext.Provider
-        value={{ id, rules, files, errors, hiddenFields, isHydrated, phone, validate }}
+        value={{ id, rules, files, errors, fieldStates, isHydrated, phone, validate }}
       >
         {/* The key gives the next message new, empty controls. */}
         <Fragment key={round}>
@@ -158,12 +180,16 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
           <Honeypot formId={id} />
         </Fragment>
       </FormContext.Provider>
-      <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
-      <VisuallyHidden>
-        <span role="status">{isSending && 'Sending…'}</span>
-      </VisuallyHidden>
+      <div css={sendStyle}>
+        <SubmitButton label={props.submitLabel} isMain isSending={isSending} />
+        <div role="status">
+          {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
+          {isSlow && <p>This is taking longer than usual. Please keep this page open.</p>}
+        </div>
+      </div>
     </form>
   );
 }
 
 const formStyle = css({ display: 'grid', gap: space[5] });
+const sendStyle = css({ display: 'grid', position: 'relative', '& p': { marginTop: space[3] } });

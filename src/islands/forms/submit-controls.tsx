@@ -1,9 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { errorBoxStyle, errorMarker, ErrorSummary } from '../../ui/fields/error-summary';
-import { Spinner } from '../../ui/loading/spinner';
 import { TelLink } from '../../ui/tel-link';
 import { getControlId, type FieldErrors } from './form-context';
 import type { SubmitFailure } from './submit-form';
@@ -12,21 +10,19 @@ type SubmitButtonProps = { label: string; isMain?: boolean; isSending: boolean }
 
 export function SubmitButton({ label, isMain = false, isSending }: SubmitButtonProps) {
   return (
-    <div css={rowStyle}>
-      <Button
-        type="submit"
-        tone={isMain ? 'accent' : 'primary'}
-        size={isMain ? 'large' : 'medium'}
-        disabled={isSending}
-      >
-        {label}
-      </Button>
-      {isSending && <Spinner size="1.75rem" />}
-    </div>
+    <Button
+      type="submit"
+      tone={isMain ? 'accent' : 'primary'}
+      size={isMain ? 'large' : 'medium'}
+      isPending={isSending}
+      css={atStartStyle}
+    >
+      {label}
+    </Button>
   );
 }
 
-const rowStyle = css({ display: 'flex', alignItems: 'center', gap: space[4] });
+const atStartStyle = css({ justifySelf: 'start' });
 
 type FormFailureProps = {
   formId: string;
@@ -45,6 +41,8 @@ type FormFailureProps = {
 export function FormFailure(props: FormFailureProps) {
   const { formId, names, failure, errors, phone, isSending, alternative } = props;
   const { message, reason } = failure;
+  const isUnknown = reason === 'unknown';
+  const canRetry = isUnknown || reason === 'temporary';
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [failure]);
   const fields = names.filter((name) => failure.errors[name] !== undefined);
@@ -59,9 +57,13 @@ export function FormFailure(props: FormFailureProps) {
   return (
     <div ref={box} {...errorMarker} tabIndex={-1} css={errorBoxStyle}>
       <p>
-        <strong>This wasn’t sent. Your answers are still here.</strong> {message}
+        <strong>
+          {isUnknown ? 'We’re not sure this was sent.' : 'This wasn’t sent.'} Your answers are still
+          here.
+        </strong>{' '}
+        {message} {isUnknown && 'If you try again, we won’t get it twice.'}
       </p>
-      {reason === 'temporary' && <SubmitButton label="Try again" isSending={isSending} />}
+      {canRetry && <SubmitButton label="Try again" isSending={isSending} />}
       {reason === 'unacceptable' && (
         <p>Choose another file or shorten your text, then send it again.</p>
       )}

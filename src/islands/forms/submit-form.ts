@@ -1,5 +1,11 @@
 import type { formEndpoints } from '../../../contract/forms/endpoints';
-import { isFieldVisible, type FormRules, type FormValues } from '../../../contract/forms/rules';
+import {
+  isFieldRequired,
+  isFieldVisible,
+  type FieldRule,
+  type FormRules,
+  type FormValues,
+} from '../../../contract/forms/rules';
 import {
   ApiError,
   callApi,
@@ -28,24 +34,27 @@ export function readFile(form: HTMLFormElement, name: string): File | null {
   return control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null;
 }
 
-export function findHiddenFields(rules: FormRules, values: FormValues): string[] {
-  return Object.keys(rules).filter((name) => !isVisible(rules, values, name));
+export type FieldStates = { hidden: string[]; required: string[] };
+
+export function findFieldStates(rules: FormRules, values: FormValues): FieldStates {
+  const filter = (matches: (rule: FieldRule) => boolean) =>
+    Object.entries(rules).flatMap(([name, rule]) => (matches(rule) ? [name] : []));
+  return {
+    hidden: filter((rule) => !isFieldVisible(rule, values)),
+    required: filter((rule) => isFieldRequired(rule, values)),
+  };
 }
 
 /** The trimmed values of all visible fields. */
 export function toTextParts(rules: FormRules, values: FormValues): Record<string, string> {
-  const names = Object.keys(rules).filter((name) => isVisible(rules, values, name));
-  return Object.fromEntries(names.map((name) => [name, (values[name] ?? '').trim()]));
+  const visible = Object.entries(rules).filter(([, rule]) => isFieldVisible(rule, values));
+  return Object.fromEntries(visible.map(([name]) => [name, (values[name] ?? '').trim()]));
 }
 
-function isVisible(rules: FormRules, values: FormValues, name: string): boolean {
-  const rule = rules[name];
-  return rule !== undefined && isFieldVisible(rule, values);
-}
-
-const responseTimeout = 2 * 60_000;
-/** A file of 10 MB takes this long on a slow phone connection. */
-const uploadTimeout = 30 * 60_000;
+/** Milliseconds. */
+const responseTimeout = 30_000;
+/** Bytes per millisecond on a slow phone connection, on which a file of 10 MB takes 10 minutes. */
+const minUploadSpeed = 16;
 
 export type FormCall = keyof typeof formEndpoints | 'POST /applications' | 'POST /helpDesk';
 
@@ -79,8 +88,8 @@ export type SubmitFailure = {
   errors: FieldErrors;
   /** Null if the fields' errors say everything. */
   message: string | null;
-  /** 'gone' and 'unacceptable': the same answers would fail again. */
-  reason: 'temporary' | 'gone' | 'unacceptable';
+  /** 'unknown': it may have arrived. 'gone' and 'unacceptable': the same answers would fail again. */
+  reason: 'temporary' | 'unknown' | 'gone' | 'unacceptable';
 };
 
 export type SubmitResult<Response> =
@@ -94,12 +103,15 @@ export async function submitForm<Name extends FormCall>(
   body: FormData,
   idempotencyKey: string,
 ): Promise<SubmitResult<CallResponse<Name>>> {
-  const hasFile = [...body.values()].some((part) => part instanceof File);
+  const bytes = [...body.values()].reduce(
+    (sum, part) => sum + (part instanceof File ? part.size : 0),
+    0,
+  );
   try {
     const response = await callApi<FormCall>(call, {
       body,
       headers: { 'idempotency-key': idempotencyKey },
-      timeout: hasFile ? uploadTimeout : responseTimeout,
+      timeout: Math.max(responseTimeout, bytes / minUploadSpeed),
     });
     // A proxy may respond with something else.
     if (response?.acknowledged !== true) return { status: 'unacknowledged' };
@@ -113,10 +125,11 @@ function toFailure(error: unknown): SubmitFailure {
   if (error instanceof ApiError) {
     const { status, fields, message } = error;
     const isUnacceptable = status === 413 || status === 415;
+    if (status >= 500) return { errors: fields, message, reason: 'unknown' };
     const reason = status === 410 ? 'gone' : isUnacceptable ? 'unacceptable' : 'temporary';
     return { errors: fields, message, reason };
   }
-  return { errors: {}, message: getCallErrorMessage(error), reason: 'temporary' };
+  return { errors: {}, message: getCallErrorMessage(error), reason: 'unknown' };
 }
 
 function haveSameParts(one: FormParts, other: FormParts): boolean {

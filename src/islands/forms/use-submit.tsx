@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type toastLibrary from 'react-hot-toast';
-import { messages, unexpectedErrorMessage } from '../../../contract/shared/messages';
+import { messages } from '../../../contract/shared/messages';
 import type { CallResponse } from '../../browser/api/calls';
 import type { FieldErrors } from './form-context';
 import {
@@ -13,6 +13,7 @@ import {
   type Submission,
   type SubmitFailure,
 } from './submit-form';
+import { useLeaveWarning } from './use-leave-warning';
 
 export type AttemptOutcome = 'sent' | 'failed' | 'unacknowledged';
 
@@ -29,14 +30,20 @@ type SubmitOptions<Name extends FormCall> = {
 
 const unacknowledgedFailure: SubmitFailure = {
   errors: {},
-  message: unexpectedErrorMessage,
-  reason: 'temporary',
+  message: 'Something went wrong on our side.',
+  reason: 'unknown',
 };
+
+/** Milliseconds. */
+const slowAfter = 10_000;
 
 /** Validates and sends a form; `failure` is a new object after each attempt that did not succeed. */
 export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
   const { call, isUnacknowledgedIgnored, validateAll, readForm } = options;
   const [isSending, setSending] = useState(false);
+  const [isSlow, setSlow] = useState(false);
+  /** From the first attempt until the form was received, or never can be. */
+  const [isUnsent, setUnsent] = useState(false);
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
   const isRunning = useRef(false);
   const submission = useRef<Submission | null>(null);
@@ -44,18 +51,21 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
   const openedAt = useRef(0);
 
   useEffect(loadToasts, []);
+  useLeaveWarning(isUnsent);
 
   const fail = (next: SubmitFailure, parts: FormParts) => {
     const isField = (name: string) => name in parts.texts || name in parts.files;
     const errors = Object.fromEntries(
       Object.entries(next.errors).filter(([name]) => isField(name)),
     );
-    const isExplained = next.reason !== 'temporary' || Object.keys(errors).length > 0;
+    const isFinal = next.reason === 'gone' || next.reason === 'unacceptable';
+    const isExplained = isFinal || Object.keys(errors).length > 0;
     if (isUnacknowledgedIgnored || !isExplained) {
       showToast((toast) => toast.error(messages.sendFailed));
     }
     options.onServerErrors(errors);
     setFailure({ ...next, errors });
+    if (next.reason === 'gone') setUnsent(false);
     options.onAttempt('failed');
   };
 
@@ -67,8 +77,9 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
     if (result.status === 'failed') return fail(result.failure, parts);
     if (result.status === 'unacknowledged' && !isUnacknowledgedIgnored)
       return fail(unacknowledgedFailure, parts);
-    setFailure(null);
     if (result.status === 'acknowledged') {
+      setFailure(null);
+      setUnsent(false);
       showToast((toast) => {
         toast.remove();
         toast.success(messages.sent);
@@ -86,14 +97,18 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
     if (isRunning.current) return;
     isRunning.current = true;
     setSending(true);
+    setUnsent(true);
+    const slowTimer = setTimeout(setSlow, slowAfter, true);
     const errors = await validateAll();
     if (Object.keys(errors).length === 0) await send();
     else setFailure({ errors, message: null, reason: 'temporary' });
+    clearTimeout(slowTimer);
     isRunning.current = false;
     setSending(false);
+    setSlow(false);
   };
 
-  return { isSending, failure, onSubmit };
+  return { isSending, isSlow, failure, onSubmit };
 }
 
 let toasts: Promise<typeof toastLibrary> | undefined;

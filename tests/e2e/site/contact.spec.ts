@@ -17,7 +17,7 @@ test('a message from a phone reaches the inbox, and the state’s office gets an
   await loadScripts(page);
   const form = page.getByRole('region', { name: 'Write to us' });
   await typePerson(form, { firstName: 'Rosa', lastName, phone: '(212) 555-0133' });
-  await form.getByLabel('Email', { exact: false }).first().fill('rosa@example.com');
+  await form.getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
   await form.getByLabel('By email').check();
   await form.getByLabel('Your message').fill(words);
   await form.getByRole('button', { name: 'Send my message' }).click();
@@ -46,9 +46,9 @@ test('a reply by email requires an address, and adding one clears the error @ful
   await form.getByLabel('By email').check();
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(form.getByRole('alert')).toBeFocused();
-  const problem = form.locator('#contact-answerBy-error');
+  const problem = form.locator('#contact-email-error');
   await expect(problem).toHaveText('Enter your email address so we can reply by email');
-  await form.getByLabel('Email', { exact: false }).first().fill('rosa@example.com');
+  await form.getByRole('textbox', { name: 'Email' }).fill('rosa@example.com');
   await expect(problem).toHaveCount(0);
 });
 
@@ -70,7 +70,7 @@ test('when the network fails, a message is kept, and Try again sends it once', a
   });
   await form.getByRole('button', { name: 'Send my message' }).click();
   await expect(page.getByText('Error sending email')).toBeVisible();
-  await expect(form.getByText('This wasn’t sent')).toBeVisible();
+  await expect(form.getByText('We’re not sure this was sent')).toBeVisible();
   await expect(form.getByLabel('Your message')).toHaveValue('Please call me.');
   await page.unroute('**/api/contact');
   await form.getByRole('button', { name: 'Try again' }).click();

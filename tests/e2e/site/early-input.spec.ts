@@ -17,8 +17,8 @@ test('a tap on Send before the form’s script loads shows what is missing', asy
   await expect(summary.getByRole('link')).toHaveText([
     'Choose where care is needed',
     'Last Name is required',
-    'Phone number is required',
     'Choose how we should reply',
+    'Phone number is required',
     'Write your message',
   ]);
   await expect(form.getByLabel('First name')).toHaveValue('Rosa');

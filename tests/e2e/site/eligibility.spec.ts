@@ -129,7 +129,7 @@ test('after the server rejects a file, the reopened popup focuses the error @ful
   await submitForm(popup);
   await expect(popup).toBeHidden();
   const launcher = page.getByRole('button', { name: 'Eligibility Check' });
-  await expect(launcher).toContainText('Not sent yet');
+  await expect(launcher).toContainText('Not confirmed yet');
   await launcher.click();
   await expect(popup.getByRole('alert')).toBeFocused();
   await expect(popup.getByRole('alert').getByRole('link')).toBeInViewport();

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { messages } from '../../../../contract/shared/messages';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import { listChats, listOutbox } from '../../../testing/stored-records';
-import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
+import {
+  createFormData,
+  specifiedFields,
+  submitEligibilityForm,
+} from '../../../testing/submit-form';
 import { startTestServer, useTestServer } from '../../../testing/test-server';
 
 const server = useTestServer({
@@ -95,6 +99,39 @@ describe('a submission', () => {
     const [job] = await jobs();
     expect(`${JSON.stringify(stored)} ${job?.payload ?? ''}`).not.toMatch(/Lindqvist|Goddaughter/);
     expect(job?.payload).toContain('Asked by: Someone else.');
+  });
+
+  test.each([
+    [{ careFor: 'other' }, [{ label: 'Asked by', value: 'Someone else' }]],
+    [{ careFor: 'self', callerName: 'Typed before' }, []],
+  ])('with %j names as caller %j', async (fields, caller) => {
+    await submitEligibilityForm(server, { ...specifiedFields, ...fields });
+    const office = { label: 'Office', value: 'Place of new-york' };
+    expect((await chats())[0]?.messages[0]?.details).toEqual([...caller, office]);
+  });
+
+  test.each(['13/45/1944', 'in spring', '1/1/2130'])(
+    'with the date of birth %s is stored, and tells the office that it is unclear, but not what it says',
+    async (dob) => {
+      const response = await submitEligibilityForm(server, { ...specifiedFields, dob });
+      expect(response.json()).toEqual({ acknowledged: true });
+      const [thread] = await chats();
+      expect(JSON.stringify(thread)).toMatch(/couldn’t read a date/);
+      expect(JSON.stringify(thread)).not.toContain(dob);
+    },
+  );
+
+  test('without script is asked once for a date of birth that cannot be read', async () => {
+    const headers = { accept: 'text/html' };
+    const payload = () => createFormData({ ...specifiedFields, dob: 'abc' });
+    const path = '/email';
+    const first = await server.call({ method: 'POST', path, headers, payload: payload() });
+    expect(first.statusCode).toBe(400);
+    expect(first.body).toContain('We couldn’t read this date. For example 4 12 1948');
+    const again = `${path}?from=%2Feligibility`;
+    const second = await server.call({ method: 'POST', path: again, headers, payload: payload() });
+    expect(second.statusCode).toBe(303);
+    expect(await chats()).toHaveLength(1);
   });
 
   test('queues an email to the region’s office without DOB and Medicaid number', async () => {

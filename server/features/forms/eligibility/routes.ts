@@ -1,6 +1,7 @@
 import { formEndpoints } from '../../../../contract/forms/endpoints';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
 import { eligibilityRules } from '../../../../contract/forms/eligibility-form';
+import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
@@ -29,6 +30,11 @@ import { submitterLabels, toSubmitter } from '../../../services/forms/submitter'
 
 const callerLabels = { callerName: 'Asked by', relationship: 'Relationship' };
 
+const unclearDate = {
+  label: 'Date of birth',
+  value: 'We couldn’t read a date in the answer. Please ask for it.',
+};
+
 /** POST /sms is accepted this long after an acknowledged POST /email. */
 const smsWindow = 10 * 60_000;
 const day = 24 * 60 * 60_000;
@@ -41,6 +47,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
       ...submitterLabels,
       dob: 'Date of birth',
       medicate: 'Medicaid number',
+      careFor: 'Who needs care',
       ...callerLabels,
       time: 'Call time',
       consent: 'Text messages',
@@ -73,20 +80,30 @@ async function storeEligibilityCheck(
   const { contact, region } = person;
   const { time, dob } = answers;
   const consent = answers.consent === 'true';
+  const hasCaller =
+    answers.careFor === 'other' || answers.callerName !== '' || answers.relationship !== '';
   // Before the thread, as for a text with STOP or START, so that the two can’t deadlock.
   if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
   await storeFormMessage(context, tx, submission, {
     person,
     channel: 'eligibility',
     text: `Eligibility check. Preferred call time: ${time}`,
-    details: toFormDetails({ labels: callerLabels, choices: {} }, answers),
+    details: [
+      ...toFormDetails(
+        { labels: callerLabels, choices: {} },
+        hasCaller && answers.callerName === ''
+          ? { ...answers, callerName: 'Someone else' }
+          : answers,
+      ),
+      ...(isBirthDate(dob, now) ? [] : [unclearDate]),
+    ],
     buildNotice: (office, threadId) =>
       buildEligibilityNotice(office, {
         ...person,
         threadId,
         time,
         hasCard: file !== null,
-        hasCaller: answers.callerName !== '' || answers.relationship !== '',
+        hasCaller,
       }),
   });
   await addEligibilityCheck(tx, encryption, {

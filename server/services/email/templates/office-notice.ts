@@ -44,6 +44,6 @@ export function buildOfficeNotice(
 export function getPersonDetails({ firstName, lastName, contact }: NamedPerson): NoticeDetails {
   return [
     ['Name', formatSafeName(firstName, lastName)],
-    ['Phone', formatPhone(contact)],
+    ['Phone', contact === '' ? 'Not given' : formatPhone(contact)],
   ];
 }

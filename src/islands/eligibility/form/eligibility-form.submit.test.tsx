@@ -93,15 +93,17 @@ describe('an eligibility form that is not acknowledged', () => {
     expect(calls('/email')).toHaveLength(2);
   });
 
-  it('is sent once for a double click, with the button disabled while sending', async () => {
+  it('is sent once for a double click, and the button keeps the focus while sending', async () => {
     let finish: (response: Response) => void = () => undefined;
     fetchMock.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     renderForm();
     fillIn();
+    submitButton().focus();
     submit();
     submit();
     await waitFor(() => expect(calls('/email')).toHaveLength(1));
-    expect(submitButton()).toHaveProperty('disabled', true);
+    expect(submitButton().getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(submitButton());
     expect(screen.getByRole('status').textContent).toContain('Sending');
     fireEvent.submit(submitButton().closest('form') as HTMLFormElement);
     finish(Response.json({ acknowledged: true }));

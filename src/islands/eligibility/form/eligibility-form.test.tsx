@@ -6,6 +6,7 @@ import { maryland } from '../../forms/testing/sample-offices';
 import {
   control,
   fetchMock,
+  hydrated,
   startSending,
   stopSending,
   type,
@@ -102,9 +103,41 @@ describe('the eligibility form', () => {
     expect(getSentForm().get('contact')).toBe('2125550188');
   });
 
+  it('asks about a date of birth that cannot be read once, and then sends it', async () => {
+    renderForm();
+    fillIn();
+    type(/Date of birth/, '13/45/1944');
+    submit();
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('We couldn’t read this date. For example 4 12 1948');
+    type(/Last name/, 'Lindt');
+    expect(control(/Date of birth/).getAttribute('aria-invalid')).toBe('true');
+    submit();
+    await attempted();
+    expect(getSentForm().get('dob')).toBe('13/45/1944');
+  });
+
+  it('asks first who needs care, and lets the browser fill in only the visitor’s own data', async () => {
+    renderForm();
+    await hydrated();
+    const tokens = () =>
+      [/^First name/, /^Last name/, /^Date of birth/].map((label) => control(label).autocomplete);
+    expect(document.querySelector('form input:not([type=hidden])')).toBe(control(/for myself/));
+    expect(control(/^Your name/).closest('[hidden]')).not.toBeNull();
+    expect(tokens()).toEqual(['given-name', 'family-name', 'bday']);
+    fireEvent.click(control(/for someone else/));
+    expect(control(/^Your name/).closest('[hidden]')).toBeNull();
+    expect(tokens()).toEqual(['off', 'off', 'off']);
+    expect(control(/^Your name/).autocomplete).toBe('name');
+    fillIn();
+    submit();
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter your name');
+  });
+
   it('sends who asks for someone else', async () => {
     renderForm();
     fillIn();
+    fireEvent.click(control(/for someone else/));
     type(/^Your name/, 'Maria Lind');
     type(/How do you know/, 'Daughter');
     submit();
@@ -162,6 +195,7 @@ describe('the eligibility form before hydration', () => {
     const names = new Set(Array.from(html?.querySelectorAll('input') ?? [], ({ name }) => name));
     expect([...names].sort()).toEqual([
       'callerName',
+      'careFor',
       'consent',
       'contact',
       'dob',

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { cardLimits } from '../../../../contract/forms/eligibility-constants';
-import { callTimes, eligibilityFormRules } from '../../../../contract/forms/eligibility-form';
+import {
+  callTimes,
+  careRecipients,
+  eligibilityFormRules,
+} from '../../../../contract/forms/eligibility-form';
 import { careRegionLabel } from '../../../../contract/forms/rules';
 import { messages } from '../../../../contract/shared/messages';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
@@ -9,11 +12,10 @@ import { smsKeyHeader } from '../../../../contract/sms/constants';
 import { callApi } from '../../../browser/api/api-client';
 import { environment } from '../../../browser/environment';
 import type { FileRule } from '../../../browser/files/file-rule';
-import { color, space, target, motion, type } from '../../../theme/tokens';
-import { Icon } from '../../../ui/icon';
-import { FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
+import { ConditionalField, FileInput, RadioInput, TextInput } from '../../forms/fields/inputs';
 import { EmailInput, NameFields, PhoneInput, ConsentField } from '../../forms/fields/person-fields';
 import { RegionField } from '../../forms/fields/region-field';
+import { useFormState } from '../../forms/form-context';
 import { PublicForm, type PublicFormProps } from '../../forms/public-form';
 import {
   type FormOfficeChoice,
@@ -72,18 +74,9 @@ export function EligibilityForm(props: EligibilityFormProps) {
       }
     >
       {children}
-      <RegionField label={careRegionLabel} {...regionField} />
-      <p>Enter the name and date of birth of the person who needs care.</p>
-      <NameFields />
-      <PhoneInput />
       <CallerFields />
-      <RadioInput name="time" label="When should we call you?" choices={times} />
-      <TextInput
-        name="dob"
-        label="Date of birth"
-        hint="For example, 4/12/1948"
-        autoComplete="bday"
-      />
+      <RegionField label={careRegionLabel} {...regionField} />
+      <PersonFields />
       <EmailInput />
       <TextInput
         name="medicate"
@@ -103,15 +96,16 @@ export function EligibilityForm(props: EligibilityFormProps) {
   );
 }
 
-/** Closed at first, because most visitors ask for themselves. It opens without script. */
+/** Asked first, so that neither the visitor nor the browser fills in the wrong person below. */
 function CallerFields() {
   return (
-    <details css={callerStyle}>
-      <summary>
-        <Icon name="chevron" size="1.25rem" />
-        I’m asking for someone else
-      </summary>
-      <p>We’ll call you at the phone number above.</p>
+    <>
+      <RadioInput
+        name="careFor"
+        label="Who needs care?"
+        choices={careRecipients}
+        initialValue="self"
+      />
       <TextInput name="callerName" label="Your name" autoComplete="name" dir="auto" />
       <TextInput
         name="relationship"
@@ -119,24 +113,33 @@ function CallerFields() {
         hint="For example, daughter, neighbor, or social worker"
         autoComplete="off"
       />
-    </details>
+    </>
   );
 }
 
-const callerStyle = css({
-  '& > * + *': { marginTop: space[3] },
-  summary: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: target,
-    color: color.primary,
-    fontSize: type.size.label,
-    fontWeight: type.weight.bold,
-  },
-  '& > summary > .icon': { transition: `transform ${motion.calm}` },
-  '&[open] > summary > .icon': { transform: 'rotate(180deg)' },
-});
+/** The person who needs care, and how to reach the visitor. */
+function PersonFields() {
+  const isOther = !useFormState().fieldStates.hidden.includes('callerName');
+  return (
+    <>
+      <ConditionalField field="callerName">
+        <p>
+          Now enter the name and date of birth of the person who needs care, and the phone number
+          where we can call you.
+        </p>
+      </ConditionalField>
+      <NameFields isOther={isOther} />
+      <PhoneInput />
+      <RadioInput name="time" label="When should we call you?" choices={times} />
+      <TextInput
+        name="dob"
+        label="Date of birth"
+        hint="For example, 4/12/1948"
+        autoComplete={isOther ? 'off' : 'bday'}
+      />
+    </>
+  );
+}
 
 async function findRegisteredError(name: string, text: string): Promise<string | null> {
   return name === 'contact' && (await isRegisteredNumber(text)) ? messages.phoneListed : null;

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { css } from '@emotion/react';
+import { callTimes } from '../../../../contract/forms/eligibility-form';
 import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
+import { formatNextOfficeDay } from '../../../shared/opening-hours';
 import type { FormOffice } from '../../../shared/page-context';
 import { color, space } from '../../../theme/tokens';
 import { TelLink } from '../../../ui/tel-link';
@@ -23,8 +25,10 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
       action={{ label: 'Send another', onClick: onRestart }}
     >
       <p>
-        Someone from {office.company} will call you during office hours, at the time you chose. You
-        don’t need to send anything else.
+        Someone from {office.company} will call you at{' '}
+        {formatPhone(getPhoneDigits(texts['contact'] ?? ''))} by{' '}
+        {formatNextOfficeDay(office, new Date())}, {formatCallTime(texts['time'] ?? '')}. You don’t
+        need to send anything else.
       </p>
       <dl css={listStyle}>
         {answers.map(([label, value]) => (
@@ -49,6 +53,14 @@ export function EligibilityReceipt({ office, texts, hasCard, onRestart }: Eligib
       <p>Can’t wait? Call the office. If someone is in danger, call 911 first.</p>
     </SuccessPanel>
   );
+}
+
+/** 'in the morning (9 AM–noon)' */
+function formatCallTime(time: string): string {
+  const [morning, afternoon] = callTimes;
+  return time === morning || time === afternoon
+    ? `in the ${time.charAt(0).toLowerCase()}${time.slice(1)}`
+    : 'during office hours';
 }
 
 function listAnswers(

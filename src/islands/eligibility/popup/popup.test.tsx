@@ -140,13 +140,14 @@ describe('the popup', () => {
     fillIn();
     await send();
     expect(phase()).toBe('closed');
-    expect(launcher().textContent).not.toContain('Not sent yet');
+    expect(launcher().textContent).not.toContain('Not confirmed yet');
   });
 
   it('shows what was received when it is opened again, until another one is begun', async () => {
     await mountOpen();
     fillIn();
     fireEvent.input(screen.getByLabelText(/Medicaid number/), { target: { value: 'AB12345C' } });
+    fireEvent.click(screen.getByLabelText(/for someone else/));
     fireEvent.input(screen.getByLabelText(/^Your name/), { target: { value: 'Maria Lind' } });
     await send();
     expect(launcher().textContent).toContain('Received');
@@ -191,7 +192,7 @@ describe('the popup', () => {
     fillIn();
     await send();
     expect(phase()).toBe('closed');
-    expect(launcher().textContent).toContain('Not sent yet');
+    expect(launcher().textContent).toContain('Not confirmed yet');
     await open();
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(document.activeElement?.textContent).toContain('This isn’t a picture');

@@ -119,7 +119,7 @@ export function Popup({ launcher, onReady, ...offices }: PopupProps) {
   );
 }
 
-const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not sent yet. Try again' };
+const outcomeLabels = { sent: 'Received. See what’s next', failed: 'Not confirmed yet. Try again' };
 
 /** A sheet at the bottom on phones, a card in the lower right corner on wider screens. use-popup-behavior.ts sets --keyboard and --room. */
 const popupStyle = css({

@@ -51,14 +51,16 @@ export function stopClock(): void {
   vi.useFakeTimers();
   // jsdom has none, and the toasts ask for it.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addListener: vi.fn() }));
-  vi.spyOn(document, 'addEventListener');
+  for (const target of [document, window]) vi.spyOn(target, 'addEventListener');
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ acknowledged: true })));
 }
 
 export function startClock(): void {
   cleanup();
-  for (const [type, listener] of vi.mocked(document.addEventListener).mock.calls)
-    document.removeEventListener(type, listener);
+  for (const target of [document, window]) {
+    for (const [type, listener] of vi.mocked(target.addEventListener).mock.calls)
+      target.removeEventListener(type, listener);
+  }
   vi.restoreAllMocks();
   loadPopup.mockClear();
   document.body.innerHTML = '';

@@ -13,15 +13,15 @@ type NamedField = { name: string; label: ReactNode; hint?: ReactNode };
  * check would require it always.
  */
 export function useControl(name: string) {
-  const { id, rules, errors, isHydrated } = useFormState();
-  const rule = rules[name];
-  const isRequired = typeof rule?.required === 'string';
+  const { id, rules, errors, fieldStates, isHydrated } = useFormState();
+  const { showWhen, requiredWhen } = rules[name] ?? {};
+  const isRequired = fieldStates.required.includes(name);
   return {
     name,
     id: getControlId(id, name),
     error: errors[name],
     optional: !isRequired,
-    required: isRequired && (rule.showWhen === undefined || isHydrated),
+    required: isRequired && (isHydrated || (showWhen ?? requiredWhen) === undefined),
   };
 }
 
@@ -30,11 +30,11 @@ export function useControl(name: string) {
  * choices, and browsers without :has show everything.
  */
 export function ConditionalField({ field, children }: { field: string; children: ReactNode }) {
-  const { rules, hiddenFields, isHydrated } = useFormState();
+  const { rules, fieldStates, isHydrated } = useFormState();
   const condition = rules[field]?.showWhen;
   if (condition === undefined) return <>{children}</>;
   return (
-    <div hidden={isHydrated && hiddenFields.includes(field)} css={visibleWhen(condition)}>
+    <div hidden={isHydrated && fieldStates.hidden.includes(field)} css={visibleWhen(condition)}>
       {children}
     </div>
   );

@@ -25,12 +25,26 @@ const rowStyle = css({
   [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
 });
 
-export function NameFields({ initial = {} }: { initial?: FormValues }) {
+type NameFieldsProps = {
+  initial?: FormValues;
+  /** Of someone else than the visitor, whose own names the browser must not fill in. */
+  isOther?: boolean;
+};
+
+export function NameFields({ initial = {}, isOther = false }: NameFieldsProps) {
   const field = (name: string) => ({ name, dir: 'auto', defaultValue: initial[name] });
   return (
     <FieldRow>
-      <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
-      <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
+      <TextInput
+        {...field('firstName')}
+        label="First name"
+        autoComplete={isOther ? 'off' : 'given-name'}
+      />
+      <TextInput
+        {...field('lastName')}
+        label="Last name"
+        autoComplete={isOther ? 'off' : 'family-name'}
+      />
     </FieldRow>
   );
 }

@@ -6,16 +6,25 @@ import {
   statusLinkDays,
 } from '../../../../contract/help-desk/constants';
 import type { HelpDeskReceipt } from '../../../../contract/forms/schema';
+import { formatPhone, getPhoneDigits } from '../../../../contract/shared/phone';
 import { extraRoutes } from '../../../../contract/shared/routes';
+import { formatNextOfficeDay } from '../../../shared/opening-hours';
+import type { FormOffice } from '../../../shared/page-context';
 import { space, type } from '../../../theme/tokens';
 import { Button, LinkButton } from '../../../ui/buttons/button';
 import { controlStyle } from '../../../ui/fields/field';
 import { SuccessPanel } from '../../forms/success-panel';
 
-type ReceiptProps = { receipt: HelpDeskReceipt; onRestart: () => void };
+type ReceiptProps = {
+  receipt: HelpDeskReceipt;
+  office: FormOffice;
+  /** The sender's number. */
+  contact: string;
+  onRestart: () => void;
+};
 
 /** Confirms a request, with its reference and private link. */
-export function Receipt({ receipt, onRestart }: ReceiptProps) {
+export function Receipt({ receipt, office, contact, onRestart }: ReceiptProps) {
   return (
     <SuccessPanel
       title="Your office has your request"
@@ -27,8 +36,11 @@ export function Receipt({ receipt, onRestart }: ReceiptProps) {
       </p>
       <h4>What happens next</h4>
       <ul css={{ paddingInlineStart: space[5] }}>
-        <li>Someone at your office will read it during office hours.</li>
-        <li>They’ll call or write to you if they need to know more.</li>
+        <li>Someone at your office will read it by {formatNextOfficeDay(office, new Date())}.</li>
+        <li>
+          They’ll call you at {formatPhone(getPhoneDigits(contact))} or write to you if they need to
+          know more.
+        </li>
         <li>
           Your request page shows when they’ve looked at it. When you call, tell them your
           reference.

@@ -52,7 +52,9 @@ export function RequestForm(offices: FormOffices) {
             const names = Object.keys(personRules);
             setPerson(Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])));
           }}
-          renderSent={(receipt, restart) => <Receipt receipt={receipt} onRestart={restart} />}
+          renderSent={(receipt, restart, { contact = '' }) => (
+            <Receipt receipt={receipt} office={office} contact={contact} onRestart={restart} />
+          )}
         >
           <TypeField />
           <RequestFields isReorder={isReorder} />
