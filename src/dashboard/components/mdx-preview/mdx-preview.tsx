@@ -29,6 +29,9 @@ export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewPro
   );
 }
 
+/** Milliseconds from the last key until a text is checked. */
+export const previewDelay = 800;
+
 export function useMdxPreview(body: string, kind: 'post' | 'job') {
   return useSWR(
     ['preview', kind, body],
