@@ -80,6 +80,7 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
       const base = createPageContext(entry, { path, region: defaultRegion, parents }, layouts);
       const context = {
         ...base,
+        regionId: office.id,
         lead: entry.fields.description,
         updated: base.updated ?? entry.fields.posted,
         unlisted: !isJobOpen,
