@@ -278,6 +278,19 @@ test('a generated slug that another post has gets a number and still follows the
   expect(slug.value).toBe('now-and-then');
 });
 
+test.each([
+  ['draft', 'later', /It follows the title until you publish\./],
+  ['scheduled', 'later', /It follows the title until you publish\./],
+  ['published', 'now', /It stays when you change the title\./],
+  ['unpublished', 'now', /It stays when you change the title\./],
+] as const)('the address of a %s post says if it follows the title', (state, slug, note) => {
+  open({ state, slug: 'now', freeSlug: 'now' });
+  type(/^Title/, 'Later');
+  const field = screen.getByLabelText<HTMLInputElement>('Web address');
+  expect(field.value).toBe(slug);
+  expect(screen.getByText(note).textContent).toContain(`/blog/${slug}`);
+});
+
 test('a post that was created here and left empty is deleted, a colleague’s is not', async () => {
   const empty = { version: 1, values: emptyPost, title: '', slug: '', freeSlug: '' };
   open(empty);

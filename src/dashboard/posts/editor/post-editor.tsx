@@ -31,7 +31,7 @@ import { BodyField, type BodyFieldHandle } from './body-field';
 import { DraftNotice, SaveStatusMessage } from './save-status-message';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
-import { useUniqueSlug } from './slug';
+import { useUniqueSlug, wasPublished } from './slug';
 
 export type PostEditorProps = {
   post: PostDetail;
@@ -162,7 +162,7 @@ export function PostEditor(props: PostEditorProps) {
           <PostFields
             values={values}
             errors={byField}
-            isLive={post.publishedSlug !== null}
+            wasPublished={wasPublished(post)}
             onChange={draft.set}
             onCoverUpload={draft.setCoverUpload}
           >
