@@ -1,8 +1,14 @@
 export const faqTopics = ['eligibility', 'care', 'paying', 'working'] as const;
 
 export type MdxComponent = {
+  /** Its name in the editor and in errors, in a sentence. */
+  label: string;
   properties: Readonly<Record<string, readonly string[] | null>>;
   required: readonly string[];
+  /** It contains a text or entries. */
+  text?: 'required' | 'optional';
+  /** The collections whose pages would show nothing of it. */
+  isHiddenIn?: readonly string[];
   /** It renders inline text, a link, a list, an entry of a list, or another block. */
   renders: 'text' | 'link' | 'list' | 'entry' | 'block';
   /** Approximate number of HTML elements without children, for the page size limit. */
@@ -12,50 +18,147 @@ export type MdxComponent = {
 /** The components that editors may use in MDX (docs/editing.md). src/mdx/ renders them. */
 export const mdxComponents = {
   Callout: {
+    label: 'callout',
     properties: { tone: ['info', 'tip', 'warning'], title: null },
     required: ['title'],
+    text: 'required',
     renders: 'block',
     elements: 6,
   },
-  SampleNote: { properties: { title: null }, required: ['title'], renders: 'block', elements: 6 },
+  SampleNote: {
+    label: 'note to the agency',
+    properties: { title: null },
+    required: ['title'],
+    text: 'required',
+    isHiddenIn: ['blog', 'jobs'],
+    renders: 'block',
+    elements: 6,
+  },
   Source: {
+    label: 'source',
     properties: { href: null, title: null, checked: null },
     required: ['href', 'title', 'checked'],
     renders: 'block',
     elements: 4,
   },
-  Steps: { properties: { row: ['true'] }, required: [], renders: 'list', elements: 1 },
-  Step: { properties: { title: null }, required: ['title'], renders: 'entry', elements: 2 },
-  Programs: { properties: {}, required: [], renders: 'block', elements: 40 },
+  Steps: {
+    label: 'list of steps',
+    properties: { row: ['true'] },
+    required: [],
+    text: 'required',
+    renders: 'list',
+    elements: 1,
+  },
+  Step: {
+    label: 'step',
+    properties: { title: null },
+    required: ['title'],
+    text: 'optional',
+    renders: 'entry',
+    elements: 2,
+  },
+  Programs: {
+    label: 'list of programs',
+    properties: {},
+    required: [],
+    renders: 'block',
+    elements: 40,
+  },
   ProgramCard: {
+    label: 'program',
     properties: { name: null, for: null },
     required: ['name', 'for'],
+    text: 'required',
     renders: 'block',
     elements: 3,
   },
-  ContactCard: { properties: {}, required: [], renders: 'block', elements: 40 },
-  FaqList: { properties: { topic: faqTopics }, required: [], renders: 'block', elements: 250 },
-  CountyMap: { properties: {}, required: [], renders: 'block', elements: 500 },
-  EligibilityButton: { properties: { label: null }, required: [], renders: 'block', elements: 3 },
+  ContactCard: {
+    label: 'contact card',
+    properties: {},
+    required: [],
+    renders: 'block',
+    elements: 40,
+  },
+  FaqList: {
+    label: 'list of questions',
+    properties: { topic: faqTopics },
+    required: [],
+    isHiddenIn: ['faqs', 'team', 'events'],
+    renders: 'block',
+    elements: 250,
+  },
+  CountyMap: { label: 'map', properties: {}, required: [], renders: 'block', elements: 500 },
+  EligibilityButton: {
+    label: 'eligibility button',
+    properties: { label: null },
+    required: [],
+    renders: 'block',
+    elements: 3,
+  },
   Figure: {
+    label: 'picture',
     properties: { src: null, alt: null, caption: null },
     required: ['src', 'alt'],
     renders: 'block',
     elements: 3,
   },
-  DownloadList: { properties: {}, required: [], renders: 'list', elements: 1 },
+  DownloadList: {
+    label: 'list of downloads',
+    properties: {},
+    required: [],
+    text: 'required',
+    renders: 'list',
+    elements: 1,
+  },
   Download: {
+    label: 'download',
     properties: { href: null, title: null, detail: null },
     required: ['href', 'title'],
     renders: 'entry',
     elements: 7,
   },
-  RegionName: { properties: {}, required: [], renders: 'text', elements: 1 },
-  RegionPlace: { properties: {}, required: [], renders: 'text', elements: 1 },
-  RegionPhone: { properties: {}, required: [], renders: 'link', elements: 2 },
-  RegionAfterHours: { properties: {}, required: [], renders: 'link', elements: 2 },
-  RegionEmail: { properties: {}, required: [], renders: 'link', elements: 2 },
-  RegionAddress: { properties: {}, required: [], renders: 'text', elements: 1 },
+  RegionName: {
+    label: 'agency’s name',
+    properties: {},
+    required: [],
+    renders: 'text',
+    elements: 1,
+  },
+  RegionPlace: {
+    label: 'name of the place',
+    properties: {},
+    required: [],
+    renders: 'text',
+    elements: 1,
+  },
+  RegionPhone: {
+    label: 'phone number',
+    properties: {},
+    required: [],
+    renders: 'link',
+    elements: 2,
+  },
+  RegionAfterHours: {
+    label: 'after-hours number',
+    properties: {},
+    required: [],
+    renders: 'link',
+    elements: 2,
+  },
+  RegionEmail: {
+    label: 'email address',
+    properties: {},
+    required: [],
+    renders: 'link',
+    elements: 2,
+  },
+  RegionAddress: {
+    label: 'office address',
+    properties: {},
+    required: [],
+    renders: 'text',
+    elements: 1,
+  },
 } as const satisfies Record<string, MdxComponent>;
 
 export type MdxComponentName = keyof typeof mdxComponents;
@@ -65,6 +168,21 @@ export function findComponent(name: string | null | undefined): MdxComponent | n
   return typeof name === 'string' && Object.hasOwn(components, name)
     ? (components[name] ?? null)
     : null;
+}
+
+const propertyLabels: Readonly<Record<string, string>> = {
+  title: 'title',
+  src: 'file',
+  alt: 'description',
+  name: 'name',
+  for: 'audience',
+  href: 'link',
+  checked: 'date',
+};
+
+/** 'picture' and 'file' for the src of <Figure>: names in a sentence. */
+export function getComponentLabels(name: string, property = ''): [string, string] {
+  return [findComponent(name)?.label ?? name, propertyLabels[property] ?? property];
 }
 
 export function getPropertyValues(component: string, property: string): readonly string[] | null {

@@ -1,3 +1,5 @@
+import { visibleCharacter } from '../shared/text/patterns';
+
 export type MdxNode = {
   type: string;
   value?: string;
@@ -22,6 +24,14 @@ export function isComponentNode({ type }: MdxNode): boolean {
 export function getAttributeText({ attributes = [] }: MdxNode, name: string): string | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** Pictures and components have text, or issues that are reported separately. */
+export function hasVisibleContent(node: MdxNode): boolean {
+  const { type, value = '', children = [] } = node;
+  if (type === 'text' || type === 'inlineCode') return visibleCharacter.test(value);
+  if (type === 'image' || type === 'imageReference' || type === 'mdxTextExpression') return true;
+  return isComponentNode(node) || children.some(hasVisibleContent);
 }
 
 /** An MDX body as JSON: parseBody creates it and src/mdx/content.tsx renders it. */

@@ -67,6 +67,28 @@ test.each([
   ]);
 });
 
+test.each([
+  ['| a | b |\n|---|---|\n|   |   |\n|   | \u200b |', 'This table is empty.'],
+  ['|   |   |\n|---|---|', 'This table is empty.'],
+  ['<Callout title="Good to know"></Callout>', 'The callout is empty.'],
+  ['<Callout title="Good to know">\n\n**\u3164**\n\n</Callout>', 'The callout is empty.'],
+  ['<ProgramCard name="A" for="B" />', 'The program is empty.'],
+  ['<Steps />', 'The list of steps is empty.'],
+  ['<DownloadList>\n\n</DownloadList>', 'The list of downloads is empty.'],
+  ['<Figure />', 'The picture has no file.'],
+])('rejects what would show nothing: %s', async (body, message) => {
+  expect((await findIssues(body))[0]).toBe(`1:1 ${message}`);
+});
+
+test.each([
+  ['<FaqList />', 'faqs', 'list of questions'],
+  ['<SampleNote title="A">B</SampleNote>', 'blog', 'note to the agency'],
+])('rejects %s in %s, where it would show nothing', async (body, collection, label) => {
+  const { issues } = await parseBody(body, collection);
+  expect(issues).toMatchObject([{ message: `The ${label} wouldn’t show here.` }]);
+  expect((await parseBody(body, 'pages')).issues).toEqual([]);
+});
+
 test.each(['# Prices', 'Prices\n===='])('rejects a second main heading: %s', async (heading) => {
   expect(await findIssues(`\n${heading}`)).toEqual([
     '2:1 The page already has a main heading: its title.',
@@ -99,7 +121,9 @@ test('checks reference-style pictures', async () => {
 test.each(['![\u3164](/images/tub.png)', '<Figure src="/images/tub.png" alt="\u3164" />'])(
   'rejects an invisible alt text: %s',
   async (body) => {
-    expect(await findIssues(body)).toEqual([expect.stringMatching(/has no alt/)]);
+    expect(await findIssues(body)).toEqual([
+      expect.stringMatching(/has no (?:alt text|description)/),
+    ]);
   },
 );
 
@@ -160,6 +184,6 @@ test.each(['&#1;', '&#xFFFE;', '&#x7F;'])(
     expect(await findIssues(`Fine.\n\n<Callout title="a${sign}b" />`)).toEqual([
       '3:1 This character can’t be displayed.',
     ]);
-    expect(await findIssues('<Callout title="a&#10;b\n&amp;&#233;" />')).toEqual([]);
+    expect(await findIssues('<Callout title="a&#10;b\n&amp;&#233;">x</Callout>')).toEqual([]);
   },
 );

@@ -8,7 +8,13 @@ import { toSyntaxIssue } from './checks/syntax-issue';
 import { findComponent } from './mdx-components';
 import { bySourcePosition, type IssueMessage, type MdxIssue } from './mdx-issue';
 import { loadMdxProcessor } from './mdx-processor';
-import { getAttributeText, isComponentNode, type MdxNode, type ContentNode } from './mdx-node';
+import {
+  getAttributeText,
+  hasVisibleContent,
+  isComponentNode,
+  type MdxNode,
+  type ContentNode,
+} from './mdx-node';
 import { getReadingMinutes } from './reading-time';
 import { treeToContent } from './tree-to-content';
 
@@ -62,7 +68,7 @@ export async function parseBody(body: string, collection: string): Promise<Parse
       isTooLarge = sizeIssue !== null;
       addIssues(sizeIssue ?? checkNesting(node, ancestors));
       if (isTooLarge) return false;
-      addIssues(...checkNode(node, definitions));
+      addIssues(...checkNode(node, definitions, collection));
       if (depth === maxDepth) addIssues(tooDeep);
       const reference = findReference(node, definitions);
       if (reference !== null) result.references.push({ ...reference, line, column });
@@ -110,7 +116,11 @@ function visit(
   }
 }
 
-function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | null)[] {
+function checkNode(
+  node: MdxNode,
+  definitions: Definitions,
+  collection: string,
+): (IssueMessage | null)[] {
   switch (node.type) {
     case 'link':
       return [hasVisibleContent(node) ? null : emptyLink, checkLinkUrl(node.url ?? '')];
@@ -126,14 +136,21 @@ function checkNode(node: MdxNode, definitions: Definitions): (IssueMessage | nul
     }
     case 'heading':
       return [node.depth === 1 ? secondTitle : null, hasVisibleContent(node) ? null : emptyHeading];
+    case 'table':
+      return [hasFilledRow(node) ? null : emptyTable];
     case 'html':
     case 'mdxjsEsm':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return [containsCode];
     default:
-      return isComponentNode(node) ? checkComponent(node) : [];
+      return isComponentNode(node) ? checkComponent(node, collection) : [];
   }
+}
+
+/** A header without any row below it counts. */
+function hasFilledRow({ children: [header, ...rows] = [] }: MdxNode): boolean {
+  return (rows.length > 0 ? rows : header ? [header] : []).some(hasVisibleContent);
 }
 
 const tooDeep: IssueMessage = {
@@ -151,6 +168,11 @@ const emptyHeading: IssueMessage = {
   advice: 'Write text after the #, or delete it.',
 };
 
+const emptyTable: IssueMessage = {
+  message: 'This table is empty.',
+  advice: 'Fill in the rows below its header, or delete it.',
+};
+
 const emptyLink: IssueMessage = {
   message: 'This link has no visible text.',
   advice: 'Write [text](/…), or delete it.',
@@ -165,14 +187,6 @@ const containsCode: IssueMessage = {
   message: 'Code is not allowed here: { } and import or export.',
   advice: 'Write plain text or a component.',
 };
-
-/** Pictures and components have text, or issues that are reported separately. */
-function hasVisibleContent(node: MdxNode): boolean {
-  const { type, value = '', children = [] } = node;
-  if (type === 'text' || type === 'inlineCode') return visibleCharacter.test(value);
-  if (type === 'image' || type === 'imageReference' || type === 'mdxTextExpression') return true;
-  return isComponentNode(node) || children.some(hasVisibleContent);
-}
 
 function findReference(
   node: MdxNode,

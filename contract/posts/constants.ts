@@ -33,6 +33,9 @@ export const postLimits: Record<PostField, number> = {
   body: 100_000,
 };
 
+/** Of a one-line field in a draft, which may be too long to publish. */
+export const maxDraftLine = 2_000;
+
 export const postStates = {
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyPost } from './constants';
-import { draftRules, validateForPublishing } from './form';
+import { postRules, validateForPublishing } from './form';
 import { validateField, validateForm } from '../forms/rules';
 
 test.each([
@@ -8,11 +8,11 @@ test.each([
   ['paying for care, 404', /not found/],
   ['c++', /letters and numbers/],
 ])('rejects the tags %j', (tags, message) => {
-  expect(validateField(draftRules.tags, 'tags', { tags })).toMatch(message);
+  expect(validateField(postRules.tags, 'tags', { tags })).toMatch(message);
 });
 
 test('accepts at most eight different tags', () => {
-  const check = (tags: string) => validateField(draftRules.tags, 'tags', { tags });
+  const check = (tags: string) => validateField(postRules.tags, 'tags', { tags });
   expect(check('a, b, c, d, e, f, g, h, A, b')).toBeNull();
   expect(check('a, b, c, d, e, f, g, h, i')).toMatch(/^Use at most 8 tags/);
 });
@@ -31,7 +31,7 @@ test.each(['', '\u3164'])('requires a visible cover description, not %j', (cover
 
 test('an excerpt can’t contain a component, which lists would show as code', () => {
   const excerpt = `Call <RegionPhone /> ${'to ask about help at home and who pays for it '.repeat(2)}`;
-  expect(validateForm(draftRules, { ...emptyPost, excerpt })).toEqual({
+  expect(validateForm(postRules, { ...emptyPost, excerpt })).toEqual({
     excerpt: expect.stringContaining('<RegionPhone />') as string,
   });
 });

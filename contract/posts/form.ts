@@ -7,13 +7,14 @@ import { countCharacters, checkOneLine, checkSlug } from '../shared/text/text-ru
 
 const maxTags = 8;
 const minExcerptLength = 50;
+const earliest = '2000-01-01';
 
 export const textRequiredMessage = 'Write the text';
 const tagRequired = 'Enter at least one tag, for example paying for care';
 const excerptRequired = `Write one or two sentences of ${minExcerptLength} to ${postLimits.excerpt} characters: lists and search engines show them`;
 
-/** The rules of a draft, which may be incomplete. The MDX text is checked by contract/mdx. */
-export const draftRules = {
+/** The form of each field that is not empty. The MDX text is checked by contract/mdx. */
+export const postRules = {
   title: { maxLength: postLimits.title, check: checkPlainLine },
   slug: { maxLength: postLimits.slug, check: (text) => checkSlug(text, 'paying-for-care') },
   excerpt: { maxLength: postLimits.excerpt, check: checkPlainLine },
@@ -25,6 +26,10 @@ export const draftRules = {
   date: { maxLength: postLimits.date, check: checkDate },
   body: { maxLength: postLimits.body, isMultiline: true },
 } as const satisfies Record<PostField, FieldRule>;
+
+const { cover, region, date } = postRules;
+/** A draft is saved whatever was typed. These values are chosen, so a wrong one is a wrong call. */
+export const draftRules = { cover, region, date } as const;
 
 /**
  * The errors by field that keep a post from being published.
@@ -38,28 +43,29 @@ export function validateForPublishing(values: PostValues, latest: string): Recor
 
 function publishRules(latest: string): Record<PostField, FieldRule> {
   return {
-    ...draftRules,
-    title: { ...draftRules.title, required: 'Enter the title' },
-    slug: { ...draftRules.slug, required: 'Enter the web address, for example paying-for-care' },
+    ...postRules,
+    title: { ...postRules.title, required: 'Enter the title' },
+    slug: { ...postRules.slug, required: 'Enter the web address, for example paying-for-care' },
     excerpt: {
-      ...draftRules.excerpt,
+      ...postRules.excerpt,
       required: excerptRequired,
       check: (text) =>
         checkPlainLine(text) ?? (countCharacters(text) < minExcerptLength ? excerptRequired : null),
     },
     tags: {
-      ...draftRules.tags,
+      ...postRules.tags,
       required: tagRequired,
       check: (text) => checkTags(text) ?? (splitTags(text).length === 0 ? tagRequired : null),
     },
-    author: { ...draftRules.author, required: 'Enter the author' },
+    author: { ...postRules.author, required: 'Enter the author' },
     date: {
-      ...draftRules.date,
+      ...postRules.date,
       check: (text) =>
         checkDate(text) ??
+        (text < earliest ? 'Please choose a day since 2000' : null) ??
         (text > latest ? 'This is after the publication date: choose an earlier day' : null),
     },
-    body: { ...draftRules.body, required: textRequiredMessage },
+    body: { ...postRules.body, required: textRequiredMessage },
   };
 }
 
@@ -86,6 +92,6 @@ function checkTags(text: string): string | null {
 }
 
 function checkDate(text: string): string | null {
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
   return isDay && new Date(text).toISOString().startsWith(text) ? null : 'Please choose a day';
 }

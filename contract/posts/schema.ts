@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  maxDraftLine,
   postFields,
   postLimits,
   postSorts,
@@ -29,7 +30,10 @@ const PostValues = Type.Object(
   Object.fromEntries(
     postFields.map((field) => [
       field,
-      Type.String({ maxLength: postLimits[field], pattern: storableText }),
+      Type.String({
+        maxLength: Math.max(maxDraftLine, postLimits[field]),
+        pattern: storableText,
+      }),
     ]),
   ) as Record<PostField, Type.TString>,
 );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GatsbyBrowser } from 'gatsby';
+import { toFaqs } from '../mdx/content';
+import { FaqProvider } from '../mdx/faq-list';
 import type { PageContext, TemplateName } from '../shared/page-context';
 import { isClientRoute } from '../shared/routes';
 import { SkipLink } from '../ui/skip-link';
@@ -24,14 +26,16 @@ const withoutLauncher: TemplateName[] = [
 /** The public layout. Its scripts are next to what they move, in *.script.ts files that src/islands/entry.ts runs. */
 function Layout({ page, children }: { page: LayoutPage; children: ReactNode }) {
   // The office of the page's text, if it is not the header's.
-  const { articleLayout = page } = page;
+  const { articleLayout = page, countyMap } = page;
   return (
     <CurrentPathContext.Provider value={page.pagePath}>
       <RegionProvider value={page}>
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header />
         <main id="content" tabIndex={-1}>
-          <RegionProvider value={articleLayout}>{children}</RegionProvider>
+          <RegionProvider value={{ ...articleLayout, ...(countyMap && { countyMap }) }}>
+            <FaqProvider value={toFaqs(page.faqs)}>{children}</FaqProvider>
+          </RegionProvider>
         </main>
         <Footer />
         <ScrollToTop />

@@ -1,11 +1,17 @@
 import { visibleCharacter } from '../../shared/text/patterns';
-import { findComponent, mdxComponents, type MdxComponent } from '../mdx-components';
+import {
+  findComponent,
+  getComponentLabels,
+  mdxComponents,
+  type MdxComponent,
+} from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
-import { getAttributeText, type MdxAttribute, type MdxNode } from '../mdx-node';
+import { getAttributeText, hasVisibleContent, type MdxAttribute, type MdxNode } from '../mdx-node';
 import { checkImageUrl, checkLinkUrl } from './check-urls';
 import { checkAttributeCharacters } from './check-characters';
 
-export function checkComponent(node: MdxNode): IssueMessage[] {
+/** @param collection the folder of content/ */
+export function checkComponent(node: MdxNode, collection: string): IssueMessage[] {
   const name = node.name ?? '';
   const component = findComponent(name);
   if (component === null) {
@@ -20,6 +26,7 @@ export function checkComponent(node: MdxNode): IssueMessage[] {
   const href = getAttributeText(node, 'href');
   const src = getAttributeText(node, 'src');
   const issues = [
+    component.isHiddenIn?.includes(collection) ? neverShown(name, component) : null,
     ...component.required.map((required) => checkRequired(name, required, node)),
     ...attributes.map((_, index) => checkAttribute(name, component, attributes, index)),
     ...attributes.map(({ value }) =>
@@ -29,8 +36,24 @@ export function checkComponent(node: MdxNode): IssueMessage[] {
     src ? checkImageUrl(src) : null,
     name === 'Source' ? checkSource(node) : null,
   ];
-  return issues.filter((issue) => issue !== null);
+  const found = issues.filter((issue) => issue !== null);
+  const hasContent = node.children?.some(hasVisibleContent) ?? false;
+  const isUnfilled = component.text === 'required' && !hasContent;
+  return found.length === 0 && isUnfilled ? [isEmpty(name, component)] : found;
 }
+
+function isEmpty(name: string, { label, renders }: MdxComponent): IssueMessage {
+  const content = renders === 'list' ? 'entry' : 'text';
+  return {
+    message: `The ${label} is empty.`,
+    advice: `Add its ${content} between <${name}> and </${name}>, or delete it.`,
+  };
+}
+
+const neverShown = (name: string, { label }: MdxComponent): IssueMessage => ({
+  message: `The ${label} wouldn’t show here.`,
+  advice: `Delete <${name}>.`,
+});
 
 /** A source is a page of another site, with the day on which someone last read it. */
 function checkSource(node: MdxNode): IssueMessage | null {
@@ -56,8 +79,9 @@ function checkRequired(name: string, required: string, node: MdxNode): IssueMess
   // Code in a value is reported separately.
   if (attribute !== undefined && isCode(attribute)) return null;
   if (visibleCharacter.test(getAttributeText(node, required) ?? '')) return null;
+  const [label, property] = getComponentLabels(name, required);
   return {
-    message: `<${name}> has no ${required}.`,
+    message: `The ${label} has no ${property}.`,
     advice: `Write <${name} ${required}="…">.`,
   };
 }

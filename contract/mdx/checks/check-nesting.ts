@@ -1,4 +1,4 @@
-import { findComponent } from '../mdx-components';
+import { findComponent, getComponentLabels } from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
 import { isComponentNode, type MdxNode } from '../mdx-node';
 
@@ -67,22 +67,23 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   if (ancestors.list !== null && !canBeInList(ancestors.list, node)) {
     const entry = ancestors.list === 'Steps' ? 'Step title="…"' : 'Download href="…" title="…"';
     return {
-      message: `<${ancestors.list}> may only contain <${getEntry(ancestors.list)}>.`,
+      message: `The ${getLabel(ancestors.list)} may only contain ${getLabel(getEntry(ancestors.list))}s.`,
       advice: `Put it in <${entry}>, or before or after the list.`,
     };
   }
   const renders = isComponentNode(node) ? findComponent(name)?.renders : undefined;
   if (!name || renders === undefined || renders === 'text') return null;
+  const label = getLabel(name);
   if (renders === 'link') {
     if (!ancestors.isInLink) return null;
     return {
-      message: `<${name}> is a link and can’t be inside another link.`,
+      message: `The ${label} is a link and can’t be inside another link.`,
       advice: 'Put it before or after the link.',
     };
   }
   if (ancestors.line !== null) {
     return {
-      message: `<${name}> can’t be inside ${lineLabels[ancestors.line]}.`,
+      message: `The ${label} can’t be inside ${lineLabels[ancestors.line]}.`,
       advice: 'Put it on its own line, with an empty line above and below.',
     };
   }
@@ -90,17 +91,18 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
   const list = getList(name);
   if (ancestors.isInEntry) {
     return {
-      message: `<${name}> can’t be inside another entry of a list.`,
+      message: `The ${label} can’t be inside another entry of a list.`,
       advice: `Put it after that entry, in <${list}>.`,
     };
   }
   if (ancestors.list !== null) return null;
   return {
-    message: `<${name}> must be inside <${list}>.`,
+    message: `The ${label} must be inside a ${getLabel(list)}.`,
     advice: `Write <${list}> on the line above it and </${list}> on the line below.`,
   };
 }
 
+const getLabel = (name: string) => getComponentLabels(name)[0];
 const getList = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
 const getEntry = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
 

@@ -12,15 +12,13 @@ import { draftRules } from '../../../contract/posts/form';
 import type { NewPost, PostDetail, PostsQuery } from '../../../contract/posts/schema';
 import { inTransaction, type Db, type Tx } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
-import { HttpError, notFound, validationError, mdxValidationError } from '../../core/http/errors';
+import { HttpError, notFound, validationError } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { normalizeLine } from '../../core/http/request/normalize-text';
-import { getActor, getStaff, type Staff } from '../../core/http/request/staff';
+import { getActor } from '../../core/http/request/staff';
 import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
-import { findMdxIssues } from '../../services/publishing/mdx/internal-links';
-import { readMdx } from '../../services/publishing/mdx/read-mdx';
 import type { Context } from '../context';
 import {
   createPost,
@@ -30,7 +28,6 @@ import {
   type PostUpdate,
 } from './change-queries';
 import { findPictureSize } from './picture-queries';
-import { toLinkingPage } from './publishing/publish-source';
 import { findPost, listRevisions, type PostFilter, type PostWithValues } from './queries';
 import { findFreeSlug } from './slugs';
 
@@ -111,7 +108,7 @@ export function addPost(
       await createPost(tx, input, { ...actor, id });
       await recordAudit(tx, actor, { action: 'add-post', subject: { kind: 'post', id } });
     },
-    () => parsePostInput(context, values, null, getStaff(request)),
+    () => parsePostInput(context.database.db, values, ''),
   );
 }
 
@@ -166,14 +163,13 @@ export async function postConflict(
 }
 
 /**
- * Normalizes a draft. Throws 400 by field, and for the body with line and column.
- * @param before null for a new post; an unchanged body is not checked again
+ * Normalizes a draft, which may be incomplete: only publishing requires that all is right.
+ * @param formerCover is not checked again
  */
 export async function parsePostInput(
-  context: Context,
+  db: Db,
   input: PostValues,
-  before: PostValues | null,
-  author: Staff,
+  formerCover: string,
 ): Promise<PostValues> {
   const values = { ...input };
   for (const field of postFields) {
@@ -181,17 +177,10 @@ export async function parsePostInput(
   }
   const errors = validateForm(draftRules, values);
   if (Object.keys(errors).length > 0) throw validationError(errors);
-  const { db } = context.database;
-  if (values.cover !== '' && values.cover !== before?.cover) {
+  if (values.cover !== '' && values.cover !== formerCover) {
     const size = await findPictureSize(db, values.cover);
     const issue = size && checkCoverSize(size);
     if (issue !== null) throw validationError({ cover: issue });
-  }
-  if (values.body !== before?.body) {
-    const parsed = await readMdx(author.email, { body: values.body, collection: 'blog' });
-    const page = toLinkingPage(values, null, author.role);
-    const issues = await findMdxIssues(context, db, parsed, page);
-    if (issues.length > 0) throw mdxValidationError('body', issues);
   }
   return values;
 }

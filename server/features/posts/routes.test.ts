@@ -51,7 +51,7 @@ test('saves an empty draft', async () => {
   expect(response.json()).toMatchObject({ title: '', slug: '', state: 'draft' });
 });
 
-test('removes invisible characters from fields, and reports them in the body', async () => {
+test('removes invisible characters from fields, and keeps them in the body until it is published', async () => {
   const lines = {
     title: 'Paying\u2028for\u200b care\u202e',
     author: '\u2066Ann\u2069\nLee',
@@ -63,15 +63,17 @@ test('removes invisible characters from fields, and reports them in the body', a
   expect(post.values).toMatchObject({ ...normalized, tags: 'paying, medicaid' });
   const body = 'One.\n\nPay \u202e65.';
   const changed = await patchPost(server, post.id, { version: 1, author: 'A\u202enn', body });
-  expect(getError(changed).issues).toMatchObject([{ line: 3, column: 5 }]);
-  const again = await patchPost(server, post.id, { version: 1, author: 'A\u202enn' });
-  expect(again.json()).toMatchObject({ values: { author: 'Ann' } });
+  expect(changed.json()).toMatchObject({ values: { author: 'Ann', body } });
+  const published = await actOnPost(server, post.id, 'publish', { version: 2 });
+  expect(getError(published).issues).toMatchObject([{ line: 3, column: 5 }]);
 });
 
-test('rejects code in the body with line and column', async () => {
+test('saves code in the body, and refuses to publish it with line and column', async () => {
   const { id } = await addSamplePost(server);
   const body = 'Fine.\n\nTwo and {1 + 1}.';
-  const rejected = await patchPost(server, id, { version: 1, title: 'Other', body });
+  const saved = await patchPost(server, id, { version: 1, title: 'Other', body });
+  expect(saved.json()).toMatchObject({ version: 2, title: 'Other', values: { body } });
+  const rejected = await actOnPost(server, id, 'publish', { version: 2 });
   expect(rejected.statusCode).toBe(400);
   expect(getError(rejected)).toMatchObject({
     fields: {
@@ -79,24 +81,32 @@ test('rejects code in the body with line and column', async () => {
     },
     issues: [{ line: 3, column: 9 }],
   });
-  expect((await get(`/posts/${id}`)).json()).toMatchObject({
-    version: 1,
-    title: expect.not.stringMatching('Other') as string,
-  });
-  expect((await postPost(server, { body })).statusCode).toBe(400);
 });
 
 test.each([
   [{ slug: 'Über uns' }, 'slug'],
   [{ tags: 'care!' }, 'tags'],
+  [{ date: '0202-11-05' }, 'date'],
+  [{ title: 'x'.repeat(121) }, 'title'],
+  [{ excerpt: 'Call <RegionPhone /> '.repeat(9) }, 'excerpt'],
+])('saves the unfinished draft %#, and refuses to publish it', async (parts, field) => {
+  const { id } = await addSamplePost(server, parts);
+  const response = await actOnPost(server, id, 'publish', { version: 1 });
+  expect([response.statusCode, Object.keys(getError(response).fields ?? {})]).toEqual([
+    400,
+    [field],
+  ]);
+});
+
+test.each([
   [{ date: '2026-02-30' }, 'date'],
   [{ cover: 'https://larkspan.example/a.png' }, 'cover'],
   [{ region: 'atlantis' }, 'region'],
-  [{ title: 'x'.repeat(121) }, 'title'],
+  [{ title: 'x'.repeat(2_001) }, 'title'],
   [{ title: 'a\u0000' }, 'title'],
   [{ body: 'A word. '.repeat(12_501) }, 'body'],
   [{ colour: 'red' }, 'colour'],
-])('rejects an invalid draft by field: %#', async (parts, field) => {
+])('rejects what no one types in a draft, by field: %#', async (parts, field) => {
   const response = await postPost(server, parts as NewPost);
   expect([response.statusCode, Object.keys(getError(response).fields ?? {})]).toEqual([
     400,

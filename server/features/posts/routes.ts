@@ -95,7 +95,7 @@ export function postRoutes(app: App, context: Context): void {
       const { version, overwrite = false, ...patch } = request.body;
       const stored = (await getPost(context, db, id)).values;
       const input = { ...stored, ...patch };
-      const parsed = await parsePostInput(context, input, stored, getStaff(request));
+      const parsed = await parsePostInput(db, input, stored.cover);
       const fields = postFields.filter((field) => field in patch);
       return changePost(context, request, { id, version }, async (before, isExpected) => {
         const values = { ...before.values };

@@ -65,6 +65,6 @@ test('excludes a post that is too large or invalid', async () => {
     excluded.map(({ name, issues }) => `${name}: ${issues.map(formatMessage).join(' ')}`),
   ).toEqual([
     'large: The page is too large. Split it before this line.',
-    expect.stringMatching(/^nested: <ContactCard> can’t be inside a line of text/),
+    expect.stringMatching(/^nested: The contact card can’t be inside a line of text/),
   ]);
 });

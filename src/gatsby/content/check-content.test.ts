@@ -38,14 +38,33 @@ test('reports an unknown or incomplete component on its line', async () => {
   const [unknown] = await findPageIssues([...header, '', '<Calout title="x">a</Calout>']);
   expect(unknown).toMatch(/^7: There is no component <Calout>/);
   const [bare] = await findPageIssues([...header, '', '<Callout>a</Callout>']);
-  expect(bare).toMatch(/^7: <Callout> has no title/);
+  expect(bare).toMatch(/^7: The callout has no title/);
 });
 
 test('rejects a picture without alt text or file', async () => {
   const [noAlt] = await findPageIssues([...header, '', '<Figure src="/images/a.png" alt="" />']);
-  expect(noAlt).toMatch(/^7: <Figure> has no alt/);
+  expect(noAlt).toMatch(/^7: The picture has no description/);
   const [noFile] = await findPageIssues([...header, '', '![A door](/images/none.png)']);
   expect(noFile).toMatch(/^7: There is no file static\/images\/none\.png/);
+});
+
+test('rejects a list of questions in a region that has none on its topic', async () => {
+  const question = (topic: string) => [
+    '---',
+    'question: "Who pays?"',
+    `topic: ${topic}`,
+    'regions: [new-york]',
+    'order: 1',
+    '---',
+    'A.',
+  ];
+  const lines = [...header, '', '<FaqList topic="care" />'];
+  write('content/faqs/who.mdx', question('paying').join('\n'));
+  expect(await findPageIssues(lines)).toEqual([
+    expect.stringMatching(/topic="care".* show nothing on \/page: New York has no such question/),
+  ]);
+  write('content/faqs/who.mdx', question('care').join('\n'));
+  expect(await findPageIssues(lines)).toEqual([]);
 });
 
 test('reports a dead link in a published post without failing the build', async () => {

@@ -7,6 +7,7 @@ import { planPages } from '../page-plan/plan-pages';
 import type { PlannedPage } from '../page-plan/planned-page';
 import { findMissingPages } from '../page-plan/required-pages';
 import { checkAnchors } from './checks/check-anchors';
+import { checkFaqLists } from './checks/check-faq-lists';
 import { checkCovers } from './checks/check-covers';
 import { type Collections, type Entry, PlanError, type ContentIssue } from './entry';
 import { loadContent, type ContentCaches, type LoadedContent } from './load-content';
@@ -42,6 +43,7 @@ export async function checkContent(
     const linkIssues = [
       ...checkReferences(root, content.references, pages),
       ...checkAnchors(content, pages),
+      ...checkFaqLists(pages),
       ...(await checkCovers(root, content.collections.blog)),
     ];
     return {

@@ -88,6 +88,7 @@ export function planJobs({ collections, offices, layouts, now }: PlanInput): Pla
       );
       const context = {
         ...base,
+        regionId: office.id,
         lead: entry.fields.description,
         updated: base.updated ?? entry.fields.posted,
         unlisted: !isJobOpen,

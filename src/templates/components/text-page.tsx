@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JsonLd } from '../../layout/head/json-ld';
 import { Seo } from '../../layout/head/seo';
-import { FaqProvider } from '../../mdx/faq-list';
-import { Prose, toFaqs } from '../../mdx/content';
+import { Prose } from '../../mdx/content';
 import type { TemplateProps } from '../../shared/page-context';
 import { ArticleLayout, LastUpdated } from './article-layout';
 import { CallToAction } from './call-to-action';
@@ -32,7 +31,7 @@ export function TextPage({
   end = <CallToAction />,
 }: TextPageProps) {
   return (
-    <FaqProvider value={toFaqs(page.faqs)}>
+    <>
       <Seo page={page} jsonLd={jsonLd} />
       <PageHeader page={page}>{header}</PageHeader>
       {before}
@@ -43,6 +42,6 @@ export function TextPage({
       </ArticleLayout>
       {children}
       {end}
-    </FaqProvider>
+    </>
   );
 }

@@ -7,8 +7,8 @@ import type { PostDetail, PreviewResponse } from '../../../../contract/posts/sch
 import { openSite } from '../../site/site';
 import { savePostPicture } from '../../../features/posts/picture-queries';
 import { addSampleJob, patchJob, postJob } from '../../../testing/samples/jobs';
-import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
-import { startTestServer, useTestServer } from '../../../testing/test-server';
+import { actOnPost, addSamplePost, patchPost } from '../../../testing/samples/posts';
+import { startTestServer, useTestServer, type TestServer } from '../../../testing/test-server';
 import { createLinkChecker } from './internal-links';
 
 let now: Date;
@@ -39,12 +39,18 @@ function write(name: string): void {
 }
 const getIssues = (response: { json<Body>(): Body }) =>
   response.json<ErrorBody>().error.issues ?? [];
-const canSave = async (body: string) => (await postPost(server, { body })).statusCode === 201;
+const preview = async (body: string, from: TestServer = server) => {
+  const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
+  return (await from.callAs('owner', call)).json<PreviewResponse>();
+};
+const isAccepted = async (body: string) => (await preview(body)).issues.length === 0;
 
-test('rejects dead links with line, column, and advice', async () => {
-  const { id, values } = await addSamplePost(server);
+test('a dead link does not keep a draft from being saved, only from being published', async () => {
+  const { id } = await addSamplePost(server);
   const body = 'Words.\n\nSee [this](/hha/), [that](/nope) and ![a tub](/images/none.png).';
-  const response = await patchPost(server, id, { version: 1, body });
+  const saved = await patchPost(server, id, { version: 1, body });
+  expect(saved.json<PostDetail>().values.body).toBe(body);
+  const response = await actOnPost(server, id, 'publish', { version: 2 });
   expect(response.statusCode).toBe(400);
   expect(getIssues(response)).toMatchObject([
     {
@@ -56,8 +62,7 @@ test('rejects dead links with line, column, and advice', async () => {
     { line: 3, column: 20, message: 'There is no page /nope on this site.' },
     { line: 3, column: 38, message: 'There is no file /images/none.png on this site.' },
   ]);
-  const stored = await server.callAs('owner', { method: 'GET', path: `/posts/${id}` });
-  expect(stored.json<PostDetail>().values.body).toBe(values.body);
+  expect((await preview(body)).issues).toEqual(getIssues(response));
 });
 
 test.each([
@@ -74,7 +79,7 @@ test.each([
   'mailto:office@agency.example',
   'tel:+19735550118',
 ])('accepts a link to %s', async (url) => {
-  expect(await canSave(`[Words](${url})`)).toBe(true);
+  expect(await isAccepted(`[Words](${url})`)).toBe(true);
 });
 
 test.each([
@@ -95,7 +100,7 @@ test.each([
   '/blog/tags/nothing',
   '#nowhere',
 ])('rejects a link to %s', async (url) => {
-  expect(await canSave(`[Words](${url})`)).toBe(false);
+  expect(await isAccepted(`[Words](${url})`)).toBe(false);
 });
 
 test('accepts a post’s former URL while the post is on the site', async () => {
@@ -108,7 +113,7 @@ test('accepts a post’s former URL while the post is on the site', async () => 
   });
   expect((await actOnPost(server, page.id, 'publish', { version: 1 })).statusCode).toBe(200);
   await actOnPost(server, id, 'unpublish', { version: 4 });
-  expect(await canSave('[It](/blog/before)')).toBe(false);
+  expect(await isAccepted('[It](/blog/before)')).toBe(false);
   await actOnPost(server, id, 'publish', { version: 5, day: '2026-11-24' });
   const later = await addSamplePost(server, { body: '[It](/blog/before)' });
   const soon = await actOnPost(server, later.id, 'publish', { version: 1, day: '2026-11-23' });
@@ -118,25 +123,25 @@ test('accepts a post’s former URL while the post is on the site', async () => 
 });
 
 test('an image must be a file, not a page', async () => {
-  expect(await canSave('![A form](/images/a%20b.png)')).toBe(true);
-  expect(await canSave('![A page](/hha)')).toBe(false);
+  expect(await isAccepted('![A form](/images/a%20b.png)')).toBe(true);
+  expect(await isAccepted('![A page](/hha)')).toBe(false);
   expect(
-    await canSave('<DownloadList><Download href="/hha" title="A page" /></DownloadList>'),
+    await isAccepted('<DownloadList><Download href="/hha" title="A page" /></DownloadList>'),
   ).toBe(false);
 });
 
 test('posts may use stored images at once, jobs only when the site has them', async () => {
   const hash = 'a'.repeat(32);
   const body = `![A tub](/images/posts/${hash}.webp)`;
-  expect(await canSave(body)).toBe(false);
+  expect(await isAccepted(body)).toBe(false);
   const picture = { hash, bytes: Buffer.from('x'), width: 1, height: 1 };
   const stored = { ...picture, createdAt: now.toISOString(), createdBy: 'owner@agency.example' };
   await savePostPicture(server.context.database.db, stored);
-  expect(await canSave(body)).toBe(true);
+  expect(await isAccepted(body)).toBe(true);
   // Other roles must not learn about images of posts.
   const call = { method: 'POST', path: '/posts/preview', payload: { body } } as const;
-  const preview = await server.callAs('intake', call);
-  expect(preview.json<PreviewResponse>().issues).toHaveLength(1);
+  const others = await server.callAs('intake', call);
+  expect(others.json<PreviewResponse>().issues).toHaveLength(1);
   expect((await postJob(server, { body })).statusCode).toBe(400);
   write(`site/images/posts/${hash}.webp`);
   expect((await postJob(server, { body })).statusCode).toBe(201);
@@ -145,10 +150,10 @@ test('posts may use stored images at once, jobs only when the site has them', as
 test('in a job, #apply is the form, and a heading “Apply” gets another id', async () => {
   const body = '## Apply\n\n[The form](#apply), [above](#text-apply).';
   expect((await postJob(server, { body })).statusCode).toBe(201);
-  expect(await canSave(body)).toBe(false);
+  expect(await isAccepted(body)).toBe(false);
   const payload = { body, kind: 'job' };
-  const preview = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
-  expect(preview.json<PreviewResponse>()).toMatchObject({
+  const inJob = await server.callAs('admin', { method: 'POST', path: '/posts/preview', payload });
+  expect(inJob.json<PreviewResponse>()).toMatchObject({
     content: [{ type: 'h2', props: { id: 'text-apply' } }, { type: 'p' }],
     issues: [],
   });
@@ -199,7 +204,7 @@ describe('a draft may link to unpublished pages, and', () => {
     await actOnPost(server, other.id, 'unpublish', { version: 2 });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(400);
     await patchPost(server, other.id, { version: 3, slug: 'moved' });
-    expect(await canSave('See [it](/blog/other).')).toBe(false);
+    expect(await isAccepted('See [it](/blog/other).')).toBe(false);
   });
 
   test('a draft with the URL of a content file does not hide that page', async () => {
@@ -215,7 +220,7 @@ describe('a draft may link to unpublished pages, and', () => {
       body: '[This](/blog/mine), [tag](/blog/tags/long-term-care).',
     });
     expect((await actOnPost(server, id, 'publish', { version: 1 })).statusCode).toBe(200);
-    expect(await canSave('[Tag](/blog/tags/long-term-care)')).toBe(true);
+    expect(await isAccepted('[Tag](/blog/tags/long-term-care)')).toBe(true);
   });
 });
 
@@ -251,8 +256,8 @@ describe('a job', () => {
 
 test('does not check pages of a site that is served elsewhere', async () => {
   const elsewhere = await startTestServer({ now: () => now });
-  expect((await postPost(elsewhere, { body: '[Words](/nope)' })).statusCode).toBe(201);
-  expect((await postPost(elsewhere, { body: '[Words](#nope)' })).statusCode).toBe(400);
+  expect((await preview('[Words](/nope)', elsewhere)).issues).toEqual([]);
+  expect((await preview('[Words](#nope)', elsewhere)).issues).toHaveLength(1);
   await elsewhere.close();
 });
 

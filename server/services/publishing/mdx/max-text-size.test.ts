@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
 import type { PreviewResponse } from '../../../../contract/posts/schema';
 import { postJob } from '../../../testing/samples/jobs';
-import { postPost } from '../../../testing/samples/posts';
+import { actOnPost, addSamplePost } from '../../../testing/samples/posts';
 import { useTestServer } from '../../../testing/test-server';
 
 const server = useTestServer();
@@ -19,7 +19,8 @@ test.each([
   async (_, body, line) => {
     const message = 'The page is too large. Split it before this line.';
     const issue = expect.objectContaining({ line, message }) as unknown;
-    const post = await postPost(server, { body });
+    const { id } = await addSamplePost(server, { body });
+    const post = await actOnPost(server, id, 'publish', { version: 1 });
     expect(post.statusCode).toBe(400);
     expect(post.json<ErrorBody>().error.issues).toEqual([issue]);
     const job = await postJob(server, { body });

@@ -15,10 +15,10 @@ const maxIssues = 20;
 export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
-    <div role="alert" css={boxStyle}>
+    <div role={isSaved ? 'status' : 'alert'} css={boxStyle}>
       <p css={{ fontWeight: 700 }}>
         {isSaved
-          ? 'The text is saved. Fix these errors before you publish it:'
+          ? 'Fix these errors before you publish the text:'
           : 'The text is not saved. Fix these errors:'}
       </p>
       <ul css={listStyle}>

@@ -3,7 +3,9 @@ import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
-import type { LayoutContext } from '../../../shared/page-context';
+import { toFaqs } from '../../../mdx/content';
+import { FaqProvider } from '../../../mdx/faq-list';
+import type { LayoutContext, PageContext } from '../../../shared/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 import { callStaff } from '../../api/staff-client';
 import { ErrorBoundary } from '../status/notice';
@@ -13,7 +15,7 @@ type MdxPreviewProps = {
   body: string;
   content: ContentNode[];
   cover?: Cover | null;
-  shell: LayoutContext;
+  shell: SiteLayout;
 };
 
 export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewProps) {
@@ -23,11 +25,16 @@ export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewPro
       fallback={<p role="status">No preview available. The published page may still show this.</p>}
     >
       <RegionProvider value={shell}>
-        <PostArticle content={content} cover={cover} />
+        <FaqProvider value={toFaqs(shell.faqs)}>
+          <PostArticle content={content} cover={cover} />
+        </FaqProvider>
       </RegionProvider>
     </ErrorBoundary>
   );
 }
+
+/** Milliseconds from the last key until a text is checked. */
+export const previewDelay = 800;
 
 export function useMdxPreview(body: string, kind: 'post' | 'job') {
   return useSWR(
@@ -37,13 +44,16 @@ export function useMdxPreview(body: string, kind: 'post' | 'job') {
   );
 }
 
+/** What a region's home page shows in the components of a text. */
+export type SiteLayout = LayoutContext & Pick<PageContext, 'faqs'>;
+
 /** The layout data of the region's pages, which Gatsby publishes with each page. */
 export function useSiteLayout(region: RegionId) {
   return useSWR(['shell', region], async () => {
     const path = getRegionPath(region, '/');
     const response = await fetch(`/page-data${path === '/' ? '/index' : path}/page-data.json`);
     if (!response.ok) throw new Error('The site’s page data is missing');
-    const page = (await response.json()) as { result: { pageContext: LayoutContext } };
+    const page = (await response.json()) as { result: { pageContext: SiteLayout } };
     return page.result.pageContext;
   });
 }

@@ -18,7 +18,7 @@ vi.mock('../rich-text/rich-text', () => ({
 
 function Post() {
   const [body, setBody] = useState('We pay {this}.');
-  return <BodyField issues={[]} isSaved body={body} onBody={setBody} />;
+  return <BodyField issues={[]} body={body} onBody={setBody} />;
 }
 
 test('a text that the visual editor cannot show opens as Markdown until it is fixed', async () => {

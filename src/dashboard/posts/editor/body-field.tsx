@@ -31,7 +31,6 @@ type Position = Parameters<typeof selectTextAt>[1];
 type BodyFieldProps = {
   body: string;
   issues: ApiError['issues'];
-  isSaved: boolean;
   onBody: (body: string) => void;
 };
 
@@ -42,7 +41,7 @@ export type BodyFieldHandle = {
 
 /** The text of a post in the visual editor or as Markdown. Escape leaves it, because Tab belongs to the editor (WCAG 2.1.2). */
 export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function BodyField(
-  { body, issues, isSaved, onBody },
+  { body, issues, onBody },
   ref,
 ) {
   const [mode, setMode] = useState<'visual' | 'markdown' | 'unreadable'>('visual');
@@ -97,7 +96,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
           {isVisual ? 'Markdown' : 'Visual editor'}
         </Button>
       </div>
-      <IssueList issues={issues} isSaved={isSaved} onJump={openMarkdown} />
+      <IssueList issues={issues} isSaved onJump={openMarkdown} />
       {mode === 'unreadable' && (
         <p role="alert">The visual editor can’t show this text. Fix it in Markdown first.</p>
       )}

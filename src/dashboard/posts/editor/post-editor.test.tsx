@@ -13,8 +13,8 @@ import { ImageUrlProvider } from '../images/image-urls';
 import { samplePost } from '../testing/sample-post';
 import { PostEditor } from './post-editor';
 
-const callStaff = vi.hoisted(() => vi.fn());
-vi.mock('../../api/staff-client', () => ({ callStaff, fetchStaffFile: vi.fn() }));
+const answer = vi.hoisted(() => vi.fn());
+vi.mock('../../api/staff-client', () => ({ callStaff: answer, fetchStaffFile: vi.fn() }));
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 vi.mock('../../components/detail/presence-indicator', () => ({ PresenceIndicator: () => null }));
 // The real editor needs layout, which jsdom lacks: these tests write Markdown.
@@ -38,10 +38,20 @@ const onRemoved = vi.fn();
 const scrollIntoView = vi.fn();
 Element.prototype.scrollIntoView = scrollIntoView;
 
+/** Every other call, and the text's issues. */
+const callStaff = vi.fn();
+let issues: ApiError['issues'];
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  issues = [];
   callStaff.mockReset();
   callStaff.mockResolvedValue(post);
+  answer.mockImplementation((call: string, ...rest: unknown[]) =>
+    call === 'POST /posts/preview'
+      ? Promise.resolve({ content: [], readingMinutes: 1, issues })
+      : callStaff(call, ...rest),
+  );
   onRemoved.mockReset();
   scrollIntoView.mockClear();
 });
@@ -268,6 +278,19 @@ test('a generated slug that another post has gets a number and still follows the
   expect(slug.value).toBe('now-and-then');
 });
 
+test.each([
+  ['draft', 'later', /It follows the title until you publish\./],
+  ['scheduled', 'later', /It follows the title until you publish\./],
+  ['published', 'now', /It stays when you change the title\./],
+  ['unpublished', 'now', /It stays when you change the title\./],
+] as const)('the address of a %s post says if it follows the title', (state, slug, note) => {
+  open({ state, slug: 'now', freeSlug: 'now' });
+  type(/^Title/, 'Later');
+  const field = screen.getByLabelText<HTMLInputElement>('Web address');
+  expect(field.value).toBe(slug);
+  expect(screen.getByText(note).textContent).toContain(`/blog/${slug}`);
+});
+
 test('a post that was created here and left empty is deleted, a colleague’s is not', async () => {
   const empty = { version: 1, values: emptyPost, title: '', slug: '', freeSlug: '' };
   open(empty);
@@ -434,11 +457,33 @@ test('the error summary leads to the position in the Markdown', async () => {
   expect(getText().selectionStart).toBe(issue.column - 1);
 });
 
+test('shows what keeps a text from being published while it is saved', async () => {
+  issues = [issue];
+  const values = { ...post.values, body: '<script>' };
+  open();
+  press('Markdown');
+  callStaff.mockResolvedValue({ ...post, values, version: 4 });
+  fireEvent.change(getText(), { target: { value: values.body } });
+  await autosave();
+  expect(await findIssue()).toBeTruthy();
+  expect(screen.getByText(/^Saved at/)).toBeTruthy();
+});
+
+test('a saved field shows what keeps it from being published', async () => {
+  const values = { ...post.values, tags: 'care!' };
+  open();
+  callStaff.mockResolvedValue({ ...post, values, version: 4 });
+  type(/^Tags/, values.tags);
+  expect(screen.queryByText(/^Use only letters/)).toBeNull();
+  await autosave();
+  expect(screen.getByText(/^Use only letters/)).toBeTruthy();
+});
+
 test.each([
   ['published', ['Unpublish', 'Unpublish post'], {}, /^Unpublished\./],
   ['scheduled', ['Cancel schedule'], { scheduled: true }, 'Schedule canceled.'],
 ] as const)(
-  'a %s post can be unpublished while its text is rejected',
+  'a %s post can be unpublished while its text can’t be saved',
   async (state, buttons, body, message) => {
     const off = { ...post, state: state === 'published' ? 'unpublished' : 'draft', version: 4 };
     callStaff.mockImplementation((call: string) =>
@@ -454,7 +499,6 @@ test.each([
       body: { version: 3, ...body },
     });
     expect(getText().value).toBe('<script>');
-    expect(await findIssue()).toBeTruthy();
     await autosave();
     expect(screen.getByText('Not saved. Fix the errors below.')).toBeTruthy();
   },

@@ -7,10 +7,12 @@ import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
+import { previewDelay, useMdxPreview } from '../../components/mdx-preview/mdx-preview';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link';
 import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
+import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { rowStyle, stackStyle } from '../../components/dashboard.styles';
@@ -29,7 +31,7 @@ import { BodyField, type BodyFieldHandle } from './body-field';
 import { DraftNotice, SaveStatusMessage } from './save-status-message';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
-import { useUniqueSlug } from './slug';
+import { useUniqueSlug, wasPublished } from './slug';
 
 export type PostEditorProps = {
   post: PostDetail;
@@ -87,7 +89,11 @@ export function PostEditor(props: PostEditorProps) {
   const { isPending, rejected } = actions;
   const message = useActionMessage(post, actions.message);
   const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
-  const errors = collectErrors(values, status, rejected, slugError);
+  const checked = useMdxPreview(useDebouncedValue(values.body, previewDelay), 'post').data;
+  const errors = collectErrors({ ...draft.state, status }, rejected, {
+    slugError,
+    bodyIssues: checked?.issues ?? [],
+  });
   const { byField, bodyIssues } = errors;
   const body = useRef<BodyFieldHandle>(null);
   const summaryErrors = errors.summary.map((error) =>
@@ -156,7 +162,7 @@ export function PostEditor(props: PostEditorProps) {
           <PostFields
             values={values}
             errors={byField}
-            isLive={post.publishedSlug !== null}
+            wasPublished={wasPublished(post)}
             onChange={draft.set}
             onCoverUpload={draft.setCoverUpload}
           >
@@ -167,7 +173,6 @@ export function PostEditor(props: PostEditorProps) {
               ref={body}
               body={values.body}
               issues={bodyIssues}
-              isSaved={values.body === post.values.body}
               onBody={(text) => draft.set('body', text)}
             />
           </PostFields>

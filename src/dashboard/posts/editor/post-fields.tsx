@@ -13,8 +13,8 @@ import { isGeneratedSlug } from './slug';
 type PostFieldsProps = {
   values: PostValues;
   errors: Readonly<Record<string, string | undefined>>;
-  /** The post has a public page, so its slug no longer follows the title. */
-  isLive: boolean;
+  /** Others may have linked to the slug, so it no longer follows the title. */
+  wasPublished: boolean;
   onChange: (field: PostField, value: string) => void;
   onCoverUpload: (cover: Promise<string | null>) => void;
   /** The text field, below the title. */
@@ -22,7 +22,7 @@ type PostFieldsProps = {
 };
 
 export function PostFields(props: PostFieldsProps) {
-  const { values, errors, isLive, onChange, onCoverUpload, children } = props;
+  const { values, errors, wasPublished, onChange, onCoverUpload, children } = props;
   const field = (name: PostField) => ({
     id: `post-${name}`,
     label: postLabels[name],
@@ -31,15 +31,25 @@ export function PostFields(props: PostFieldsProps) {
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
+  const followsTitle = !wasPublished && isGeneratedSlug(values.title, values.slug);
+  const slugNote = followsTitle
+    ? '. It follows the title until you publish.'
+    : wasPublished
+      ? '. It stays when you change the title.'
+      : '';
   const setTitle = (title: string) => {
-    if (!isLive && isGeneratedSlug(values.title, values.slug)) onChange('slug', toSlug(title));
+    if (followsTitle) onChange('slug', toSlug(title));
     onChange('title', title);
   };
   return (
     <div css={gridStyle}>
       <TextField {...field('title')} onChange={(event) => setTitle(event.target.value)} />
       {children}
-      <TextField {...field('slug')} hint={`/blog/${values.slug || '…'}`} spellCheck={false} />
+      <TextField
+        {...field('slug')}
+        hint={`/blog/${values.slug || '…'}${slugNote}`}
+        spellCheck={false}
+      />
       <Field
         id="post-excerpt"
         label={postLabels.excerpt}

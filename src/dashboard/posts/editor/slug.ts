@@ -11,6 +11,11 @@ export function isGeneratedSlug(title: string, slug: string): boolean {
   return generated !== '' && slug.startsWith(generated) && /^-\d+$/.test(suffix);
 }
 
+/** Not while it is only scheduled. */
+export function wasPublished({ state }: PostDetail): boolean {
+  return state === 'published' || state === 'unpublished';
+}
+
 /** The error of a slug that another post has. A generated slug is replaced by a unique one instead. */
 export function useUniqueSlug(
   post: PostDetail,
@@ -18,7 +23,7 @@ export function useUniqueSlug(
   onUniqueSlug: (slug: string) => void,
 ): string | undefined {
   const isTaken = slug === post.slug && post.freeSlug !== post.slug;
-  const isGenerated = post.publishedSlug === null && isGeneratedSlug(title, slug);
+  const isGenerated = !wasPublished(post) && isGeneratedSlug(title, slug);
   const replacement = isTaken && isGenerated ? post.freeSlug : null;
   useEffect(() => {
     if (replacement !== null) onUniqueSlug(replacement);

@@ -28,7 +28,7 @@ const region = {
 
 test('shows the way to the article, its tags, and its office, as its page does', async () => {
   callStaff.mockResolvedValue({ content: [], readingMinutes: 1, issues: [] });
-  const page = { result: { pageContext: { region, variants: [] } } };
+  const page = { result: { pageContext: { region, variants: [], faqs: [] } } };
   const fetchPage = vi.fn(async () => Response.json(page));
   vi.stubGlobal('fetch', fetchPage);
   const { values } = samplePost({ title: 'Baths', tags: 'Falls, medicaid', region: 'maryland' });

@@ -14,7 +14,12 @@ import {
 import { getTagLinks } from '../../../shared/tag-labels';
 import { color, space, radius, type } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
-import { MdxPreview, useMdxPreview, useSiteLayout } from '../../components/mdx-preview/mdx-preview';
+import {
+  MdxPreview,
+  previewDelay,
+  useMdxPreview,
+  useSiteLayout,
+} from '../../components/mdx-preview/mdx-preview';
 import { LoadError } from '../../components/status/notice';
 import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { stackStyle } from '../../components/dashboard.styles';
@@ -23,7 +28,6 @@ import { useImageUrls } from '../images/image-urls';
 export type PreviewDevice = 'phone' | 'desktop';
 
 const desktopWidth = 1_200;
-const previewDelay = 800;
 
 /** A post as its public page will show it. */
 export function Preview({ values, device }: { values: PostValues; device: PreviewDevice }) {

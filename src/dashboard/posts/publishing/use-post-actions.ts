@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { postFields, type PostValues } from '../../../../contract/posts/constants';
+import { validateForm } from '../../../../contract/forms/rules';
+import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
+import { postRules } from '../../../../contract/posts/form';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
-import type { SaveStatus } from '../../drafts/save-status';
 import { useAsyncAction } from '../../hooks/use-async-action';
 import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { usePublishingStatus } from '../../hooks/use-publishing';
@@ -123,25 +124,29 @@ function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
   });
 }
 
-/** The errors of the last action and the last save, and that of the slug. */
+/** The errors that keep the draft from being published, or even from being saved. */
 export function collectErrors(
-  values: PostValues,
-  status: SaveStatus<unknown>,
+  { values, version, status }: PostDraft['state'],
   rejectedAction: RejectedAction | null,
-  slugError: string | undefined,
+  { slugError, bodyIssues }: { slugError: string | undefined; bodyIssues: ApiError['issues'] },
 ) {
   const rejectedSave = status.is === 'rejected' ? status : null;
   const fieldErrors = listFieldErrors(rejectedAction, values);
   const openErrors = fieldErrors.filter(({ isFixed }) => !isFixed);
   const isBodyUnchanged = rejectedAction?.values.body === values.body;
+  // Only once they are saved, because a field that someone is typing in is not done.
+  const savedErrors = Object.entries(validateForm(postRules, version.values)).filter(
+    ([field]) => version.values[field as PostField] === values[field as PostField],
+  );
   const byField: Readonly<Record<string, string | undefined>> = {
     slug: slugError,
+    ...Object.fromEntries(savedErrors),
     ...Object.fromEntries(openErrors.map(({ field, message }) => [field, message])),
     ...rejectedSave?.fields,
   };
   return {
     byField,
-    bodyIssues: rejectedSave?.issues ?? (isBodyUnchanged ? rejectedAction.issues : []),
+    bodyIssues: isBodyUnchanged ? rejectedAction.issues : bodyIssues,
     // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
     summary: status.is === 'saved' && openErrors.length === 0 ? [] : fieldErrors,
     hasFieldErrors: fieldErrors.length > 0,
