@@ -116,7 +116,7 @@ describe('an inbound email', () => {
         { label: 'Subject', value: 'My card' },
         {
           label: 'Attachments',
-          value: '2 attachments: card.pdf, back.pdf. Open the mailbox to see them.',
+          value: 'card.pdf (PDF, 1 KB)\nback.pdf (PDF, 1 KB)\nOpen the mailbox to see them.',
         },
       ],
     });
