@@ -46,7 +46,7 @@ export async function storeInboundEmail(
     (await findRepliedThread(tx, email.repliedToIds)) ??
     (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
-  const { from, replyTo, messageId, references, subject, origin } = email;
+  const { from, name, replyTo, messageId, references, subject, origin } = email;
   const request = await findRequest(tx, email.repliedToIds);
   const thread = await findVisibleThread(tx, threadId);
   const isKnown = async (address: string | null) =>
@@ -67,7 +67,7 @@ export async function storeInboundEmail(
     email: from,
     replyTo,
     intent: origin === 'automatic' ? 'automatic' : null,
-    emailHeaders: { messageId, references, subject },
+    emailHeaders: { name, messageId, references, subject },
     requestId: request?.id ?? null,
   });
   await markActive(tx, threadId, { at: created.at, reopens: origin === 'person' });

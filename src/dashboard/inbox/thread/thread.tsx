@@ -110,7 +110,6 @@ export function Thread({ chat, listUrl, takesFocus, onMarkUnread }: ThreadProps)
               <Message
                 key={item.message.id}
                 userId={chat.userId}
-                personName={chat.name}
                 message={item.message}
                 onQueued={() => {
                   earlier.updateMessage({ ...item.message, delivery: 'queued' });
