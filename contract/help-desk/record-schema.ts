@@ -33,7 +33,7 @@ export const HelpDeskMessage = Type.Object(
     at: timestamp,
     kind: stringEnum(
       ['reply', 'note', 'notice'],
-      "'notice': an email about a step, without its own text",
+      "'notice': an email or a text about a step, without its own text",
     ),
     author: Type.String({ description: "The staff member's email" }),
     channel: nullable(replyChannel, 'Null for a private note'),
@@ -82,6 +82,10 @@ export const HelpDeskDetail = Type.Object(
         'The latest ten of any type that the user may see, with the same phone number or email address, which people who live together may share',
     }),
     identity: nullable(Identity, 'Null for types without a file'),
+    emailOnFile: nullable(
+      Type.Object({ name: Type.String(), email: Type.String() }),
+      'The address of the employee who certainly sent a request without one, or whom the office has chosen as the sender',
+    ),
     away: Type.Object(
       {
         others: Type.Array(TimeOff, { description: 'Approved or pending' }),
@@ -101,7 +105,8 @@ const patch = {
 
 /**
  * PATCH /helpDesk/records/{id}. 409 if the version is outdated. A decision (time off only) also marks the request as reviewed
- * and emails the caregiver; null undoes it and reopens the request. Its `note` is in the email and on the status page.
+ * and is emailed or texted to the caregiver (decision-recipient.ts); null undoes it and reopens the request. Its `note` is also on the
+ * status page.
  */
 export const RecordChange = Type.Object(
   {
@@ -159,7 +164,7 @@ export const FileRemovalResponse = Type.Object(
   { $id: 'FileRemovalResponse' },
 );
 
-/** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or email address of the request. */
+/** POST /helpDesk/records/{id}/replies; accepts an Idempotency-Key. Goes to the phone number or email address of the request, or to `emailOnFile`. */
 export const HelpDeskReply = Type.Object(
   { channel: replyChannel, text: messageText },
   { $id: 'HelpDeskReply', additionalProperties: false },

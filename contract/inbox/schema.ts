@@ -62,13 +62,20 @@ export const ChatMessage = Type.Object(
     delivery: stringEnum(deliveryStates, "'received' for incoming messages, notes, and calls"),
     problem: Type.Optional(Type.String({ description: 'Why the carrier did not deliver a text' })),
     isFinal: finalDelivery,
-    email: nullable(Type.String(), 'The address in a form, or the recipient of an email'),
+    sender: nullable(
+      Type.String(),
+      'The person who sent it: not the one of the thread if threads were merged, or if an email came from another address. Null if the office wrote it',
+    ),
+    email: nullable(
+      Type.String(),
+      'The address in a form, or the sender of an email, or its recipient if the office wrote it',
+    ),
     replyTo: Type.Optional(
       Type.String({ description: 'Where the sender of an email wants replies; not verified' }),
     ),
     number: nullable(
       Type.String(),
-      'The recipient of a text from the office, or the sender of one that has no US number',
+      'The recipient of a text from the office, or the number of the person who sent a text or a form',
     ),
     intent: nullable(
       stringEnum(intents),

@@ -10,6 +10,7 @@ export function sampleMessage(overrides: Partial<ChatMessage> = {}): ChatMessage
     text: 'Eligibility check',
     author: null,
     delivery: 'received',
+    sender: overrides.direction === 'out' ? null : 'Rosa Delgado',
     email: null,
     number: null,
     intent: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatNumber } from './format-number';
+import { formatCount, formatFileSize, formatNumber } from './format-number';
 
 test.each([
   [0, '0'],
@@ -23,4 +23,13 @@ test('formats a count with its noun', () => {
     '1 job',
     '1,234 jobs',
   ]);
+});
+
+test.each([
+  [1, '1 KB'],
+  [839_680, '820 KB'],
+  [1024 * 1024 - 1, '1 MB'],
+  [5_138_022, '4.9 MB'],
+])('%i bytes are %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -8,7 +8,7 @@ import type { Region } from '../../services/site/region-records';
 import { deriveFileToken, deriveStatusToken, getStatusPath } from './links';
 import type { LoadedRecord } from './records/queries';
 
-// Emails to caregivers repeat nothing from the form and say nothing about health or pay.
+// Messages to caregivers repeat nothing from the form and say nothing about health or pay.
 
 const decisionLeads = {
   approved: 'Your office approved your time-off request.',
@@ -34,6 +34,17 @@ export function buildDecisionEmail(
     details: [['Reference', record.reference]],
     link: record.expiresAt > at ? { label: 'View request', url } : null,
   });
+}
+
+/** The same as a text, which begins with the company. */
+export function buildDecisionText(
+  { regions }: ServiceContext,
+  { region, decision, reference }: LoadedRecord,
+  note: string,
+): string {
+  const lead = decisionLeads[decision ?? 'undecided'];
+  const text = `${lead} Reference: ${reference}. Questions? Call ${regions[region].phone}.`;
+  return note === '' ? text : `${text}\n\n${note}`;
 }
 
 export function buildFileEmail(

@@ -2,15 +2,17 @@ import type { OutboundEmail } from './email';
 import { stripReplyPrefixes } from './inbound/automatic-email';
 import { extractMessageIds, limitReferences } from './inbound/message-ids';
 
-/** The headers of an inbound email that a reply repeats. */
+/** The headers of an inbound email: those that a reply repeats, and the sender's name. */
 export type EmailHeaders = {
+  /** Missing in emails stored before 2026-12. */
+  name?: string;
   messageId: string | null;
   references: readonly string[];
   subject: string;
 };
 
 /** The email that a reply answers: the person's, or our own earlier one, whose subject we keep. */
-export type ParentEmail = Omit<EmailHeaders, 'subject'> & { subject: string | null };
+export type ParentEmail = Omit<EmailHeaders, 'name' | 'subject'> & { subject: string | null };
 
 /**
  * Makes mail programs show a reply below the email that it answers (RFC 5322, section 3.6.4), with the subject that the person

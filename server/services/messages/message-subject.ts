@@ -46,6 +46,13 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     record: Loaded,
     email: { id: string; text: string; to: string; isNotice: boolean; at: string },
   ): Promise<OutboundEmail>;
+  /** What a text says. By default what was written. */
+  findText?(
+    context: ServiceContext,
+    tx: Db,
+    record: Loaded,
+    message: { id: string; text: string },
+  ): Promise<string>;
   /** Called in the transaction in which somebody writes a message. */
   onWritten?(tx: Tx, record: Loaded, message: OutboundMessage, actor: Actor): Promise<void>;
   /** Called in each transaction that changes messages of a record. */

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import { formatMessageId, messageJobKey } from '../email/inbound/message-ids';
 import type { EmailHeaders, ParentEmail } from '../email/reply-headers';
-import { messageContext } from './queries';
+import { decryptEmailHeaders } from './queries';
 import type { MessageTable } from './table';
 
 /** The records of the conversation. What a person writes about a request belongs to their thread. */
@@ -63,9 +63,6 @@ function readHeaders(
   row: Pick<MessageTable, 'id' | 'email' | 'replyTo' | 'emailHeadersEncrypted'>,
   to: string,
 ): EmailHeaders | null {
-  const { id, email, replyTo, emailHeadersEncrypted } = row;
-  const senders = [email, replyTo].map((address) => address?.toLowerCase());
-  if (emailHeadersEncrypted === null || !senders.includes(to.toLowerCase())) return null;
-  const json = encryption.tryDecrypt(emailHeadersEncrypted, messageContext(id, 'headers'));
-  return json === null ? null : (JSON.parse(json) as EmailHeaders);
+  const senders = [row.email, row.replyTo].map((address) => address?.toLowerCase());
+  return senders.includes(to.toLowerCase()) ? decryptEmailHeaders(encryption, row) : null;
 }

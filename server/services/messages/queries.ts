@@ -63,6 +63,16 @@ export function decryptText(
   return text ?? '[this message can’t be read]';
 }
 
+/** Null for a message that isn't an inbound email. */
+export function decryptEmailHeaders(
+  encryption: Encryption,
+  { id, emailHeadersEncrypted }: Pick<MessageTable, 'id' | 'emailHeadersEncrypted'>,
+): EmailHeaders | null {
+  if (emailHeadersEncrypted === null) return null;
+  const json = encryption.tryDecrypt(emailHeadersEncrypted, messageContext(id, 'headers'));
+  return json === null ? null : (JSON.parse(json) as EmailHeaders);
+}
+
 export type StoredMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 export async function findMessage(db: Db, encryption: Encryption, id: string) {

@@ -147,7 +147,10 @@ async function buildPayload<Loaded extends SubjectRecord>(
 ): Promise<unknown> {
   const { id, channel, text, isNotice = false } = message;
   const to = message.to ?? '';
-  if (channel === 'sms') return buildText(tx, context.regions[record.region], { text, to });
+  if (channel === 'sms') {
+    const content = (await subject.findText?.(context, tx, record, { id, text })) ?? text;
+    return buildText(tx, context.regions[record.region], { text: content, to });
+  }
   return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
 }
 

@@ -6,6 +6,7 @@ import type { JobError } from '../outbox/job-error';
 import { describeAs } from '../outbox/job-type';
 import { queueJob } from '../outbox/queries';
 import { deliverBatch } from '../outbox/worker';
+import { formatCarrierError, isFinalCarrierError } from './carrier-errors';
 import { recordOptOut } from './consent-queries';
 import { createTextSender, type TextChannel } from './text-sender';
 
@@ -53,4 +54,18 @@ const errors: [JobError, string][] = [
 
 test.each(errors)('explains %o', (error, reason) => {
   expect(createSender(vi.fn()).formatError(error)).toBe(reason);
+});
+
+test.each([
+  [21211, /valid phone number.*Call/, 'no retry'],
+  [21408, /text this area.*technical contact/, 'retry'],
+  [21612, /can’t reach this number.*Call/, 'no retry'],
+  [21614, /a mobile number.*Call/, 'no retry'],
+  [30032, /toll-free number isn’t verified.*technical contact/, 'retry'],
+  [30034, /isn’t registered.*technical contact/, 'retry'],
+  [30410, /in time.*Try again/, 'retry'],
+  [30453, /blocked it.*technical contact/, 'retry'],
+])('Twilio’s code %i says why, who can fix it, and if a retry can help', (code, message, retry) => {
+  expect(formatCarrierError(code)).toMatch(message);
+  expect(isFinalCarrierError(code)).toBe(retry === 'no retry');
 });

@@ -1,4 +1,5 @@
-import type { Identity } from '../../../../contract/help-desk/identity-schema';
+import type { EmployeeMatch, Identity } from '../../../../contract/help-desk/identity-schema';
+import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { Db } from '../../../core/db/engine';
 import { findEmployeeContacts, findPossibleEmployees } from '../../employees/service';
 import type { LoadedRecord } from '../records/queries';
@@ -14,6 +15,21 @@ export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identi
   return { matches, confirmed, recipient: getRecipient(record, { matches, confirmed }) };
 }
 
+/** For a request without an address: that of the employee who is certain, or whom the office has chosen. */
+export async function findEmailOnFile(
+  db: Db,
+  record: LoadedRecord,
+): Promise<HelpDeskDetail['emailOnFile']> {
+  if (record.email !== null) return null;
+  const { matches, confirmed } = await readIdentity(db, record);
+  const employee = confirmed ? confirmed.employee : findSure(matches);
+  return employee?.email ? { name: employee.name, email: employee.email } : null;
+}
+
+function findSure(matches: Identity['matches']): EmployeeMatch | undefined {
+  return matches.find(({ certainty }) => certainty === 'certain');
+}
+
 /**
  * Anyone can write someone else's name and number into the form, so a file goes to an address on file. Only if the office has confirmed
  * the sender does it go to the address in the request, or else stay on the status page.
@@ -23,7 +39,6 @@ function getRecipient(
   { matches, confirmed }: Pick<Identity, 'matches' | 'confirmed'>,
 ): Identity['recipient'] {
   if (confirmed !== null && confirmed.employee === null) return { to: email };
-  const sure = matches.find(({ certainty }) => certainty === 'certain');
-  const to = (confirmed?.employee ?? sure)?.email ?? null;
+  const to = (confirmed?.employee ?? findSure(matches))?.email ?? null;
   return to === null ? null : { to };
 }

@@ -11,13 +11,14 @@ import type { MessageSubject, OutboundMessage } from '../../../services/messages
 import { findParentEmail, toSentParent } from '../../../services/messages/parent-email-queries';
 import { findMessage } from '../../../services/messages/queries';
 import { hasJob } from '../../../services/outbox/queries';
-import { buildDecisionEmail, buildFileEmail } from '../emails';
+import { buildDecisionEmail, buildDecisionText, buildFileEmail } from '../emails';
 import { findDecision } from '../event-queries';
+import { findEmailOnFile } from '../identity/queries';
 import type { LoadedRecord } from '../records/queries';
 import { requireRecord } from '../require-record';
 import { findObsoleteReason, toHelpDeskMessage } from './queries';
 
-/** Replies to the caregiver, private notes, and notices that announce a step by email. */
+/** Replies to the caregiver, private notes, and notices that announce a step. */
 export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
   kind: 'request',
   draftKind: 'help-desk',
@@ -41,6 +42,10 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     const reply = buildReplyEmail({ region: context.regions[record.region], to, text });
     const subject = `${requestSubject} ${record.reference}`;
     return addReplyHeaders({ ...reply, subject }, parent, requestSubject);
+  },
+  findText: async (context, tx, record, { id, text }) => {
+    const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;
+    return isDecision ? buildDecisionText(context, record, text) : text;
   },
   onWritten: async (tx, { id }, { channel }, actor) => {
     if (channel === 'note') return;
@@ -73,17 +78,19 @@ async function findParent(
  * The recipient, null for the status page. Throws 409 if no one could read the message.
  * @param at ISO 8601 in UTC
  */
-export function getRecipient(
+export async function findRecipient(
+  db: Db,
   record: LoadedRecord,
   channel: OutboundMessage['channel'],
   at: string,
-): string | null {
+): Promise<string | null> {
   if (channel === 'sms') return record.contact;
   if (channel === 'status-page') {
     requireStatusPage(record, at);
     return null;
   }
-  if (record.email !== null) return record.email;
+  const to = record.email ?? (await findEmailOnFile(db, record))?.email;
+  if (to !== undefined) return to;
   throw new HttpError(409, 'no_email', 'This request has no email address. Please call.');
 }
 

@@ -3,16 +3,16 @@ import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { createMessage, retryMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
-import { getRecipient, requestMessages } from './request-messages';
+import { findRecipient, requestMessages } from './request-messages';
 
 export function helpDeskMessageRoutes(app: App, context: Context): void {
   const handle = createHandle(app, context, helpDeskEndpoints);
 
   handle('POST /helpDesk/records/:id/replies', (request) => {
     const { params, body } = request;
-    return createMessage(context, request, requestMessages, params.id, ({ record, actor }) => ({
+    return createMessage(context, request, requestMessages, params.id, async (writing) => ({
       ...body,
-      to: getRecipient(record, body.channel, actor.at),
+      to: await findRecipient(writing.tx, writing.record, body.channel, writing.actor.at),
     }));
   });
 

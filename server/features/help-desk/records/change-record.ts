@@ -1,7 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import {
+  getDecisionRecipient,
+  maxDecisionNote,
+  type DecisionRecipient,
+} from '../../../../contract/help-desk/decision-recipient';
 import { getRequestState, needsDecision } from '../../../../contract/help-desk/constants';
 import type { RecordChange, RecordState } from '../../../../contract/help-desk/record-schema';
 import { helpDeskScreens } from '../../../../contract/help-desk/screens';
+import { countCharactersLeft } from '../../../../contract/inbox/constants';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { undoHold } from '../../../../contract/shared/undo';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Context } from '../../context';
@@ -11,10 +18,12 @@ import { newId } from '../../../core/db/uuid';
 import { HttpError, validationError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { withdrawMessage } from '../../../services/messages/queries';
+import { findTexting } from '../../../services/sms/consent-queries';
 import { changeAtVersion, recordConflict } from '../change-at-version';
+import { findEmailOnFile } from '../identity/queries';
 import { findDecisionMessage } from '../messages/queries';
 import { saveMessage } from '../../../services/messages/service';
-import { getRecipient, requestMessages } from '../messages/request-messages';
+import { requestMessages, requireStatusPage } from '../messages/request-messages';
 import { requireRecord } from '../require-record';
 import type { LoadedRecord } from './queries';
 import { getTransition } from './record-transition';
@@ -46,8 +55,10 @@ export async function applyChange(
     change.decision === null &&
     note === undefined &&
     (await withdrawAnnouncement(context, tx, before, actor.at));
-  // Without an address and a note there is nothing to send.
-  const isAnnounced = isNewDecision && !isSilent && (note !== undefined || before.email !== null);
+  const recipient = isNewDecision && !isSilent ? await findDecisionRecipient(tx, before) : null;
+  if (recipient !== null) requireNoteLength(note, recipient.channel);
+  // Without a recipient and a note there is nothing to say.
+  const isAnnounced = recipient !== null && (note !== undefined || recipient.to !== null);
   const messageId = isAnnounced ? newId() : undefined;
   const transition = getTransition(before, change, messageId);
   // A repeated call changes nothing.
@@ -59,18 +70,16 @@ export async function applyChange(
   if (needsDecision(before.type) && leavesUndecided) throw undecidedError();
   await requireAssignee(tx, change.assignee, helpDeskScreens[before.type], 'requests');
   await changeAtVersion(tx, before, version, transition, actor);
-  if (messageId !== undefined) {
-    const channel = before.email === null ? 'status-page' : 'email';
-    const to = getRecipient(before, channel, actor.at);
+  if (recipient !== null && messageId !== undefined) {
+    if (recipient.to === null) requireStatusPage(before, actor.at);
     const record = { ...before, ...state };
     await saveMessage(
       context,
       { tx, subject: requestMessages, record, actor },
       {
         id: messageId,
-        channel,
+        ...recipient,
         text: note ?? '',
-        to,
         isNotice: note === undefined,
         notBefore: getHoldEnd(actor.at),
       },
@@ -80,17 +89,32 @@ export async function applyChange(
   const { reviewed, assignee, decision } = before;
   return {
     state: { ...state, version: next },
-    // The withdrawn email can't be restored.
+    // The withdrawn message can't be restored.
     undo: isSilent ? null : { id, version: next, before: { reviewed, assignee, decision } },
   };
 }
 
-/** When the email about a decision leaves. */
+async function findDecisionRecipient(tx: Tx, record: LoadedRecord): Promise<DecisionRecipient> {
+  const { canText } = await findTexting(tx, record.contact);
+  return getDecisionRecipient({
+    ...record,
+    canText,
+    emailOnFile: await findEmailOnFile(tx, record),
+  });
+}
+
+function requireNoteLength(note = '', channel: DecisionRecipient['channel']): void {
+  const max = maxDecisionNote[channel];
+  if (countCharactersLeft(max, note) >= 0) return;
+  throw validationError({ note: `Use at most ${formatNumber(max)} characters.` });
+}
+
+/** When the message about a decision leaves. */
 function getHoldEnd(decidedAt: string): string {
   return new Date(Date.parse(decidedAt) + undoHold).toISOString();
 }
 
-/** Withdraws the email about a decision that is undone while it is held. False if there is none. */
+/** Withdraws the email or text about a decision that is undone while it is held. False if there is none. */
 async function withdrawAnnouncement(
   { encryption }: Context,
   tx: Tx,
@@ -98,7 +122,8 @@ async function withdrawAnnouncement(
   now: string,
 ): Promise<boolean> {
   const message = await findDecisionMessage(tx, encryption, id);
-  if (message?.channel !== 'email' || getHoldEnd(message.at) <= now) return false;
+  if (message === null || message.channel === 'status-page') return false;
+  if (getHoldEnd(message.at) <= now) return false;
   return withdrawMessage(tx, message);
 }
 

@@ -4,6 +4,8 @@ import { undoHold } from '../../../../contract/shared/undo';
 import type { OutboundEmail } from '../../../services/email/email';
 import { seedAccounts } from '../../../services/auth/account-queries';
 import { DeliveryError } from '../../../services/outbox/job-error';
+import { addSampleEmployee } from '../../../testing/samples/employees';
+import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import {
   fileRequest,
@@ -81,6 +83,56 @@ test('shows a note only on the status page without an address, until the page ex
   const late = await decide(two.id, { version: 1, decision: 'declined', note: why });
   expect([late.statusCode, getErrorCode(late)]).toEqual([409, 'page_over']);
   expect(await getRequestDetail(server, two.id)).toMatchObject({ decision: null, version: 1 });
+});
+
+describe('without an address in the request', () => {
+  const ann = { firstName: 'Ann', lastName: 'Lee', privatePhone: '2125550199' };
+  const onFile = { name: 'Ann Lee', email: 'ann@home.example' };
+
+  test('a decision and a reply go to the address of the employee who is certain', async () => {
+    await addSampleEmployee(server, { ...ann, privateEmail: onFile.email });
+    const { id } = await fileRequest(server, 'requestPto', { email: '' });
+    expect((await getRequestDetail(server, id)).emailOnFile).toEqual(onFile);
+    await decide(id, { version: 1, decision: 'approved' });
+    const path = `/helpDesk/records/${id}/replies`;
+    const payload = { channel: 'email', text: 'Enjoy it.' };
+    await server.callAs('owner', { method: 'POST', path, payload });
+    expect((await getRequestDetail(server, id)).messages).toMatchObject([
+      { kind: 'notice', channel: 'email', to: onFile.email },
+      { kind: 'reply', channel: 'email', to: onFile.email },
+    ]);
+    const mails = (await listOutbox(server)).filter(({ payload: job }) =>
+      job.includes(onFile.email),
+    );
+    expect(mails.map(({ type }) => type)).toEqual(['message-email', 'message-email']);
+  });
+
+  test('it doesn’t go to someone who may be another person', async () => {
+    await addSampleEmployee(server, { ...ann, firstName: 'Bea', privateEmail: onFile.email });
+    const { id } = await fileRequest(server, 'requestPto', { email: '' });
+    await decide(id, { version: 1, decision: 'approved' });
+    const { emailOnFile, messages } = await getRequestDetail(server, id);
+    expect([emailOnFile, messages]).toEqual([null, []]);
+  });
+
+  test('a decision is texted to a number that agreed to texts, and withdrawn if it is undone', async () => {
+    await submitEligibilityForm(server, { ...specifiedFields, consent: 'true' });
+    const { id, reference } = await fileRequest(server, 'requestPto', { email: '' });
+    const listTexts = async () =>
+      (await listOutbox(server))
+        .filter(({ type }) => type === 'message-sms')
+        .map(({ payload }) => JSON.parse(payload) as { to: string; text: string });
+    await decide(id, { version: 1, decision: 'declined', note: 'Two are away.' });
+    const [text] = await listTexts();
+    expect(text?.to).toBe('2125550199');
+    expect(text?.text).toContain('couldn’t approve your time-off request');
+    expect(text?.text).toContain(reference);
+    expect(text?.text).toMatch(/\n\nTwo are away\.$/);
+    await decide(id, { version: 2, decision: null });
+    expect(await listTexts()).toEqual([]);
+    const long = { version: 3, decision: 'declined', note: 'x'.repeat(1_400) };
+    expect((await decide(id, long)).statusCode).toBe(400);
+  });
 });
 
 test('rejects a note without a decision or text', async () => {

@@ -2,7 +2,7 @@ import { acceptsFile, type HelpDeskType } from '../../../../contract/help-desk/c
 import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import { type Encryption, decryptDetails } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
-import { readIdentity } from '../identity/queries';
+import { findEmailOnFile, readIdentity } from '../identity/queries';
 import { findTexting } from '../../../services/sms/consent-queries';
 import { listRequestEvents } from '../event-queries';
 import { listRequestMessages, toHelpDeskMessage } from '../messages/queries';
@@ -56,6 +56,7 @@ export async function readDetail(
     events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
     identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
+    emailOnFile: await findEmailOnFile(db, record),
     away:
       days === null
         ? { others: [], samePerson: [] }

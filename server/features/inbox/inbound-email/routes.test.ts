@@ -3,7 +3,7 @@ import { startFakeSmtpServer } from '../../../../tests/fakes/smtp-server';
 import { createSmtpChannel } from '../../../services/email/channels/smtp';
 import { deliverOutbox } from '../../../testing/deliver-outbox';
 import { sendEmailReply, startEmailOffice, type EmailOffice } from '../../../testing/inbound-email';
-import { gmail, plain, report, withFiles } from '../../../testing/samples/emails';
+import { gmail, plain, report, withFiles, type Sample } from '../../../testing/samples/emails';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
 
 let office: EmailOffice;
@@ -104,6 +104,19 @@ describe('an inbound email', () => {
     ]);
   });
 
+  test.each<[string, Partial<Sample>, string]>([
+    ['its sender’s name, from another address', { from: 'eve@mail.example' }, 'Eve Lee'],
+    [
+      'its sender’s address, without a name',
+      { from: 'eve@mail.example', name: '' },
+      'eve@mail.example',
+    ],
+    ['the person’s name, from their address', { name: 'A. Lee' }, 'Ann Lee'],
+  ])('shows %s', async (_case, sample, sender) => {
+    await office.arrive(plain({ to: office.answer.replyTo, name: 'Eve Lee', ...sample }, 'Hello'));
+    expect(await office.last()).toMatchObject({ sender, email: sample.from ?? 'ann@mail.example' });
+  });
+
   test('lists its subject and file names but stores no files', async () => {
     const raw = withFiles({ to: office.answer.replyTo }, ['card.pdf', 'back.pdf']).replace(
       'Subject: Re: Your message to Test Care NY',
@@ -116,7 +129,7 @@ describe('an inbound email', () => {
         { label: 'Subject', value: 'My card' },
         {
           label: 'Attachments',
-          value: '2 attachments: card.pdf, back.pdf. Open the mailbox to see them.',
+          value: 'card.pdf (PDF, 1 KB)\nback.pdf (PDF, 1 KB)\nOpen the mailbox to see them.',
         },
       ],
     });

@@ -1,3 +1,4 @@
+import { regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import type { Tx } from '../../../core/db/engine';
@@ -11,7 +12,7 @@ import type { Regions } from '../../../services/site/region-records';
 import { addMessage } from '../../../services/messages/queries';
 import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
 import { splitPersonName } from '../threads/person-name';
-import { findThreadByEmail, markActive, upsertThread } from '../threads/queries';
+import { findThreadByEmail, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
 
@@ -45,8 +46,9 @@ export async function storeInboundEmail(
     (await findRepliedThread(tx, email.repliedToIds)) ??
     (await findSenderThread(context, tx, email, created.at));
   if (!(await isFirstDelivery(context, tx, email, { threadId, ...created }))) return 'duplicate';
-  const { from, replyTo, messageId, references, subject, origin } = email;
+  const { from, name, replyTo, messageId, references, subject, origin } = email;
   const request = await findRequest(tx, email.repliedToIds);
+  const thread = await findVisibleThread(tx, threadId);
   const isKnown = async (address: string | null) =>
     address !== null && (await isKnownAddress(tx, threadId, address));
   await addMessage(tx, context.encryption, {
@@ -57,6 +59,7 @@ export async function storeInboundEmail(
       isKnownSender: await isKnown(from),
       isKnownReplyTo: await isKnown(replyTo),
       requestReference: request?.reference ?? null,
+      timeZone: regionFacts[thread?.region ?? defaultRegion].timeZone,
     }),
     subject: { kind: 'thread', id: threadId },
     channel: 'email',
@@ -64,7 +67,7 @@ export async function storeInboundEmail(
     email: from,
     replyTo,
     intent: origin === 'automatic' ? 'automatic' : null,
-    emailHeaders: { messageId, references, subject },
+    emailHeaders: { name, messageId, references, subject },
     requestId: request?.id ?? null,
   });
   await markActive(tx, threadId, { at: created.at, reopens: origin === 'person' });
@@ -76,10 +79,11 @@ export async function storeInboundEmail(
 async function isFirstDelivery(
   { encryption }: Context,
   tx: Tx,
-  { messageId, from, subject, text, fileNames }: InboundEmail,
+  { messageId, from, subject, text, files }: InboundEmail,
   { threadId, id, at }: { threadId: string; id: string; at: string },
 ): Promise<boolean> {
-  const identity = messageId === null ? [from ?? '', subject, text, ...fileNames] : [messageId];
+  const content = [from ?? '', subject, text, ...files.map(({ name }) => name)];
+  const identity = messageId === null ? content : [messageId];
   const fingerprint = encryption.hmac(['mail', threadId, ...identity]);
   return claimIdempotencyKey(tx, { key: `mail:${fingerprint}`, fingerprint, createdId: id, at });
 }

@@ -46,6 +46,17 @@ test('shows the messages of both threads in order, with masked fields that can b
   }
 });
 
+test('each message keeps its own sender and number', async () => {
+  const daughter = { ...specifiedFields, firstName: 'Rosa', contact: '4105550136' };
+  await submitEligibilityForm(server, daughter);
+  await merge(thread.userId, (await firstThread(server)).userId);
+  const { name, messages } = await firstThread(server);
+  expect(messages.map(({ sender, number }) => [sender, number])).toEqual([
+    [name, thread.contact],
+    [`Rosa ${specifiedFields.lastName}`, '4105550136'],
+  ]);
+});
+
 test('distinguishes the merged thread’s address from addresses in later messages', async () => {
   const daughter = { ...specifiedFields, contact: '4105550136', email: 'daughter@mail.example' };
   await submitEligibilityForm(server, daughter);

@@ -7,8 +7,13 @@ import { countRows } from '../../../core/db/pagination';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
+import { formatPersonName } from '../threads/person-name';
 import { selectMemberIds } from '../threads/queries';
-import { decryptText, messageContext } from '../../../services/messages/queries';
+import {
+  decryptEmailHeaders,
+  decryptText,
+  messageContext,
+} from '../../../services/messages/queries';
 
 /** A fixed length, so that the mask does not reveal the value's length. */
 const mask = '••••••';
@@ -82,6 +87,7 @@ export async function findEarlierMessages(
 export function selectMessages(db: Db) {
   return db
     .selectFrom('messages')
+    .leftJoin('threads as member', 'member.id', 'messages.subjectId')
     .leftJoin('eligibilityChecks as check', 'check.messageId', 'messages.id')
     .leftJoin('attachments', 'attachments.messageId', 'messages.id')
     .select([
@@ -101,6 +107,11 @@ export function selectMessages(db: Db) {
       'messages.carrierCode',
       'messages.textEncrypted',
       'messages.detailsEncrypted',
+      'messages.emailHeadersEncrypted',
+      'member.firstName as memberFirstName',
+      'member.lastName as memberLastName',
+      'member.contact as memberContact',
+      'member.email as memberEmail',
     ])
     .select((eb) => [
       eb('messages.fullTextEncrypted', 'is not', null).as('hasFullText'),
@@ -120,7 +131,9 @@ export function selectMessages(db: Db) {
 export type MessageRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['execute']>>[number];
 
 export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMessage {
-  const { id, at, channel, direction, author, delivery, email, replyTo, number, intent } = row;
+  const { id, at, channel, direction, author, delivery, email, replyTo, intent } = row;
+  const isInbound = direction === 'in';
+  const ownNumber = isInbound && channel !== 'email' ? row.memberContact || null : null;
   return {
     id,
     at,
@@ -134,15 +147,25 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
         problem: formatCarrierError(row.carrierCode),
         ...(isFinalCarrierError(row.carrierCode) && { isFinal: true }),
       }),
+    sender: isInbound ? findSender(encryption, row) : null,
     email,
     ...(replyTo !== null && { replyTo }),
-    number,
+    number: row.number ?? ownNumber,
     intent,
     ...(row.possibleSpam === 1 && { possibleSpam: true }),
     eligibility: row.checkId === null ? null : toEligibility(row),
     details: readDetails(encryption, row),
     ...(Boolean(row.hasFullText) && { hasFullText: true }),
   };
+}
+
+/** An email from another address than the person's own may be from someone else. */
+function findSender(encryption: Encryption, row: MessageRow): string {
+  const { channel, email, memberEmail, memberFirstName, memberLastName } = row;
+  if (channel === 'email' && email?.toLowerCase() !== memberEmail?.toLowerCase()) {
+    return decryptEmailHeaders(encryption, row)?.name || email || 'Unknown sender';
+  }
+  return formatPersonName({ firstName: memberFirstName ?? '', lastName: memberLastName ?? '' });
 }
 
 function readDetails(

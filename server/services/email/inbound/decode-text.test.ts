@@ -227,8 +227,8 @@ test.each([
   'Content-Type: text/plain charset=utf-8',
   'X-A: b',
 ])('an email with %j has a text', async (header) => {
-  const { text, fileNames } = await read(rawMail({ to }, [header, '', 'Señora, at five.']));
-  expect([text, fileNames]).toEqual(['Señora, at five.', []]);
+  const { text, files } = await read(rawMail({ to }, [header, '', 'Señora, at five.']));
+  expect([text, files]).toEqual(['Señora, at five.', []]);
 });
 
 test.each([
@@ -246,13 +246,13 @@ test.each([
 });
 
 test('a file name is decoded', async () => {
-  const { fileNames } = await read(
+  const { files } = await read(
     withFiles({ to }, [
       '=?utf-8?B?U2XDsQ==?= =?utf-8?B?b3Jh?=.pdf',
       '=?iso-8859-1?Q?She=92s.pdf?=',
     ]),
   );
-  expect(fileNames).toEqual(['Señora.pdf', 'She’s.pdf']);
+  expect(files.map(({ name }) => name)).toEqual(['Señora.pdf', 'She’s.pdf']);
 });
 
 test('a file name of words in many charsets is decoded quickly', async () => {

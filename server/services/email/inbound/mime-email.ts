@@ -4,17 +4,20 @@ import { setImmediate } from 'node:timers/promises';
 import { Splitter, type MimeNode } from '@zone-eu/mailsplit';
 import libmime from 'libmime';
 import addressparser, { type MailboxAddress } from 'nodemailer/lib/addressparser';
+import type { AttachedFile } from './attached-file';
 import { decodeText } from './decode-text';
+import { readSignedEmail } from './signed-email';
 
 /** In bytes. Far above what is stored; bounds the time that an email takes. */
 const maxHeaders = 256 * 1024;
 const maxTextPart = 256 * 1024;
 const maxText = 1024 * 1024;
+const maxSigned = 1024 * 1024;
 const maxParts = 200;
 
 type MimeText = { text: string; isHtml: boolean; alternatives: MimeNode | null };
-/** The content is empty for documents and media, and kept for delivery reports. */
-type MimeFile = { type: string; name: string; isEmbedded: boolean; content: Buffer };
+/** The content is empty for documents and media, and kept for delivery reports and calendars. */
+type MimeFile = AttachedFile & { isEmbedded: boolean; content: Buffer };
 
 /** The headers and parts of an email, in Unicode and without transfer encodings. */
 export type MimeEmail = {
@@ -22,14 +25,16 @@ export type MimeEmail = {
   headers: Readonly<Record<string, readonly string[]>>;
   texts: readonly MimeText[];
   files: readonly MimeFile[];
+  /** By S/MIME or PGP. The text and the files of a signed email are those inside. */
+  protection: 'signed' | 'encrypted' | null;
   /** Text or parts were left out, because the email is too long. */
   isTruncated: boolean;
 };
 
-type Part = { node: MimeNode; type: string; content: Buffer };
+type Part = { node: MimeNode; type: string; content: Buffer; size: number };
 
-/** Throws if the headers are too long. */
-export async function readMimeEmail(raw: Buffer): Promise<MimeEmail> {
+/** Throws if the headers are too long. @param isInside it was inside a signed email */
+export async function readMimeEmail(raw: Buffer, isInside = false): Promise<MimeEmail> {
   const { parts, isTruncated } = await splitParts(raw);
   const rootHeaders = parts[0]?.node.headers;
   const headBytes = rootHeaders ? rootHeaders.build() : Buffer.of();
@@ -47,28 +52,62 @@ export async function readMimeEmail(raw: Buffer): Promise<MimeEmail> {
       alternatives: findParent(node, 'alternative'),
     });
   }
+  const others = leaves.filter((part) => !isText(part));
+  const smime = others.find(({ type }) => smimeTypes.test(type));
+  const signed = smime ? readSignedEmail(smime.content) : null;
+  const inner = signed === null || isInside ? null : await readMimeEmail(signed, true);
+  const isEncrypted =
+    (smime !== undefined && signed === null && !isSignedType(smime.node)) ||
+    others.some(({ node }) => findParent(node, 'encrypted') !== null);
+  const isSigned = signed !== null || others.some(({ type }) => signatureTypes.test(type));
   return {
     headers: libmime.decodeHeaders(decodeText(headBytes, [charset]), { skipPrototypeKeys: true }),
-    texts,
-    files: leaves
-      .filter((part) => !isText(part))
-      .map(({ node, type, content }) => ({
-        type,
-        name: node.filename || '',
-        isEmbedded:
-          node.headers &&
-          node.headers.hasHeader('content-id') &&
-          findParent(node, 'related') !== null,
-        content,
-      })),
-    isTruncated,
+    texts: [...texts, ...(inner?.texts ?? [])],
+    files: [
+      ...others
+        .filter((part) => !(isEncrypted || inner) || part !== smime)
+        .filter(isFile)
+        .map(toFile),
+      ...(inner?.files ?? []),
+    ],
+    protection: isEncrypted ? 'encrypted' : (inner?.protection ?? (isSigned ? 'signed' : null)),
+    isTruncated: isTruncated || inner?.isTruncated === true,
+  };
+}
+
+const smimeTypes = /^application\/(?:x-)?pkcs7-mime$/;
+const signatureTypes = /^application\/(?:(?:x-)?pkcs7|pgp)-signature$/;
+
+function isSignedType({ headers }: MimeNode): boolean {
+  const type = headers ? headers.getFirst('content-type') : '';
+  return /smime-type="?(?:signed-data|certs-only)/i.test(type);
+}
+
+/** False for what mail programs don't show as a file: signatures, encrypted text, and other forms of the text. */
+function isFile({ node, type }: Part): boolean {
+  if (signatureTypes.test(type) || findParent(node, 'encrypted') !== null) return false;
+  return Boolean(node.filename) || isCalendar(type) || findParent(node, 'alternative') === null;
+}
+
+export function isCalendar(type: string): boolean {
+  return type === 'text/calendar' || type === 'application/ics';
+}
+
+function toFile({ node, type, content, size }: Part): MimeFile {
+  return {
+    type,
+    name: node.filename || '',
+    size,
+    isEmbedded:
+      node.headers && node.headers.hasHeader('content-id') && findParent(node, 'related') !== null,
+    content,
   };
 }
 
 async function splitParts(raw: Buffer): Promise<{ parts: Part[]; isTruncated: boolean }> {
   const splitter = new Splitter({ ignoreEmbedded: true, maxHeadSize: maxHeaders });
   splitter.end(raw);
-  const parts: { node: MimeNode; type: string; chunks: Buffer[]; rest: number }[] = [];
+  const parts: (Omit<Part, 'content'> & { chunks: Buffer[]; rest: number })[] = [];
   let rest = maxText;
   let isTruncated = false;
   for await (const chunk of splitter) {
@@ -76,26 +115,33 @@ async function splitParts(raw: Buffer): Promise<{ parts: Part[]; isTruncated: bo
       isTruncated ||= parts.length === maxParts;
       if (parts.length === maxParts) break;
       const type = findType(chunk);
-      parts.push({ node: chunk, type, chunks: [], rest: isOpaque(type) ? 0 : maxTextPart });
+      parts.push({ node: chunk, type, size: 0, chunks: [], rest: getMaxContent(type) });
     }
     const part = parts.at(-1);
     if (chunk.type !== 'body' || part === undefined) continue;
+    part.size += chunk.value.length * (part.node.encoding === 'base64' ? base64Share : 1);
     const kept = chunk.value.subarray(0, Math.min(part.rest, rest));
     part.chunks.push(kept);
     part.rest -= kept.length;
     rest -= kept.length;
     isTruncated ||= isText(part) && kept.length < chunk.value.length;
   }
-  const decoded = parts.map(async ({ node, type, chunks }) => ({
+  const decoded = parts.map(async ({ node, type, size, chunks }) => ({
     node,
     type,
+    size,
     content: await buffer(Readable.from(chunks).pipe(node.getDecoder())),
   }));
   return { parts: await Promise.all(decoded), isTruncated };
 }
 
-function isOpaque(type: string): boolean {
-  return /^(?:application|audio|image|video|font|model)\//.test(type);
+/** Of 78 characters with the end of the line, 76 hold 57 bytes. */
+const base64Share = 57 / 78;
+
+function getMaxContent(type: string): number {
+  if (smimeTypes.test(type)) return maxSigned;
+  const isOpaque = /^(?:application|audio|image|video|font|model)\//.test(type);
+  return isOpaque && !isCalendar(type) ? 0 : maxTextPart;
 }
 
 /** A type that is missing or malformed means plain text (RFC 2045, section 5.2). Some programs forget the semicolon after it. */

@@ -23,11 +23,11 @@ describe('text', () => {
   });
 
   test('is converted from HTML-only Outlook messages without the logo', async () => {
-    const { text, fileNames } = await read(outlook({ to }));
+    const { text, files } = await read(outlook({ to }));
     expect(text).toMatch(/^José can come on Monday & Tuesday\.\n\nIs nine too early\?\n/);
     expect(text).toMatch(/\nFrom: Test Care NY .*\nSent: .*\nTo: .*\nSubject: /);
     expect(text).not.toMatch(/margin|cid:|<\/?\w+>/);
-    expect(fileNames).toEqual([]);
+    expect(files).toEqual([]);
   });
 
   test.each([
@@ -39,9 +39,9 @@ describe('text', () => {
   });
 
   test('has no control characters or reading-direction marks', async () => {
-    const { text, fileNames } = await read(withFiles({ to }, ['card\u202efdp.exe']));
+    const { text, files } = await read(withFiles({ to }, ['card\u202efdp.exe']));
     expect(text).toBe('Here is my card.');
-    expect(fileNames.join()).not.toContain('\u202e');
+    expect(files.map(({ name }) => name).join()).not.toContain('\u202e');
     expect((await read(plain({ to }, 'a\u0000b\u001b[31mc\u202ed'))).text).toBe('ab[31mcd');
   });
 
@@ -77,7 +77,7 @@ describe('text', () => {
     ]);
     expect(await read(raw)).toMatchObject({
       text: 'See below.',
-      fileNames: ['a forwarded email'],
+      files: [{ type: 'message/rfc822' }],
     });
   });
 });
@@ -151,20 +151,14 @@ describe('a large email', () => {
   test('keeps file names and text but not file contents', async () => {
     expect(await read(withPhotos('Both sides\r\n-- \r\nAnn'))).toMatchObject({
       text: 'Both sides\n-- \nAnn',
-      fileNames: ['one.jpg', 'two.pdf'],
+      files: [{ name: 'one.jpg' }, { name: 'two.pdf' }],
       isTruncated: false,
     });
   });
 
   test('is marked truncated if its text is too long', async () => {
-    const { text, fileNames, isTruncated } = await read(
-      withPhotos('So much to say. '.repeat(100_000)),
-    );
-    expect([text.slice(0, 15), fileNames.length, isTruncated]).toEqual([
-      'So much to say.',
-      2,
-      true,
-    ]);
+    const { text, files, isTruncated } = await read(withPhotos('So much to say. '.repeat(100_000)));
+    expect([text.slice(0, 15), files.length, isTruncated]).toEqual(['So much to say.', 2, true]);
   });
 });
 

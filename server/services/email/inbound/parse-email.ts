@@ -1,10 +1,12 @@
-import { convert } from 'html-to-text';
 import libmime from 'libmime';
-import { limitMarks } from '../../../../contract/shared/text/patterns';
 import { HttpError } from '../../../core/http/errors';
+import type { AttachedFile } from './attached-file';
 import { findOrigin, type Origin } from './automatic-email';
+import { parseEvent, type CalendarEvent } from './calendar-event';
+import { decodeText } from './decode-text';
+import { getText, toSingleLine } from './email-text';
 import { extractMessageIds, extractReplyIds } from './message-ids';
-import { listMailboxes, readMimeEmail, type MimeEmail } from './mime-email';
+import { isCalendar, listMailboxes, readMimeEmail, type MimeEmail } from './mime-email';
 import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';
 
@@ -20,10 +22,9 @@ const recipientHeaders = [
   'cc',
 ];
 const maxNameLength = 80;
+const pgpMessage = /^-----BEGIN PGP MESSAGE-----/m;
 /** In characters. Each encoded word may have its own charset, and only the start is shown. */
 const maxSubjectHeader = 8_000;
-/** In characters. The converter's time grows faster than the length. */
-const maxHtmlLength = 100_000;
 
 export type InboundEmail = {
   /** The address in the From header, or null. It is not verified. */
@@ -39,7 +40,9 @@ export type InboundEmail = {
   references: string[];
   subject: string;
   text: string;
-  fileNames: string[];
+  files: AttachedFile[];
+  event: CalendarEvent | null;
+  protection: MimeEmail['protection'];
   isTruncated: boolean;
   origin: Origin;
   bounce: Bounce | null;
@@ -55,7 +58,7 @@ export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<Inboun
   const isReply = repliedToIds.length > 0 || inReplyTo.some((value) => value !== '');
   const { from, name, replyTo } = findSender(email, own);
   const subject = readSubject(email);
-  const text = getText(email);
+  const text = getText(email) || (await getForwardedText(email));
   const bounce = parseBounce(email, { subject, text });
   return {
     from,
@@ -70,7 +73,8 @@ export async function parseEmail(raw: Buffer, own: OwnAddresses): Promise<Inboun
     references: (references.length > 0 ? references : inReplyTo).flatMap(extractMessageIds),
     subject,
     text,
-    fileNames: listFileNames(email),
+    ...listFiles(email),
+    protection: pgpMessage.test(text) ? 'encrypted' : email.protection,
     isTruncated: email.isTruncated,
     origin: findOrigin(email, { own, subject, text, isReply }),
     bounce,
@@ -112,65 +116,24 @@ function readSubject({ headers }: MimeEmail): string {
   return toSingleLine(libmime.decodeWords(repaired), 200);
 }
 
-/** All texts, but of HTML and plain text that say the same only the latter. */
-function getText({ texts }: MimeEmail): string {
-  const plain = texts.filter(({ text, isHtml }) => !isHtml && text.trim() !== '');
-  const hasPlain = new Set(plain.map(({ alternatives }) => alternatives));
-  const shown = texts.filter(
-    ({ isHtml, alternatives }) => !isHtml || alternatives === null || !hasPlain.has(alternatives),
+/** The files that a person attached, and the first event of a calendar. Other forms of that event are no files. */
+function listFiles({ files }: MimeEmail): Pick<InboundEmail, 'files' | 'event'> {
+  const [event = null] = files.flatMap(
+    ({ type, content }) => (isCalendar(type) && parseEvent(decodeText(content, []))) || [],
   );
-  let rest = maxHtmlLength;
-  const plainTexts = shown.map(({ text, isHtml }) => {
-    if (!isHtml) return text;
-    const html = skipHead(text).slice(0, rest);
-    rest -= html.length;
-    return convertHtmlToText(html);
-  });
-  return stripControlCharacters(plainTexts.join('\n\n'))
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-/** Mail programs put long style sheets before the body. */
-function skipHead(html: string): string {
-  return html.slice(Math.max(0, html.search(/<body[\s>]/i)));
-}
-
-function convertHtmlToText(html: string): string {
-  return convert(html, {
-    wordwrap: false,
-    limits: { maxDepth: 100, maxChildNodes: 10_000 },
-    selectors: [
-      { selector: 'a', options: { ignoreHref: true } },
-      { selector: 'img', format: 'skip' },
-      ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
-        selector,
-        options: { uppercase: false },
-      })),
-      { selector: 'table', options: { uppercaseHeaderCells: false } },
-    ],
-  });
-}
-
-function listFileNames({ files }: MimeEmail): string[] {
-  return files
+  const attached = files
     .filter(({ type, isEmbedded }) => !isEmbedded || !type.startsWith('image/'))
-    .map(({ type, name }) => {
-      const line = toSingleLine(name, 80);
-      if (line !== '') return line;
-      return type === 'message/rfc822' ? 'a forwarded email' : 'an unnamed file';
-    });
+    .filter(({ type }) => event === null || !isCalendar(type))
+    .map(({ type, name, size }) => ({ type, name: toSingleLine(name, 80), size }));
+  return { files: attached, event };
 }
 
-/** Also removes the characters that change the reading direction. */
-function stripControlCharacters(text: string): string {
-  return limitMarks(text)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
-}
-
-function toSingleLine(text: string, maxLength: number): string {
-  const line = stripControlCharacters(text).replace(/\s+/g, ' ').trim();
-  const characters = [...line];
-  return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+/** Of an email that only forwards another one as a file. */
+async function getForwardedText({ files }: MimeEmail): Promise<string> {
+  const file = files.find(({ type }) => type === 'message/rfc822');
+  const email = file && (await readMimeEmail(file.content).catch(() => undefined));
+  if (email === undefined) return '';
+  const [sender] = listMailboxes(email, 'from');
+  const from = toSingleLine([sender?.name, sender?.address].join(' '), maxNameLength);
+  return `Forwarded email from ${from}: ${readSubject(email)}\n\n${getText(email)}`.trim();
 }

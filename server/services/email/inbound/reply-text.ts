@@ -4,11 +4,13 @@ import type { Config } from '../../../core/config/config';
 import { findNewSubject } from '../reply-headers';
 import { replySubject, signatureLines } from '../templates/region-email';
 import type { Regions } from '../../site/region-records';
+import { describeFile } from './attached-file';
 import { isForwardSubject } from './automatic-email';
+import { formatEventHeading, listEventDetails } from './calendar-event';
 import type { InboundEmail } from './parse-email';
 import { stripQuotedText } from './quotes/strip-quoted-text';
 
-const maxFileNames = 10;
+const maxFiles = 10;
 
 type Correspondent = {
   /** The office's names, addresses, and signatures, to recognize its quoted emails. */
@@ -20,18 +22,30 @@ type Correspondent = {
   isKnownReplyTo: boolean;
   /** Of the help-desk request that the email answers. */
   requestReference: string | null;
+  /** Of the office, for events. */
+  timeZone: string;
 };
 
 /** The sender's own text, details to show below it, and the full text if some was left out. */
 export function extractReplyText(
   email: InboundEmail,
-  { names, knownTexts, isKnownSender, isKnownReplyTo, requestReference }: Correspondent,
+  correspondent: Correspondent,
 ): { text: string; details: LabeledValue[]; fullText: string | null } {
+  const { names, knownTexts, isKnownSender, isKnownReplyTo, requestReference, timeZone } =
+    correspondent;
+  const { files, event, protection } = email;
   const maxLength = maxMessageLength.email;
   const isForward = isForwardSubject(email.subject);
-  const own = stripQuotedText(email.text, { names, knownTexts, isForward });
+  const isEncrypted = protection === 'encrypted';
+  const own = isEncrypted ? '' : stripQuotedText(email.text, { names, knownTexts, isForward });
   const characters = [...own];
   const details: LabeledValue[] = [];
+  if (event !== null) {
+    const isRepeated = ({ label, value }: LabeledValue) =>
+      label === 'Note' && normalizeSpace(own).includes(normalizeSpace(value));
+    details.push(...listEventDetails(event, timeZone).filter((detail) => !isRepeated(detail)));
+  }
+  if (protection !== null) details.push(protectionDetails[protection]);
   if (email.origin === 'automatic') {
     const value = 'Sent by a program, so it doesn’t count as waiting for a reply.';
     details.push({ label: 'Automatic email', value });
@@ -59,13 +73,34 @@ export function extractReplyText(
     const rest = isStored ? '' : ' The full email is in the mailbox.';
     details.push({ label: 'Shortened', value: value + rest });
   }
-  if (email.fileNames.length > 0) {
-    details.push({ label: 'Attachments', value: formatAttachments(email.fileNames) });
-  }
-  const text = characters.slice(0, maxLength).join('') || '[empty email]';
+  if (files.length > 0) details.push({ label: 'Attachments', value: formatAttachments(files) });
+  if (files.some(({ type }) => type === 'application/ms-tnef')) details.push(outlookDetail);
+  const shown = characters.slice(0, maxLength).join('');
+  const heading = event === null ? '' : formatEventHeading(event, timeZone);
+  const text = [heading, shown].filter((part) => part !== '').join('\n\n');
+  const placeholder = isEncrypted ? '[encrypted email]' : '[email without text]';
   const fullText = [...email.text].slice(0, maxFullTextLength).join('');
-  const isLonger = countLetters(fullText) > countLetters(text);
-  return { text, details, fullText: isLonger ? fullText : null };
+  const isLonger = countLetters(fullText) > countLetters(shown);
+  return { text: text || placeholder, details, fullText: isLonger ? fullText : null };
+}
+
+const protectionDetails = {
+  signed: { label: 'Signed', value: 'With a digital signature, which isn’t checked here.' },
+  encrypted: {
+    label: 'Encrypted',
+    value:
+      'Only the recipient’s mail program can decrypt it. Open it in the mailbox, or ask the sender to send it without encryption.',
+  },
+} as const satisfies Record<string, LabeledValue>;
+
+const outlookDetail: LabeledValue = {
+  label: 'winmail.dat',
+  value:
+    'Outlook packed the formatting and any files of this email into it. Ask the sender to send it again as HTML, not as Rich Text.',
+};
+
+function normalizeSpace(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function countLetters(text: string): number {
@@ -87,9 +122,8 @@ export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config
   return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
 }
 
-function formatAttachments(names: readonly string[]): string {
-  const count = names.length === 1 ? '1 attachment' : `${String(names.length)} attachments`;
-  const listed = names.slice(0, maxFileNames);
-  if (names.length > maxFileNames) listed.push(`${String(names.length - maxFileNames)} more`);
-  return `${count}: ${listed.join(', ')}. Open the mailbox to see ${names.length === 1 ? 'it' : 'them'}.`;
+function formatAttachments(files: InboundEmail['files']): string {
+  const lines = files.slice(0, maxFiles).map(describeFile);
+  if (files.length > maxFiles) lines.push(`${String(files.length - maxFiles)} more`);
+  return [...lines, `Open the mailbox to see ${files.length === 1 ? 'it' : 'them'}.`].join('\n');
 }

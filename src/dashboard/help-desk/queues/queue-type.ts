@@ -15,7 +15,15 @@ export type SectionProps = { request: HelpDeskDetail; getUrl: (requestId: string
 export type ActionsProps = {
   request: Pick<
     HelpDeskDetail,
-    'id' | 'name' | 'email' | 'statusPageExpiresAt' | 'reviewed' | 'decision'
+    | 'id'
+    | 'name'
+    | 'contact'
+    | 'email'
+    | 'emailOnFile'
+    | 'canText'
+    | 'statusPageExpiresAt'
+    | 'reviewed'
+    | 'decision'
   >;
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'isPending'>;
 

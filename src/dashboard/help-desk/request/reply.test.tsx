@@ -16,7 +16,13 @@ beforeEach(() => {
 });
 
 const box = createRef<HTMLTextAreaElement>();
-const ana = { id: 'ana', email: 'ana@mail.example', contact: '2125550143', canText: true };
+const ana = {
+  id: 'ana',
+  email: 'ana@mail.example',
+  emailOnFile: null,
+  contact: '2125550143',
+  canText: true,
+};
 const toElement = (request: Partial<HelpDeskDetail>) => (
   <StaffContext.Provider value={{ drafts } as Staff}>
     <RequestReply request={request as HelpDeskDetail} box={box} onWritten={() => undefined} />
@@ -54,9 +60,17 @@ test.each([
   const available = getChannelOptions({
     contact: '2125550199',
     email,
+    emailOnFile: null,
     canText,
     canReceiveTexts: true,
     textConsent: null,
   }).filter(({ disabledReason }) => disabledReason === null);
   expect(available.map(({ value }) => value)).toEqual(channels);
+});
+
+test('without an address in the request, an email goes to the employee’s on file', () => {
+  const emailOnFile = { name: 'Ana Ruiz', email: 'ana@home.example' };
+  render(toElement({ ...ana, email: null, emailOnFile }));
+  fireEvent.focus(getField());
+  expect(screen.getByText(/To ana@home\.example, on file for Ana Ruiz/)).toBeTruthy();
 });

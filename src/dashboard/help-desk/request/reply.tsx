@@ -38,7 +38,9 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       send('POST /helpDesk/records/:id/replies', { params, body: { channel, text } }, onSent);
     }
   };
-  const recipient = channel === 'sms' ? formatPhone(request.contact) : (request.email ?? '');
+  const { contact, email, emailOnFile } = request;
+  const address = email ?? (emailOnFile && formatEmailOnFile(emailOnFile));
+  const recipient = channel === 'sms' ? formatPhone(contact) : address;
 
   return (
     <Composer
@@ -51,7 +53,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       hint={
         channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'
-          : `To ${recipient}. Also shown on the status page.`
+          : `To ${recipient ?? ''}. Also shown on the status page.`
       }
     />
   );
@@ -59,21 +61,30 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
 
 type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
 
-type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | keyof Texting>;
+type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | 'emailOnFile' | keyof Texting>;
+
+/** 'ana@mail.example, on file for Ana Ruiz' */
+export function formatEmailOnFile({ name, email }: NonNullable<Contact['emailOnFile']>): string {
+  return `${email}, on file for ${name}`;
+}
 
 /**
  * The channels of a request, with the reason if one is unavailable. Every reply appears on the status page; if there is no
  * email address, a reply can be posted there alone.
  */
-export function getChannelOptions({ email, ...texting }: Contact): ChannelOption<RequestChannel>[] {
+export function getChannelOptions(contact: Contact): ChannelOption<RequestChannel>[] {
+  const { email, emailOnFile, ...texting } = contact;
+  const hasEmail = email !== null || emailOnFile !== null;
   const options: ChannelOption<RequestChannel>[] = [
     {
       value: 'email',
-      disabledReason: email === null ? 'Can’t email: the request has no email address.' : null,
+      disabledReason: hasEmail
+        ? null
+        : 'Can’t email: there is no email address in the request or on file.',
     },
     { value: 'sms', disabledReason: getTextingError(texting) },
     { value: 'status-page', disabledReason: null },
     { value: 'note', disabledReason: null },
   ];
-  return options.filter(({ value }) => value !== 'status-page' || email === null);
+  return options.filter(({ value }) => value !== 'status-page' || !hasEmail);
 }

@@ -99,7 +99,7 @@ function Message({ request, message, isNew }: MessageProps) {
   const element = useScrollIntoView<HTMLDivElement>(isNew);
   const isNote = message.kind === 'note';
   return (
-    <div ref={element} role="group" aria-label={kindLabels[message.kind]} tabIndex={-1}>
+    <div ref={element} role="group" aria-label={getLabel(message)} tabIndex={-1}>
       <p css={timelineMetaStyle}>
         <strong css={{ color: color.text }}>
           <StaffName email={message.author} />
@@ -137,10 +137,14 @@ export function isObsolete(
   return decisions.slice(0, -1).some(({ detail }) => detail === id);
 }
 
-const kindLabels = { note: 'Private note', reply: 'Reply', notice: 'Email' } as const;
+function getLabel({ kind, channel }: HelpDeskMessage): string {
+  if (kind === 'notice') return channel === 'sms' ? 'Text' : 'Email';
+  return kind === 'note' ? 'Private note' : 'Reply';
+}
 
-function formatTarget({ kind, to }: HelpDeskMessage): string {
+function formatTarget(message: HelpDeskMessage): string {
+  const { kind, to } = message;
   if (kind === 'note') return 'Private note';
   if (to === null) return 'on the status page';
-  return `${kind === 'notice' ? 'Email ' : ''}to ${formatPhone(to)}`;
+  return `${kind === 'notice' ? `${getLabel(message)} ` : ''}to ${formatPhone(to)}`;
 }

@@ -33,6 +33,7 @@ const request: HelpDeskDetail = {
   events: [],
   earlier: [],
   away: { others: [], samePerson: [] },
+  emailOnFile: null,
   identity: { matches: [], confirmed: null, recipient: null },
 };
 let changes: unknown[];

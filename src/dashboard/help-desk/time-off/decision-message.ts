@@ -1,8 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { buildDraftKey } from '../../../../contract/drafts/constants';
 import type { Decision } from '../../../../contract/help-desk/constants';
+import type { DecisionRecipient } from '../../../../contract/help-desk/decision-recipient';
+import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
+import { formatPhone } from '../../../../contract/shared/phone';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
+import { formatEmailOnFile } from '../request/reply';
 
 /** 'undecided' undoes a decision. */
 export type Outcome = Decision | 'undecided';
@@ -21,34 +25,45 @@ const confirmations: Record<Outcome, { title: string; verb: string; button: stri
   undecided: { title: 'Undo this decision?', verb: 'Undo', button: 'Undo decision' },
 };
 
-/** Title and button of the confirmation of a decision. The person is notified only if there is an email address. */
-export function getConfirmation(next: Outcome, email: string | null) {
+/** Title and button of the confirmation of a decision. */
+export function getConfirmation(next: Outcome, isNotified: boolean) {
   const { title, verb, button } = confirmations[next];
-  return { title, confirm: email === null ? button : `${verb} and notify` };
+  return { title, confirm: isNotified ? `${verb} and notify` : button };
 }
 
-type Recipient = { name: string; email: string | null; isPageExpired: boolean };
+type Recipient = {
+  request: Pick<HelpDeskDetail, 'name' | 'emailOnFile'>;
+  recipient: DecisionRecipient;
+  isPageExpired: boolean;
+};
 
 /** Says how the person has been and will be notified. */
-export function getNotificationMessage(recipient: Recipient, current: Outcome, next: Outcome) {
-  const { name, email } = recipient;
-  const sentence = getNextMessage(recipient, next);
+export function getNotificationMessage(person: Recipient, current: Outcome, next: Outcome) {
+  const sentence = getNextMessage(person, next);
   if (current === 'undecided') return sentence;
-  const before = email === null ? 'The status page already says' : `${name} has already been told`;
+  const before =
+    person.recipient.to === null
+      ? 'The status page already says'
+      : `${person.request.name} has already been told`;
   return `${before} that it was ${current}. ${sentence}`;
 }
 
-function getNextMessage({ name, email, isPageExpired }: Recipient, next: Outcome): string {
+function getNextMessage({ request, recipient, isPageExpired }: Recipient, next: Outcome): string {
+  const { name, emailOnFile } = request;
   const result = next === 'undecided' ? 'it is undecided again' : `it is ${next}`;
-  if (email !== null) {
-    const mail = `We’ll email ${name} at ${email} to say ${result}`;
+  const reason =
+    'there is no email address in the request or on file, and we can’t text the number';
+  if (recipient.to === null) {
     return isPageExpired
-      ? `${mail}. The status page has expired.`
-      : `${mail}, and update the status page.`;
+      ? `${name} won’t be notified: ${reason}, and the status page has expired. Please call.`
+      : `The status page will say ${result}. ${name} won’t get a message: ${reason}. Call them if it’s important.`;
   }
+  const verb = recipient.channel === 'sms' ? 'text' : 'email';
+  const to = emailOnFile ? formatEmailOnFile(emailOnFile) : formatPhone(recipient.to);
+  const sent = `We’ll ${verb} ${name} at ${to}, to say ${result}`;
   return isPageExpired
-    ? `${name} won’t be notified: there is no email address, and the status page has expired. Please call.`
-    : `The status page will say ${result}. ${name} won’t get an email because there is no address. Call them if it’s important.`;
+    ? `${sent}. The status page has expired.`
+    : `${sent}, and update the status page.`;
 }
 
 const getKey = (requestId: string, outcome: Outcome) =>

@@ -15,7 +15,10 @@ beforeEach(() => {
 const rosa = {
   id: 'rosas',
   name: 'Rosa Núñez',
+  contact: '2125550143',
   email: 'rosa@mail.example' as string | null,
+  emailOnFile: null as { name: string; email: string } | null,
+  canText: false,
   statusPageExpiresAt: '2999-01-01T00:00:00.000Z',
 };
 const expired = { ...rosa, statusPageExpiresAt: '2026-01-01T00:00:00.000Z' };
@@ -61,13 +64,26 @@ test('does not promise a notification without an email address', async () => {
   const person = { ...rosa, email: null };
   const { rerender } = render(toElement(null, person));
   press('Approve');
-  expect(screen.getByRole('group').textContent).toContain('won’t get an email');
+  expect(screen.getByRole('group').textContent).toContain('won’t get a message');
   press('Approve');
   expect(change).toHaveBeenCalledWith({ decision: 'approved' });
   rerender(toElement('approved', person));
   await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   press('Undo decision');
   expect(screen.getByRole('group').textContent).not.toMatch(/notify|has already been told/);
+});
+
+test.each([
+  [
+    { emailOnFile: { name: 'Rosa Núñez Díaz', email: 'rosa@home.example' }, canText: true },
+    'We’ll email Rosa Núñez at rosa@home.example, on file for Rosa Núñez Díaz, to say it is approved',
+  ],
+  [{ canText: true }, 'We’ll text Rosa Núñez at (212) 555-0143, to say it is approved'],
+])('notifies a person without an address in the request otherwise: %o', (known, sentence) => {
+  render(toElement(null, { ...rosa, email: null, ...known }));
+  press('Approve');
+  expect(screen.getByRole('group').textContent).toContain(sentence);
+  expect(screen.getByRole('button', { name: 'Approve and notify' })).toBeTruthy();
 });
 
 test('asks to call and takes no message if the person cannot be notified at all', () => {

@@ -3,7 +3,10 @@ import { css } from '@emotion/react';
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import X from 'lucide-react/icons/x';
-import { maxMessageLength } from '../../../../contract/inbox/constants';
+import {
+  getDecisionRecipient,
+  maxDecisionNote,
+} from '../../../../contract/help-desk/decision-recipient';
 import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { controlStyle, Field } from '../../../ui/fields/field';
@@ -116,27 +119,34 @@ type DecisionQuestionProps = {
 function DecisionQuestion(props: DecisionQuestionProps) {
   const { request, question, isPageExpired, draft, isPending, onConfirm, onCancel } = props;
   const { message, setMessage } = draft;
-  const { name, email } = request;
   const id = useId();
-  const max = maxMessageLength.email;
+  const recipient = getDecisionRecipient(request);
+  const { channel } = recipient;
+  const max = maxDecisionNote[channel];
+  const isNotified = channel !== 'status-page';
   // The server rejects a message that the caregiver could never read.
-  const canWrite = email !== null || !isPageExpired;
+  const canWrite = isNotified || !isPageExpired;
   const isOverLimit = canWrite && isTooLong(max, message);
   const getHint = () => {
-    if (email === null) return 'Shown on the status page.';
-    return isPageExpired
-      ? 'Included in the email.'
-      : 'Included in the email and on the status page.';
+    if (!isNotified) return 'Shown on the status page.';
+    const message = `Included in the ${channel === 'sms' ? 'text' : 'email'}`;
+    return isPageExpired ? `${message}.` : `${message} and on the status page.`;
   };
   return (
     <InlineConfirm
-      {...getConfirmation(question.next, email)}
+      {...getConfirmation(question.next, isNotified)}
       isPending={isPending}
       isReady={!isOverLimit}
       onConfirm={() => onConfirm(canWrite ? message.trim() : '')}
       onCancel={onCancel}
     >
-      <p>{getNotificationMessage({ name, email, isPageExpired }, question.from, question.next)}</p>
+      <p>
+        {getNotificationMessage(
+          { request, recipient, isPageExpired },
+          question.from,
+          question.next,
+        )}
+      </p>
       {canWrite && (
         <>
           <Field id={`${id}-message`} label="Message" optional hint={getHint()}>

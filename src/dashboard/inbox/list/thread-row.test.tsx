@@ -22,6 +22,11 @@ test.each([
 test.each([
   ['the last message on one line', [sampleMessage({ text: ' Good\nmorning ' })], 'Good morning'],
   ['that the office wrote it', [sampleMessage(), reply], 'Office: We will call you'],
+  [
+    'that someone else wrote it',
+    [sampleMessage({ sender: 'Ana Delgado', text: 'At five.' })],
+    'Ana Delgado: At five.',
+  ],
   ['that it is a note', [{ ...reply, channel: 'note' as const }], 'Note: We will call you'],
   ['that there is none', [], 'No messages'],
 ])('a row shows %s', (_case, messages, snippet) => {

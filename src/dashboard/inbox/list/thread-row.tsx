@@ -88,7 +88,7 @@ export function ThreadRow({ thread, url, unreadCount, isSelected, isTabStop }: T
   );
 }
 
-/** The last message on one line, labeled if the office wrote it. */
+/** The last message on one line, labeled if the office or someone else wrote it. */
 function formatSnippet(thread: Chat): string {
   const last = thread.messages.at(-1);
   if (!last) return 'No messages';
@@ -98,7 +98,8 @@ function formatSnippet(thread: Chat): string {
     const result = isMissedCall(last.intent) ? ` (${missedCalls[last.intent]})` : '';
     return `Call${result}: ${line}`;
   }
-  return last.direction === 'out' ? `Office: ${line}` : line;
+  if (last.sender === null) return `Office: ${line}`;
+  return last.sender === thread.name ? line : `${last.sender}: ${line}`;
 }
 
 /** One style for the whole row, because every styled element slows down long lists. */

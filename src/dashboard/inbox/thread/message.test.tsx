@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sampleMessage } from '../../../../contract/inbox/testing/sample-threads';
 import { ApiError } from '../../../browser/api/api-client';
-import { MessageText } from './message';
+import { Message, MessageText } from './message';
 
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
@@ -45,4 +45,16 @@ test('keeps the text and can try again if the rest can’t be loaded', async () 
 test('has no button if nothing was left out', () => {
   render(<MessageText userId="p1" message={sampleMessage()} />);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each([
+  [
+    { channel: 'email', email: 'ana@family.example' },
+    'Ana Delgado · Email from ana@family.example',
+  ],
+  [{ channel: 'sms', number: '9175550101' }, 'Ana Delgado · Text message from (917) 555-0101'],
+] as const)('shows who sent a message and from where: %o', (from, line) => {
+  const message = sampleMessage({ sender: 'Ana Delgado', ...from });
+  render(<Message userId="p1" message={message} onQueued={() => undefined} />);
+  expect(screen.getByRole('listitem').textContent).toContain(line);
 });

@@ -25,7 +25,6 @@ import { isInternal } from '../reply/reply-channels';
 
 type MessageProps = {
   userId: string;
-  personName: string;
   message: ChatMessage;
   onQueued: () => void;
 };
@@ -35,25 +34,26 @@ function Author({ email }: { email: string | null }) {
 }
 
 /** The person's messages are on the left, the office's on the right. Notes and calls have a dashed border. */
-export function Message({ userId, personName, message, onQueued }: MessageProps) {
+export function Message({ userId, message, onQueued }: MessageProps) {
   const { label, icon: Icon } = channels[message.channel];
   const isOutgoing = message.direction === 'out';
   const isNote = isInternal(message.channel);
   const number = message.number === null ? null : formatPhone(message.number);
-  const recipient = number ?? message.email;
+  const address = number ?? message.email;
   return (
     <li data-message={message.id} css={[itemStyle, isOutgoing && css({ justifyItems: 'end' })]}>
       <p css={[metaStyle, isOutgoing && css({ textAlign: 'end' })]}>
         <span css={{ minWidth: 0 }}>
           <Icon size={15} aria-hidden css={iconStyle} />
           <strong css={{ color: color.text }}>
-            {isOutgoing ? <Author email={message.author} /> : personName}
+            {message.sender ?? <Author email={message.author} />}
           </strong>
           {' · '}
           {label}
           {isMissedCall(message.intent) && `: ${missedCalls[message.intent]}`}
-          {isOutgoing && recipient !== null && ` to ${recipient}`}
-          {!isOutgoing && number !== null && ` from ${number}`}
+          {address !== null &&
+            address !== message.sender &&
+            ` ${isOutgoing ? 'to' : 'from'} ${address}`}
           {' · '}
           <TimeAgo at={message.at} />
         </span>

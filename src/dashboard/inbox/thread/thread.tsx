@@ -110,7 +110,6 @@ export function Thread({ thread, listUrl, takesFocus, onMarkUnread }: ThreadProp
               <Message
                 key={item.message.id}
                 userId={thread.userId}
-                personName={thread.name}
                 message={item.message}
                 onQueued={() => {
                   earlier.updateMessage({ ...item.message, delivery: 'queued' });

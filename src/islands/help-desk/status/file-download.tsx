@@ -7,7 +7,8 @@ import { saveFile } from '../../../browser/files/save-file';
 import { color, space, radius, type } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { errorBoxStyle } from '../../../ui/fields/error-summary';
-import { formatDayAndTime, formatFileSize } from './format-status';
+import { formatFileSize } from '../../../../contract/shared/text/format-number';
+import { formatDayAndTime } from './format-status';
 
 /** A file of 5 MB takes minutes on a slow connection. */
 const downloadTimeout = 5 * 60_000;

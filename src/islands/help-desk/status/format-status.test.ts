@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFileSize, formatPeriod } from './format-status';
+import { formatPeriod } from './format-status';
 
 test.each([
   ['2026-12-21', '2026-12-21', 'Dec 21, 2026'],
@@ -8,13 +8,4 @@ test.each([
 ])('the days from %s to %s are %s', (from, to, text) => {
   // Intl puts thin spaces between the days.
   expect(formatPeriod({ from, to, hours: null }).replace(/\s/g, ' ')).toBe(text);
-});
-
-test.each([
-  [1, '1 KB'],
-  [839_680, '820 KB'],
-  [1024 * 1024 - 1, '1 MB'],
-  [5_138_022, '4.9 MB'],
-])('%i bytes are %s', (bytes, text) => {
-  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -23,9 +23,3 @@ export function formatPeriod({ from, to }: NonNullable<HelpDeskStatus['period']>
     new Date(to),
   );
 }
-
-/** '1 KB', '820 KB', '4.9 MB' */
-export function formatFileSize(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`;
-}
