@@ -93,7 +93,7 @@ function toLimit({ access, perMinute = 0 }: Endpoint) {
   return { max: perMinute, perMinutes: 1, by };
 }
 
-function isStaffOnly(access: Access): boolean {
+export function isStaffOnly(access: Access): boolean {
   return access === 'account-manager' || typeof access !== 'string';
 }
 

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import Fastify from 'fastify';
 import type { App } from './app-type';
+import type { ErrorBody } from '../../../contract/shared/schema/error';
+import type { Access } from '../../../contract/shared/schema/endpoint';
+import { DatabaseOutage } from '../db/database-outage';
 import { createErrorHandler } from './error-handler';
 import { HttpError } from './errors';
 import { testRegions } from '../../testing/samples/region-records';
@@ -27,6 +30,22 @@ test.each([429, 503])('every %i has Retry-After', async (status) => {
   expect(Number(headers['retry-after'])).toBeGreaterThanOrEqual(30);
   const known = await app.inject({ url: '/', headers: { 'x-wait': '7' } });
   expect(known.headers['retry-after']).toBe('7');
+  await app.close();
+});
+
+test.each<[string, Access, string, string]>([
+  ['a visitor calls', 'anyone', 'database or disk is full', 'or call us: (212) 555-0100.'],
+  ['staff ask for room', ['jobs'], 'database or disk is full', 'The server’s disk is full'],
+  ['the owner tries again', 'account-manager', 'no answer', 'can’t reach its database right now.'],
+])('while nothing can be saved, %s', async (_case, access, cause, message) => {
+  const app = Fastify() as unknown as App;
+  app.setErrorHandler(createErrorHandler(() => '(212) 555-0100'));
+  app.get('/', { config: { access } }, () => {
+    throw new DatabaseOutage('The database cannot be used', new Error(cause));
+  });
+  const { error } = (await app.inject('/')).json<ErrorBody>();
+  expect(error.message).toContain(message);
+  expect(error.message.includes('call us')).toBe(access === 'anyone');
   await app.close();
 });
 

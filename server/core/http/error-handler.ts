@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../../contract/shared/schema/error';
 import { DatabaseOutage, isDiskFull } from '../db/database-outage';
+import { isStaffOnly } from './endpoints';
 import {
-  databaseUnavailable,
   HttpError,
   isStandardStatus,
   standardError,
+  storageUnavailable,
   type StandardStatus,
 } from './errors';
 import { redact } from './logging';
@@ -34,7 +35,7 @@ export function prepareErrorResponse(
   reply: FastifyReply,
 ): ErrorResponse {
   const error = isStorageOutage(thrown)
-    ? databaseUnavailable(getPhone(request))
+    ? storageUnavailable(formatStorageOutage(thrown, request, getPhone))
     : toHttpError(thrown);
   logError(request, thrown, error.statusCode);
   const { retryAfter = defaultRetryAfter[error.statusCode] } = error.details;
@@ -44,6 +45,16 @@ export function prepareErrorResponse(
 
 function isStorageOutage(error: Error): boolean {
   return error instanceof DatabaseOutage || isDiskFull(error);
+}
+
+/** The office isn't told to call itself: someone must make room on the disk. */
+function formatStorageOutage(error: Error, request: FastifyRequest, getPhone: GetPhone): string {
+  const { access } = request.routeOptions.config;
+  if (access === undefined || !isStaffOnly(access))
+    return `We can’t save or look up anything right now. Please try again in a minute, or call us: ${getPhone(request)}.`;
+  return isDiskFull(error)
+    ? 'The server’s disk is full, so nothing can be saved. Ask the person who runs your server to make room.'
+    : 'The server can’t reach its database right now. Please try again in a minute.';
 }
 
 /** Errors get a stack trace; overload and outages get one short line, because they come in thousands. */

@@ -95,7 +95,6 @@ export function mdxValidationError(
   return validationError({ ...others, [field]: message }, issues);
 }
 
-export function databaseUnavailable(phone: string): HttpError {
-  const message = `We can’t save or look up anything right now. Please try again in a minute, or call us: ${phone}.`;
+export function storageUnavailable(message: string): HttpError {
   return new HttpError(503, 'unavailable', message, { retryAfter: 30 });
 }

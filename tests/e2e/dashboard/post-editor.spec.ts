@@ -127,6 +127,7 @@ test('a post can be scheduled, published, changed, and restored from its history
   await expect(preview(page).getByText('The first text.')).toBeVisible();
   await expect(source(page)).toHaveValue('The second text.');
   await preview(page).getByRole('button', { name: 'Restore version' }).click();
+  await preview(page).getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(page.getByText('Restored.')).toBeVisible();
   await expect(source(page)).toHaveValue('The first text.');
 

@@ -181,7 +181,7 @@ test('a published post without changes cannot be published again', async () => {
   expect(publish().getAttribute('aria-disabled')).toBe('false');
 });
 
-test('a revision can be previewed and then restored', async () => {
+test('a revision can be previewed, and restored after a question', async () => {
   open();
   fireEvent.click(screen.getByText('History (2)'));
   press('View');
@@ -191,6 +191,10 @@ test('a revision can be previewed and then restored', async () => {
   expect(document.activeElement).toBe(preview);
   callStaff.mockResolvedValue({ ...post, values: revision.values, version: 4 });
   press('Restore version');
+  expect(callStaff).not.toHaveBeenCalledWith('POST /posts/:id/restore', expect.anything());
+  fireEvent.click(
+    within(screen.getByRole('group', { name: 'Restore this version?' })).getByText('Restore'),
+  );
   expect(await screen.findByText('Restored.')).toBeTruthy();
   expect(callStaff).toHaveBeenCalledWith('POST /posts/:id/restore', {
     params: { id: 'p1' },

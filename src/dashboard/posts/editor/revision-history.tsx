@@ -5,6 +5,7 @@ import { media } from '../../../theme/layout';
 import { Button } from '../../../ui/buttons/button';
 import { buttonRowStyle } from '../../../ui/buttons/button-row.styles';
 import { ChangeHistory } from '../../components/detail/change-history';
+import { RestoreButton } from './restore-button';
 
 type RevisionHistoryProps = {
   entries: PostDetail['history'];
@@ -26,7 +27,7 @@ export function RevisionHistory(props: RevisionHistoryProps) {
       formatEntry={({ kind, title }) => `${revisionKinds[kind]}: ${title || 'Untitled'}`}
       renderAction={({ id }, index) =>
         (index > 0 || hasConflict) && (
-          <span css={[buttonRowStyle, actionsStyle]}>
+          <div css={[buttonRowStyle, actionsStyle]}>
             <Button
               tone="quiet"
               aria-pressed={previewed === id}
@@ -35,11 +36,13 @@ export function RevisionHistory(props: RevisionHistoryProps) {
               View
             </Button>
             {index > 0 && (
-              <Button tone="outline" isPending={isPending} onClick={() => onRestore(id)}>
-                Restore
-              </Button>
+              <RestoreButton
+                label="Restore"
+                isPending={isPending}
+                onRestore={() => onRestore(id)}
+              />
             )}
-          </span>
+          </div>
         )
       }
     />
@@ -49,5 +52,7 @@ export function RevisionHistory(props: RevisionHistoryProps) {
 const actionsStyle = css({
   flex: 'none',
   flexWrap: 'nowrap',
+  // The question about the restored version needs the full line.
+  '&:has([role="group"])': { flex: 'auto', flexWrap: 'wrap' },
   [media.largeLetters]: { flex: 'auto', flexWrap: 'wrap' },
 });

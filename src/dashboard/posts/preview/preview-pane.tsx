@@ -11,6 +11,7 @@ import { useApi } from '../../api/swr-hooks';
 import { formatStaffName } from '../../api/staff-names';
 import { formatExactTime } from '../../components/time/format';
 import { useFocusFallback } from '../../hooks/use-focus';
+import { RestoreButton } from '../editor/restore-button';
 import { Preview, type PreviewDevice } from './preview';
 
 type PreviewPaneProps = {
@@ -58,9 +59,12 @@ export function PreviewPane(props: PreviewPaneProps) {
             {data &&
               `Version from ${formatExactTime(data.at)} (${revisionKinds[data.kind].toLowerCase()} by ${formatStaffName(data.by)})`}
           </p>
-          <Button isPending={isPending} onClick={() => onRestore(revision)}>
-            Restore version
-          </Button>
+          <RestoreButton
+            tone="primary"
+            label="Restore version"
+            isPending={isPending}
+            onRestore={() => onRestore(revision)}
+          />
           <Button tone="outline" onClick={onBack}>
             Back to draft
           </Button>
