@@ -1,6 +1,6 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { writeFileAtomic } from '../src/gatsby/write-file-atomic';
 
 export const serverFile = 'dist/server/main.mjs';
 
@@ -28,10 +28,5 @@ export const serverBuild: BuildOptions = {
 /** Takes about a second. Replaces each file atomically, because another process may be reading it. */
 export async function buildServer(): Promise<void> {
   const { outputFiles } = await build({ ...serverBuild, write: false });
-  for (const { path, contents } of outputFiles) {
-    const temporary = `${path}.${process.pid}`;
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(temporary, contents);
-    renameSync(temporary, path);
-  }
+  for (const { path, contents } of outputFiles) await writeFileAtomic(path, contents);
 }

@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
 import type { Config } from './core/config/config';
+import type { CoreContext } from './core/context';
 import type { Context } from './features/context';
 import { loadDataKey, checkDataKey } from './core/db/encryption/data-key';
 import { startClock } from './core/db/clock';
@@ -21,7 +22,7 @@ import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
 import type { Publisher } from './services/publishing/publisher';
-import { findSiteFile } from './services/site/site';
+import { findSiteFile, type Site } from './services/site/site';
 import {
   warnOfPlaceholders,
   findBuiltSettingsIssue,
@@ -44,23 +45,9 @@ export type Server = {
  * @param report gets a line for each failed try to reach the database, and for a new one
  */
 export async function startServer(config: Config, report: (line: string) => void): Promise<Server> {
-  if (!existsSync(config.siteDir)) {
-    throw new StartupError(
-      `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
-    );
-  }
-  if (!config.isProduction && !config.isDemo && config.siteUrl.startsWith('https:')) {
-    throw new StartupError(
-      `SITE_URL is ${config.siteUrl}, so this is production: set NODE_ENV=production, which refuses unsafe settings.`,
-    );
-  }
-  const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
-  if (builtIssue !== null) throw new StartupError(builtIssue);
+  assertCanStart(config);
   reportNewDatabase(config, report);
   const site = openPublishedSite(config);
-  const fileSlugs = readContentNames(config.siteDir, 'blog');
-  const siteJobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
-  const publishSources = [postSource, createJobSource(siteJobs.list)];
   // The encryption and the database report errors to the log, which needs them to be opened first.
   let onDecryptError = (_context: string): void => undefined;
   let onConnectionLost = (_error: Error): void => undefined;
@@ -72,34 +59,10 @@ export async function startServer(config: Config, report: (line: string) => void
     report,
   );
   try {
-    let worker: Worker | null = null;
-    let publisher: Publisher | null = null;
+    const running: Running = { worker: null, publisher: null };
     const clock = await startClock(database);
-    const jobTypes = createJobTypes({ database, encryption, now: clock.now }, openChannels(config));
-    const context: Context = {
-      config,
-      database,
-      encryption,
-      inbox: openInbox(database, encryption),
-      regions: loadRegions(site.folder),
-      siteJobs,
-      findMovedPath: createMovedPostFinder(() =>
-        listMovedPosts(database.db, { now: clock.now(), fileSlugs }),
-      ),
-      // A host that builds the site itself has other releases than this folder.
-      findSiteFile: config.publish.kind === 'hook' ? null : (path) => findSiteFile(site, path),
-      publishSources,
-      readPublished: createPublishedCache(database.db, publishSources),
-      get publisher() {
-        return publisher;
-      },
-      verifyToken: createTokenVerifier(config.auth),
-      identityProvider: createIdentityProvider(config.auth),
-      jobTypes,
-      wakeOutbox: () => worker?.wake(),
-      listStaffNames: (log) => listStaffNames(context, log),
-      now: clock.now,
-    };
+    const opened = { config, site, database, encryption, now: clock.now };
+    const context = createContext(opened, running);
     const app = await buildApp(context, { site });
     onDecryptError = (valueContext) => {
       const message = 'A value cannot be decrypted: it is damaged or was moved';
@@ -117,16 +80,17 @@ export async function startServer(config: Config, report: (line: string) => void
     context.inbox.find('').catch((error: unknown) => {
       app.log.error({ err: error }, 'The inbox could not be read');
     });
-    worker = startWorker({ database, encryption, jobTypes, log: app.log });
+    const { jobTypes } = context;
+    running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
-    publisher = startPublisher(context, site, url, app.log);
+    running.publisher = startPublisher(context, site, url, app.log);
     return {
       url,
       stop: async () => {
         clock.stop();
-        await publisher?.stop();
+        await running.publisher?.stop();
         await app.close();
-        await Promise.all([worker?.stop(), housekeeping.stop()]);
+        await Promise.all([running.worker?.stop(), housekeeping.stop()]);
         await database.close();
       },
     };
@@ -134,6 +98,57 @@ export async function startServer(config: Config, report: (line: string) => void
     await database.close();
     throw error;
   }
+}
+
+/** What starts after the context that it needs. */
+type Running = { worker: Worker | null; publisher: Publisher | null };
+
+function createContext(opened: CoreContext & { site: Site }, running: Running): Context {
+  const { config, site, database, encryption, now } = opened;
+  const fileSlugs = readContentNames(config.siteDir, 'blog');
+  const siteJobs = openSiteJobs(() => findSiteFile(site, 'jobs.json'));
+  const publishSources = [postSource, createJobSource(siteJobs.list)];
+  const context: Context = {
+    config,
+    database,
+    encryption,
+    now,
+    inbox: openInbox(database, encryption),
+    regions: loadRegions(site.folder),
+    siteJobs,
+    findMovedPath: createMovedPostFinder(() =>
+      listMovedPosts(database.db, { now: now(), fileSlugs }),
+    ),
+    // A host that builds the site itself has other releases than this folder.
+    findSiteFile: config.publish.kind === 'hook' ? null : (path) => findSiteFile(site, path),
+    publishSources,
+    readPublished: createPublishedCache(database.db, publishSources),
+    get publisher() {
+      return running.publisher;
+    },
+    verifyToken: createTokenVerifier(config.auth),
+    identityProvider: createIdentityProvider(config.auth),
+    jobTypes: createJobTypes(opened, openChannels(config)),
+    wakeOutbox: () => running.worker?.wake(),
+    listStaffNames: (log) => listStaffNames(context, log),
+  };
+  return context;
+}
+
+/** Throws StartupError for a missing site, or settings that contradict each other or the built site. */
+function assertCanStart(config: Config): void {
+  if (!existsSync(config.siteDir)) {
+    throw new StartupError(
+      `The site's folder ${config.siteDir} is missing: build the site, or set SITE_DIR.`,
+    );
+  }
+  if (!config.isProduction && !config.isDemo && config.siteUrl.startsWith('https:')) {
+    throw new StartupError(
+      `SITE_URL is ${config.siteUrl}, so this is production: set NODE_ENV=production, which refuses unsafe settings.`,
+    );
+  }
+  const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
+  if (builtIssue !== null) throw new StartupError(builtIssue);
 }
 
 /** An update that leaves the old folder behind would otherwise go unnoticed, and so would all records. */

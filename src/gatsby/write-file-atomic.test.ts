@@ -18,7 +18,7 @@ test('keeps the previous file if writing fails', async () => {
   const file = join(folder, 'page.br');
   writeFileSync(file, 'of before');
   // Makes writing fail.
-  mkdirSync(join(folder, `.page.br${temporarySuffix}`));
+  mkdirSync(join(folder, `.page.br.${process.pid}${temporarySuffix}`));
   await expect(writeFileAtomic(file, 'new')).rejects.toThrow();
   expect(readFileSync(file, 'utf8')).toBe('of before');
 });

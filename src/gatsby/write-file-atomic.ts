@@ -11,7 +11,8 @@ export async function writeFileAtomic(
   { flush = false } = {},
 ): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const temporary = join(dirname(file), `.${basename(file)}${temporarySuffix}`);
+  // Two builds may write the same file at once.
+  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}${temporarySuffix}`);
   try {
     await writeFile(temporary, content, { flush });
     await rename(temporary, file);
