@@ -24,7 +24,7 @@ type SignInLayoutProps = {
 export function SignInLayout({ company, office, offices, children }: SignInLayoutProps) {
   return (
     <div css={pageStyle}>
-      <Helmet defaultTitle={`Sign in · ${company}`} titleTemplate={`%s · ${company}`}>
+      <Helmet titleTemplate={`%s · ${company}`}>
         <meta name="description" content={`Your account with ${company}.`} />
         <meta name="robots" content="noindex" />
       </Helmet>

@@ -1,7 +1,9 @@
 import type { PageProps } from 'gatsby';
-import { FormPlaceholder } from '../sign-in/sign-in-page';
+import { useIsHydrated } from '../browser/hooks/use-is-hydrated';
+import { authTitles, FormPlaceholder, SignInPage } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
+import { normalizePath } from '../shared/routes';
 import { ClientOnly, createLazyComponent } from '../ui/loading/lazy-component';
 
 const AuthPages = createLazyComponent(() =>
@@ -11,9 +13,20 @@ const AuthPages = createLazyComponent(() =>
 export default function AuthPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
     <SignInLayout {...pageContext}>
-      <ClientOnly fallback={<FormPlaceholder label="Loading the page" />}>
+      <ClientOnly fallback={<Loading pathname={location.pathname} />}>
         <AuthPages pathname={location.pathname} search={location.search} />
       </ClientOnly>
     </SignInLayout>
+  );
+}
+
+function Loading({ pathname }: { pathname: string }) {
+  // All pages below /auth share one built file.
+  const path = useIsHydrated() ? normalizePath(pathname) : '';
+  const titles: Readonly<Record<string, string>> = authTitles;
+  return (
+    <SignInPage title={titles[path] ?? 'Your account'}>
+      <FormPlaceholder label="Loading the page" />
+    </SignInPage>
   );
 }

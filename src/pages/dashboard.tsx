@@ -4,6 +4,7 @@ import { ClientOnly, createLazyComponent, ScriptLoadError } from '../ui/loading/
 import { scriptOnlyStyle } from '../theme/tokens';
 import type { ClientPageContext } from '../shared/page-context';
 import { Spinner } from '../ui/loading/spinner';
+import { visuallyHidden } from '../ui/visually-hidden';
 
 const DashboardApp = createLazyComponent(() =>
   import('../dashboard/app/app').then((module) => module.DashboardApp),
@@ -29,6 +30,7 @@ export default function DashboardPage({
 function Loading() {
   return (
     <main css={{ display: 'grid', placeItems: 'center', minHeight: '100dvh' }}>
+      <h1 css={visuallyHidden}>Dashboard</h1>
       <div css={scriptOnlyStyle}>
         <Spinner size="3rem" label="Loading the dashboard" />
       </div>

@@ -11,7 +11,10 @@ const LoginForm = createLazyComponent(() =>
 export default function LoginPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
     <SignInLayout {...pageContext}>
-      <SignInPage title="Sign in">
+      <SignInPage
+        title="Sign in"
+        lead="For our staff and caregivers. You don’t need an account to ask us about care."
+      >
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <LoginForm search={location.search} />
         </ClientOnly>

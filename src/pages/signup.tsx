@@ -11,7 +11,10 @@ const SignupForm = createLazyComponent(() =>
 export default function SignupPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
   return (
     <SignInLayout {...pageContext}>
-      <SignInPage title="Create an account">
+      <SignInPage
+        title="Create an account"
+        lead="For our staff and caregivers. An account alone gives no access: the office decides what you can see."
+      >
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
           <SignupForm search={location.search} />
         </ClientOnly>

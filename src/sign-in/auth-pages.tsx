@@ -8,7 +8,7 @@ import { buttonStyle } from '../ui/buttons/button.styles';
 import { readLinkState, toErrorState, type LinkState } from './email-actions/link-state';
 import { NewPasswordPage } from './email-actions/new-password-form';
 import { VerifyPage } from './email-actions/verify-page';
-import { FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
+import { authTitles, FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
 import { LoadError } from './require-account';
@@ -18,7 +18,7 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
   switch (normalizePath(pathname)) {
     case authRoutes.reset:
       return (
-        <SignInPage title="Reset your password">
+        <SignInPage title={authTitles[authRoutes.reset]}>
           <ResetForm />
         </SignInPage>
       );
@@ -52,7 +52,11 @@ function EmailActionPage({ search }: { search: string }) {
 
   switch (state.status) {
     case 'checking':
-      return <FormPlaceholder label="Checking the link" />;
+      return (
+        <SignInPage title={authTitles[authRoutes.action]}>
+          <FormPlaceholder label="Loading" />
+        </SignInPage>
+      );
     case 'invalid':
       return <InvalidLink />;
     case 'failed':

@@ -1,3 +1,5 @@
+import { tooShort } from './forms/new-password';
+
 export type FormField = 'name' | 'email' | 'password';
 export type AuthError = { message: string; field: FormField | null };
 
@@ -47,10 +49,10 @@ const fieldErrors: Readonly<Record<string, AuthError>> = {
   },
   'auth/missing-email': { field: 'email', message: 'Enter your email address.' },
   'auth/missing-password': { field: 'password', message: 'Enter your password.' },
-  'auth/weak-password': { field: 'password', message: 'Use at least 6 characters.' },
+  'auth/weak-password': { field: 'password', message: tooShort },
   'auth/password-does-not-meet-requirements': {
     field: 'password',
-    message: 'Use at least 6 characters, with letters and digits.',
+    message: 'Use a longer password that is harder to guess.',
   },
 };
 

@@ -20,7 +20,13 @@ export function RequireAccount({ title, children }: RequireAccountProps) {
   }, [isSignedOut]);
 
   if (state.status === 'loaded') return children(state.account, refresh);
-  if (state.status !== 'failed') return <FormPlaceholder label="Loading your account" />;
+  if (state.status !== 'failed') {
+    return (
+      <SignInPage title={title}>
+        <FormPlaceholder label="Loading your account" />
+      </SignInPage>
+    );
+  }
   return <LoadError title={title} error={state.error} onRetry={() => void refresh()} />;
 }
 

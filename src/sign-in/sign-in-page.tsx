@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Helmet } from 'react-helmet';
 import { color, scriptOnlyStyle, space, tapTargetStyle, type } from '../theme/tokens';
+import { authRoutes } from '../shared/routes';
 import { cardStyle } from '../ui/card.styles';
 import { ScriptLoadError } from '../ui/loading/lazy-component';
 import { Spinner } from '../ui/loading/spinner';
@@ -22,7 +23,9 @@ export function SignInPage({ title, lead, hasFocus = false, children }: SignInPa
   }, [hasFocus]);
   return (
     <main css={[cardStyle, css({ display: 'grid', gap: space[6] })]}>
-      <Helmet title={title} />
+      <Helmet title={title}>
+        {lead !== undefined && <meta name="description" content={lead} />}
+      </Helmet>
       <div>
         <h1
           ref={heading}
@@ -37,6 +40,14 @@ export function SignInPage({ title, lead, hasFocus = false, children }: SignInPa
     </main>
   );
 }
+
+/** The headings of the pages below /auth, from the first paint: screen readers announce them. */
+export const authTitles = {
+  [authRoutes.reset]: 'Reset your password',
+  [authRoutes.action]: 'Checking the link',
+  [authRoutes.verify]: 'Confirm your email address',
+  [authRoutes.profile]: 'Your profile',
+} as const;
 
 /** Takes the place of a form until its script has loaded. */
 export function FormPlaceholder({ label }: { label: string }) {

@@ -41,7 +41,7 @@ test.each<[string, Access, string, string]>([
   const app = Fastify() as unknown as App;
   app.setErrorHandler(createErrorHandler(() => '(212) 555-0100'));
   app.get('/', { config: { access } }, () => {
-    throw new DatabaseOutage('The database cannot be used', new Error(cause));
+    throw new DatabaseOutage(new Error(cause));
   });
   const { error } = (await app.inject('/')).json<ErrorBody>();
   expect(error.message).toContain(message);

@@ -6,6 +6,7 @@ import { swrConfig } from '../../browser/api/swr-config';
 import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Spinner } from '../../ui/loading/spinner';
+import { visuallyHidden } from '../../ui/visually-hidden';
 import { StaffNamesLoader } from '../api/staff-names';
 import { Link } from '../components/link';
 import type { ScreenProps } from '../components/screen';
@@ -69,7 +70,7 @@ function Router({ location }: Pick<ScreenProps, 'location'>) {
   const Screen = screenComponents[screen.id];
   return (
     <ScreenErrorBoundary key={screen.id} title={screen.label}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Loading title={screen.label} />}>
         <Screen screen={screen} location={location} />
       </Suspense>
     </ScreenErrorBoundary>
@@ -84,9 +85,10 @@ function DashboardLink() {
   );
 }
 
-function Loading() {
+function Loading({ title }: { title: string }) {
   return (
     <div css={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+      <h1 css={visuallyHidden}>{title}</h1>
       <Spinner label="Loading the page" />
     </div>
   );

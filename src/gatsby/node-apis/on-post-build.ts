@@ -12,6 +12,7 @@ import {
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
 import { editorStylesheetPath, getLogoPath, iconFiles } from '../../shared/assets';
+import { commonPasswordsPath } from '../../shared/common-passwords';
 import { getFirebaseProject } from '../../shared/firebase-project';
 import type { RegionRecord } from '../../shared/page-context';
 import { isClientRoute } from '../../shared/routes';
@@ -22,6 +23,7 @@ import { findPlaceholders } from '../content/placeholders';
 import { isPublishedFile } from '../content/published-folder';
 import { renderLogo } from '../images/logo-mark-svg';
 import { finishOgImages } from '../images/og-image';
+import { listCommonPasswords } from '../common-passwords';
 import { createRegionRecords } from '../page-plan/layout-context';
 import { sortNewestFirst } from '../page-plan/plan-posts';
 import { compressFiles } from '../post-build/compress-files';
@@ -76,6 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     findPlaceholders(process.cwd()).map(({ file, line, message }) => `${file}:${line}  ${message}`),
   );
   await writeJson('content-names.json', listContentNames(content.collections));
+  await writeJson(commonPasswordsPath, listCommonPasswords());
   await writeRegisteredNumbers(content.registeredNumbers);
   const facts: BuildFacts = {
     id: randomUUID(),

@@ -4,6 +4,7 @@ import { setPassword } from '../../browser/auth/account';
 import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { AccountForm, rules, useAccountForm } from '../forms/account-form';
+import { newPasswordHint } from '../forms/new-password';
 import { PasswordField } from '../forms/password-field';
 import { SignInPage } from '../sign-in-page';
 import { isExpired } from './link-state';
@@ -52,7 +53,7 @@ export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps
         )}
         <PasswordField
           label="New password"
-          hint="At least 6 characters"
+          hint={newPasswordHint}
           autoComplete="new-password"
           {...field('password', rules.newPassword)}
         />

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { sendVerificationEmail, type Account } from '../../browser/auth/account';
 import { getVerificationEmail } from '../../browser/auth/auth';
-import { routes } from '../../shared/routes';
+import { authRoutes, routes } from '../../shared/routes';
 import { Button } from '../../ui/buttons/button';
 import { goTo } from '../../browser/go-to';
 import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
-import { formStyle, linksStyle, SignInPage } from '../sign-in-page';
+import { authTitles, formStyle, linksStyle, SignInPage } from '../sign-in-page';
 import { RequireAccount, type AccountState } from '../require-account';
 
-const title = 'Confirm your email address';
+const title = authTitles[authRoutes.verify];
 
 /** /auth/verify: waits until the person has confirmed with the link in the email, then continues to `next` of the query. */
 export function VerifyPage({ search }: { search: string }) {

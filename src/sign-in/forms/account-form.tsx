@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/button';
 import { ErrorSummary, errorBoxStyle } from '../../ui/fields/error-summary';
 import { toAuthError, type AuthErrorSource, type FormField } from '../error-messages';
 import { formStyle } from '../sign-in-page';
+import { checkNewPassword } from './new-password';
 
 type AccountFormProps = ReturnType<typeof useAccountForm>['formProps'] & {
   submitLabel: string;
@@ -68,8 +69,7 @@ export const rules = {
   password: { required: 'Enter your password.' },
   newPassword: {
     required: 'Choose a password.',
-    // Firebase's own minimum (specification section 5).
-    minLength: { value: 6, message: 'Use at least 6 characters.' },
+    validate: checkNewPassword,
   },
 } as const;
 

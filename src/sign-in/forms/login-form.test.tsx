@@ -40,7 +40,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password');
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 function fill() {
   fireEvent.change(email(), { target: { value: ' ada@larkspan.example ' } });
-  fireEvent.change(password(), { target: { value: 'secret ' } });
+  fireEvent.change(password(), { target: { value: 'a secret ' } });
 }
 
 test('the email address is trimmed, the password is not', async () => {
@@ -48,7 +48,9 @@ test('the email address is trimmed, the password is not', async () => {
   render(<LoginForm search="" />);
   fill();
   submit();
-  await waitFor(() => expect(auth.signIn).toHaveBeenCalledWith('ada@larkspan.example', 'secret '));
+  await waitFor(() =>
+    expect(auth.signIn).toHaveBeenCalledWith('ada@larkspan.example', 'a secret '),
+  );
 });
 
 test('missing fields have an error, and a summary takes the focus', async () => {
@@ -68,7 +70,7 @@ test('a failed sign-in keeps the values and shows an error', async () => {
   fill();
   submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/Check both and try again/);
-  expect(password().value).toBe('secret ');
+  expect(password().value).toBe('a secret ');
 });
 
 test('the password can be shown and works with password managers', () => {
@@ -107,6 +109,6 @@ test('a new account needs a name of more than spaces', async () => {
   fireEvent.change(name, { target: { value: ' Ada Lee ' } });
   create();
   await waitFor(() =>
-    expect(auth.signUp).toHaveBeenCalledWith('Ada Lee', 'ada@larkspan.example', 'secret '),
+    expect(auth.signUp).toHaveBeenCalledWith('Ada Lee', 'ada@larkspan.example', 'a secret '),
   );
 });

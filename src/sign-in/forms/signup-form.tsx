@@ -5,6 +5,7 @@ import { TextField } from '../../ui/fields/field';
 import { linksStyle } from '../sign-in-page';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
 import { AccountForm, rules, useAccountForm } from './account-form';
+import { newPasswordHint } from './new-password';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 
@@ -30,7 +31,7 @@ export function SignupForm({ search }: { search: string }) {
           {...field('email', rules.email)}
         />
         <PasswordField
-          hint="At least 6 characters"
+          hint={newPasswordHint}
           autoComplete="new-password"
           {...field('password', rules.newPassword)}
         />

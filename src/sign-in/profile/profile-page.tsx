@@ -6,18 +6,20 @@ import { useAdminCheck } from '../../browser/hooks/use-admin-check';
 import { authRoutes, clientRoutes } from '../../shared/routes';
 import { color, space, type } from '../../theme/tokens';
 import { TextField } from '../../ui/fields/field';
-import { linksStyle, SignInPage } from '../sign-in-page';
+import { authTitles, linksStyle, SignInPage } from '../sign-in-page';
 import { AccountForm, rules, useAccountForm } from '../forms/account-form';
 import { RequireAccount } from '../require-account';
 import { PhotoForm } from './photo-form';
 import { SignInMethods } from './sign-in-methods';
 
+const title = authTitles[authRoutes.profile];
+
 /** /auth/profile */
 export function ProfilePage() {
   return (
-    <RequireAccount title="Your profile">
+    <RequireAccount title={title}>
       {(account, refresh) => (
-        <SignInPage title="Your profile">
+        <SignInPage title={title}>
           <section aria-labelledby="profile-photo-title" css={sectionStyle}>
             <h2 id="profile-photo-title">Photo</h2>
             <PhotoForm account={account} onChange={refresh} />

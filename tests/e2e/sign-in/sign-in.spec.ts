@@ -65,7 +65,7 @@ test('a reset link sets a new password once, and the old password stops working'
   await expect(page.getByText(`For the account of ${email}`)).toBeVisible();
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('at least 6 characters');
+  await expect(page.getByRole('alert')).toContainText('at least 8 characters');
   await page.getByLabel('New password').fill('the second password');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your password was changed');

@@ -7,6 +7,7 @@ import type { SignedInUser } from '../../../browser/auth/auth';
 import { facts } from '../../../shared/facts';
 import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
+import { visuallyHidden } from '../../../ui/visually-hidden';
 import { createStaffFetcher } from '../../api/staff-fetcher';
 import { switchReadMarkers } from '../../hooks/unread/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
@@ -58,6 +59,7 @@ export function SessionProvider(props: SessionProviderProps) {
 export function LoadingDashboard() {
   return (
     <main css={centeredStyle}>
+      <h1 css={visuallyHidden}>Dashboard</h1>
       <Spinner size="3rem" label="Loading the dashboard" />
     </main>
   );
