@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { registeredNumbersPath } from '../../../contract/forms/eligibility-constants';
@@ -11,7 +11,7 @@ import {
 } from '../../../contract/publishing/overlay';
 import type { PublishedCollection } from '../../../contract/publishing/schema';
 import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
-import { editorStylesheetPath, getLogoPath, iconFiles } from '../../shared/assets';
+import { getLogoPath, iconFiles } from '../../shared/assets';
 import { commonPasswordsPath } from '../../shared/common-passwords';
 import { getFirebaseProject } from '../../shared/firebase-project';
 import type { RegionRecord } from '../../shared/page-context';
@@ -89,11 +89,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   };
   await writeJson(buildFactsFile, facts);
   await writeFile(join(rendererFolder, buildFactsFile), JSON.stringify(facts));
-  // Importing the stylesheet would inline it in every page.
-  await copyFile(
-    'node_modules/@mdxeditor/editor/dist/style.css',
-    join(folder, editorStylesheetPath),
-  );
   await removeLeftovers(files);
   await compressFiles(folder, serverFiles);
 };

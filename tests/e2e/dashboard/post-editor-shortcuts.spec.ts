@@ -23,10 +23,10 @@ test('Tab moves through components and table cells and out of the editor @full',
   await page.keyboard.press('Escape');
   await richText(page).getByText('Before.').click();
   await page.keyboard.press('Tab');
-  const change = page.getByRole('button', { name: 'Edit Callout' });
+  const change = page.getByRole('button', { name: 'Edit callout' });
   await expect(change).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Edit Callout' });
+  const dialog = page.getByRole('dialog', { name: 'Edit callout' });
   await dialog.getByLabel('Kind').selectOption('Warning');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(change).toBeVisible();
@@ -126,4 +126,29 @@ test('an inserted component gets the focus, and leaving the menu inserts nothing
   await expect(source(page)).toHaveValue(
     /^<Callout title="Good to know">\s*Ask your doctor\.\s*<\/Callout>\s*$/,
   );
+});
+
+test('steps are added, moved, and deleted without Markdown, and a missing title leads to its step @full', async ({
+  page,
+}) => {
+  await startPostAsOwner(page);
+  await page.getByRole('combobox', { name: 'Insert a component' }).selectOption('Steps');
+  const dialog = page.getByRole('dialog', { name: 'Edit step' });
+  await dialog.getByLabel('Title').fill('Call us');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Add step' }).click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The step has no title.')).toBeVisible();
+  await expectSaved(page);
+  await page.getByRole('button', { name: /^Line / }).click();
+  await expect(page.getByRole('button', { name: 'Edit step' }).last()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('Title').fill('Meet your aide');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Move step up' }).last().click();
+  await expect(preview(page).getByRole('listitem').first()).toContainText('Meet your aide');
+  await page.getByRole('button', { name: 'Delete step' }).first().click();
+  await expect(preview(page).getByText('Meet your aide')).toHaveCount(0);
+  await expect(preview(page).getByText('Call us')).toBeVisible();
+  await expectSaved(page);
 });

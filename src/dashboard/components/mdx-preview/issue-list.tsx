@@ -7,12 +7,14 @@ type IssueListProps = {
   issues: ApiError['issues'];
   /** The text is saved, so the issues only block publishing. */
   isSaved: boolean;
+  /** Advice that is written in code is left out, because the editor shows none. */
+  isVisual?: boolean;
   onJump: (position: { line: number; column: number }) => void;
 };
 
 const maxIssues = 20;
 
-export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
+export function IssueList({ issues, isSaved, isVisual = false, onJump }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
     <div role={isSaved ? 'status' : 'alert'} css={boxStyle}>
@@ -27,7 +29,7 @@ export function IssueList({ issues, isSaved, onJump }: IssueListProps) {
             <TextButton onClick={() => onJump({ line, column })}>
               Line {line}, column {column}
             </TextButton>{' '}
-            {message} {advice}
+            {message} {(!isVisual || !/<[A-Z]/.test(advice)) && advice}
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import { controlStyle } from '../../../ui/fields/field';
 import { createLazyComponent } from '../../../ui/loading/lazy-component';
 import { Spinner } from '../../../ui/loading/spinner';
 import { IssueList, selectTextAt } from '../../components/mdx-preview/issue-list';
+import { countComponentsBefore } from './component-position';
 
 const RichText = createLazyComponent(async () => {
   await loadStylesheet();
@@ -61,9 +62,17 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
       if (markdown.current && position) selectTextAt(markdown.current, position);
     });
   };
+  /** Shows a component in the visual editor, and anything else in the Markdown. */
+  const jump = (position: Position) => {
+    const index = isVisual ? countComponentsBefore(body, position) : null;
+    const component = box.current?.querySelectorAll('[data-component]')[index ?? -1];
+    const button = component?.querySelector('button');
+    if (button) button.focus();
+    else openMarkdown(position);
+  };
   useImperativeHandle(ref, () => ({
     focusAt: (position) => {
-      if (position) openMarkdown(position);
+      if (position) jump(position);
       else box.current?.querySelector<HTMLElement>('textarea, [contenteditable="true"]')?.focus();
     },
   }));
@@ -96,7 +105,7 @@ export const BodyField = forwardRef<BodyFieldHandle, BodyFieldProps>(function Bo
           {isVisual ? 'Markdown' : 'Visual editor'}
         </Button>
       </div>
-      <IssueList issues={issues} isSaved onJump={openMarkdown} />
+      <IssueList issues={issues} isSaved isVisual={isVisual} onJump={jump} />
       {mode === 'unreadable' && (
         <p role="alert">The visual editor can’t show this text. Fix it in Markdown first.</p>
       )}

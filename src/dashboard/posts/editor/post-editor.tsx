@@ -26,6 +26,7 @@ import {
   useActionMessage,
 } from '../publishing/publication-status';
 import { usePostActions, collectErrors } from '../publishing/use-post-actions';
+import { PostRegionContext } from '../rich-text/regional-content';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';
 import { DraftNotice, SaveStatusMessage } from './save-status-message';
@@ -96,9 +97,14 @@ export function PostEditor(props: PostEditorProps) {
   });
   const { byField, bodyIssues } = errors;
   const body = useRef<BodyFieldHandle>(null);
+  const [firstIssue] = bodyIssues;
   const summaryErrors = errors.summary.map((error) =>
     error.field === 'body'
-      ? { ...error, focusField: () => body.current?.focusAt(bodyIssues[0]) }
+      ? {
+          ...error,
+          ...(firstIssue && { message: `Line ${firstIssue.line}: ${firstIssue.message}` }),
+          focusField: () => body.current?.focusAt(firstIssue),
+        }
       : error,
   );
 
@@ -169,12 +175,14 @@ export function PostEditor(props: PostEditorProps) {
             {byField['body'] !== undefined && bodyIssues.length === 0 && (
               <ErrorMessage>{byField['body']}</ErrorMessage>
             )}
-            <BodyField
-              ref={body}
-              body={values.body}
-              issues={bodyIssues}
-              onBody={(text) => draft.set('body', text)}
-            />
+            <PostRegionContext.Provider value={values.region}>
+              <BodyField
+                ref={body}
+                body={values.body}
+                issues={bodyIssues}
+                onBody={(text) => draft.set('body', text)}
+              />
+            </PostRegionContext.Provider>
           </PostFields>
           <RevisionHistory
             entries={(status.is === 'conflict' ? status.current : post).history}

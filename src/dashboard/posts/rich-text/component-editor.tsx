@@ -1,185 +1,134 @@
-import { useState, type ComponentPropsWithoutRef } from 'react';
+import { useRef } from 'react';
 import { css } from '@emotion/react';
 import {
-  GenericJsxEditor,
+  NestedLexicalEditor,
+  useMdastNodeUpdater,
   type JsxComponentDescriptor,
   type JsxEditorProps,
 } from '@mdxeditor/editor';
-import Settings2 from 'lucide-react/icons/settings-2';
-import { getPropertyValues, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { color, space } from '../../../theme/tokens';
-import { Button } from '../../../ui/buttons/button';
-import { FileField } from '../../../ui/fields/file-field';
-import { SelectField } from '../../../ui/fields/select-field';
-import { TextField } from '../../../ui/fields/field';
-import { Spinner } from '../../../ui/loading/spinner';
-import { Dialog, DialogButtons } from '../../components/dialog/dialog';
-import { imageRule, useImageUpload } from '../images/use-image-upload';
+import {
+  findComponent,
+  getComponentLabels,
+  mdxComponents,
+} from '../../../../contract/mdx/mdx-components';
+import { color, radius, space, target } from '../../../theme/tokens';
+import { AddEntryButton, ComponentTools } from './component-tools';
+import { PropertiesButton } from './component-properties';
+import { ComponentSummary } from './component-summary';
+import { formatMenuLabel } from './insertable-components';
 import { isBlockComponent } from './markdown';
-
-const componentsWithText = [
-  'Callout',
-  'Steps',
-  'Step',
-  'ProgramCard',
-  'DownloadList',
-  'SampleNote',
-];
+import { RegionalText } from './regional-content';
 
 /** How the editor shows the components that a text may contain. */
-export const componentDescriptors: JsxComponentDescriptor[] = Object.entries(mdxComponents).map(
-  ([name, { properties }]) => {
-    const names = Object.keys(properties);
+export const componentDescriptors: JsxComponentDescriptor[] = Object.keys(mdxComponents).map(
+  (name) => {
+    const { properties = {}, text } = findComponent(name) ?? {};
     return {
       name,
       kind: isBlockComponent(name) ? 'flow' : 'text',
-      props: names.map((property) => ({ name: property, type: 'string' })),
-      hasChildren: componentsWithText.includes(name),
-      Editor: names.length > 0 ? ComponentEditor : GenericJsxEditor,
+      props: Object.keys(properties).map((property) => ({ name: property, type: 'string' })),
+      hasChildren: text !== undefined,
+      Editor: isBlockComponent(name) ? ComponentBox : RegionalText,
     };
   },
 );
 
-/** A component in the text: its name and title, a button that changes its properties, and its text. */
-function ComponentEditor(props: JsxEditorProps) {
-  const { name, attributes } = props.mdastNode;
-  const title = attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'title',
-  )?.value;
+type ComponentNode = JsxEditorProps['mdastNode'];
+
+/** A component between paragraphs: what it is and shows, the buttons that change it, and its text. */
+function ComponentBox({ mdastNode, descriptor }: JsxEditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const update = useMdastNodeUpdater<ComponentNode>();
+  const name = mdastNode.name ?? '';
+  const [label] = getComponentLabels(name);
+  const isList = findComponent(name)?.renders === 'list';
+  const properties = readProperties(mdastNode, descriptor);
+  const title = properties['title'] ?? properties['name'] ?? '';
   return (
-    <div>
-      <span contentEditable={false} css={nameStyle}>
-        {name}
-        {typeof title === 'string' && title !== '' && `: ${title}`}
-      </span>
-      <GenericJsxEditor {...props} PropertyEditor={PropertiesDialog} />
+    <div ref={box} data-component={name} css={boxStyle}>
+      <div contentEditable={false} css={headerStyle}>
+        <span css={{ fontWeight: 700 }}>
+          {formatMenuLabel(name)}
+          {title !== '' && `: ${title}`}
+        </span>
+        {descriptor.props.length > 0 && (
+          <PropertiesButton
+            component={name}
+            label={label}
+            properties={properties}
+            onChange={(values) => update({ attributes: toAttributes(values) })}
+          />
+        )}
+      </div>
+      <div css={contentStyle}>
+        <ComponentSummary name={name} properties={properties} />
+        {descriptor.hasChildren && (
+          <NestedLexicalEditor<ComponentNode>
+            block={mdastNode.type === 'mdxJsxFlowElement'}
+            getContent={(node) => node.children as never}
+            getUpdatedMdastNode={(node, children) => ({ ...node, children }) as never}
+            {...(isList && { contentEditableProps: { contentEditable: false } })}
+          />
+        )}
+      </div>
+      <ComponentTools label={label}>
+        {isList && <AddEntryButton list={name} box={box} />}
+      </ComponentTools>
     </div>
   );
 }
 
-const propertyLabels: Readonly<Record<string, string>> = {
-  title: 'Title',
-  tone: 'Kind',
-  row: 'Layout',
-  src: 'Picture link',
-  alt: 'What the picture shows',
-  caption: 'Caption',
-  topic: 'Questions about',
-  name: 'Program name',
-  for: 'Intended for',
-  label: 'Button text',
-  href: 'Link',
-  detail: 'File type and size',
-  checked: 'Day you last read it (2026-11-27)',
-};
-
-const valueLabels: Readonly<Record<string, string>> = {
-  info: 'Note',
-  tip: 'Tip',
-  warning: 'Warning',
-  true: 'Side by side',
-  eligibility: 'Eligibility',
-  care: 'Care',
-  paying: 'Paying',
-  working: 'Working with us',
-};
-
-type PropertiesDialogProps = {
-  /** The component's name. */
-  title: string;
-  properties: Record<string, string>;
-  onChange: (values: Record<string, string>) => void;
-};
-
-function PropertiesDialog({ title, properties, onChange }: PropertiesDialogProps) {
-  /** Null while the dialog is closed. */
-  const [values, setValues] = useState<Record<string, string> | null>(null);
-  const close = () => setValues(null);
-  const setPicture = (src: string) => setValues((latest) => latest && { ...latest, src });
-  return (
-    <>
-      <Button
-        tone="quiet"
-        aria-label={`Edit ${title}`}
-        aria-haspopup="dialog"
-        onClick={() => setValues(properties)}
-      >
-        <Settings2 size={18} aria-hidden />
-      </Button>
-      {values !== null && (
-        <Dialog title={`Edit ${title}`} onClose={close}>
-          {Object.entries(values).map(([name, value]) => {
-            const field = {
-              id: `component-${name}`,
-              label: propertyLabels[name] ?? name,
-              value,
-              onChange: ({ target }: { target: { value: string } }) =>
-                setValues({ ...values, [name]: target.value }),
-            };
-            if (name === 'src')
-              return <PictureProperty key={name} {...field} onPicture={setPicture} />;
-            const allowed = getPropertyValues(title, name);
-            if (allowed === null) return <TextField key={name} {...field} />;
-            const choices = allowed.map((choice) => [choice, valueLabels[choice] ?? choice]);
-            return (
-              <SelectField
-                key={name}
-                {...field}
-                choices={{ '': 'Default', ...Object.fromEntries(choices) }}
-              />
-            );
-          })}
-          <DialogButtons onCancel={close}>
-            <Button
-              onClick={() => {
-                onChange(values);
-                close();
-              }}
-            >
-              Save
-            </Button>
-          </DialogButtons>
-        </Dialog>
-      )}
-    </>
+function readProperties(
+  { attributes }: ComponentNode,
+  { props }: JsxComponentDescriptor,
+): Record<string, string> {
+  const values = new Map(
+    attributes.map((attribute) => [
+      attribute.type === 'mdxJsxAttribute' ? attribute.name : '',
+      attribute.value,
+    ]),
+  );
+  return Object.fromEntries(
+    props.map(({ name }) => {
+      const value = values.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
   );
 }
 
-type PictureFieldProps = Pick<
-  ComponentPropsWithoutRef<typeof TextField>,
-  'id' | 'label' | 'value' | 'onChange'
-> & {
-  onPicture: (src: string) => void;
-};
-
-/** The path of a picture, which an upload fills in. */
-function PictureProperty({ onPicture, ...field }: PictureFieldProps) {
-  const image = useImageUpload();
-  const choose = async (file: File | null) => {
-    const src = await image.upload(file);
-    if (src !== null) onPicture(src);
-  };
-  return (
-    <>
-      <FileField
-        id={`${field.id}-file`}
-        label="Picture (JPEG, PNG, or WebP)"
-        accept={imageRule.accept.join(',')}
-        error={image.error}
-        aria-busy={image.isUploading}
-        onChange={(event) => void choose(event.target.files?.[0] ?? null)}
-      />
-      {image.isUploading && <Spinner label="Uploading the picture…" />}
-      <TextField {...field} hint="Filled in by the upload, or a picture of this site: /images/…" />
-    </>
-  );
+function toAttributes(values: Record<string, string>): ComponentNode['attributes'] {
+  return Object.entries(values)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }
 
-const nameStyle = css({
-  display: 'block',
-  marginBlockStart: space[2],
+/** The tools come after the text in the order of the keyboard, and next to the name where there is room. */
+const boxStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  marginBlock: space[3],
+  padding: space[2],
+  border: `1px solid ${color.divider}`,
+  borderRadius: radius.medium,
+  background: color.surfaceSunken,
+  '& > [contenteditable="false"] > button': {
+    minWidth: '2.25rem',
+    minHeight: '2.25rem',
+    padding: space[2],
+    '@media (pointer: coarse)': { minWidth: target, minHeight: target },
+  },
+});
+const headerStyle = css({
+  display: 'flex',
+  flex: '1 1 9rem',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
   color: color.muted,
   fontSize: '0.875rem',
-  fontWeight: 700,
+  overflowWrap: 'anywhere',
   userSelect: 'none',
 });
+const contentStyle = css({ order: 1, flex: '1 0 100%', minWidth: 0 });

@@ -175,7 +175,8 @@ export const nestedSyncPlugin = realmPlugin({
     }),
 });
 
-function syncWithParents(editor: LexicalEditor): void {
+/** Copies the text of a component's editor into the post. */
+export function syncWithParents(editor: LexicalEditor): void {
   for (let parent = editor._parentEditor; parent !== null; parent = parent._parentEditor) {
     parent.update(() => {
       // Keeps the sync out of the undo history.

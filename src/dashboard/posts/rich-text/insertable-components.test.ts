@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findComponent, mdxComponents } from '../../../../contract/mdx/mdx-components';
-import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
+import { findIncomplete, formatMenuLabel, insertableComponents } from './insertable-components';
 
 /** Parts of another component, and a note that only the demo shows. */
 const notInserted = ['Step', 'Download', 'SampleNote'];
@@ -23,13 +23,13 @@ test.each(insertableComponents)('$name is inserted with the properties it needs'
 
 test('opens the properties of what has no useful default', () => {
   const opened = insertableComponents.flatMap((component) => findIncomplete(component) ?? []);
-  expect(opened).toEqual(['Figure', 'Download', 'Source']);
+  expect(opened).toEqual(['Step', 'ProgramCard', 'Figure', 'Download', 'Source']);
 });
 
 test.each([
   ['Callout', 'Callout'],
-  ['FaqList', 'FAQ list'],
-  ['RegionAfterHours', 'Region after hours'],
-])('lists %s as "%s"', (name, label) => {
-  expect(formatComponentName(name)).toBe(label);
+  ['FaqList', 'List of questions'],
+  ['Figure', 'Picture'],
+])('lists %s as "%s", as errors call it', (name, label) => {
+  expect(formatMenuLabel(name)).toBe(label);
 });

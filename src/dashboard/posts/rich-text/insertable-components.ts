@@ -1,4 +1,4 @@
-import type { MdxComponentName } from '../../../../contract/mdx/mdx-components';
+import { getComponentLabels, type MdxComponentName } from '../../../../contract/mdx/mdx-components';
 
 const toChild = (name: MdxComponentName, props: Record<string, string>) => ({
   type: 'mdxJsxFlowElement' as const,
@@ -24,9 +24,9 @@ const toInline = (name: MdxComponentName) => ({
 /** The components in the toolbar, as the check lists them. A part of another one, such as Step, comes with it. */
 export const insertableComponents = [
   toBlock('Callout', { title: 'Good to know' }),
-  { ...toBlock('Steps'), children: ['First', 'Then'].map((title) => toChild('Step', { title })) },
+  { ...toBlock('Steps'), children: [toChild('Step', { title: '' })] },
   toBlock('Programs'),
-  toBlock('ProgramCard', { name: 'Name of the program', for: 'Who can have it' }),
+  toBlock('ProgramCard', { name: '', for: '' }),
   toBlock('ContactCard'),
   toBlock('FaqList', { topic: 'eligibility' }),
   toBlock('CountyMap'),
@@ -53,9 +53,7 @@ export function findIncomplete(component: (typeof insertableComponents)[number])
   return parts.find(({ attributes }) => attributes.some(isEmpty))?.name ?? null;
 }
 
-/** 'FAQ list', 'Contact card' */
-export function formatComponentName(name: string): string {
-  return name
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^Faq/, 'FAQ');
+/** 'Contact card' */
+export function formatMenuLabel(name: string): string {
+  return getComponentLabels(name)[0].replace(/^./, (letter) => letter.toUpperCase());
 }

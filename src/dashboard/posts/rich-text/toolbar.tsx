@@ -15,11 +15,13 @@ import {
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
+import { getComponentLabels } from '../../../../contract/mdx/mdx-components';
 import { space, target } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/action-select';
 import { ImageDialog } from '../images/image-dialog';
-import { findIncomplete, formatComponentName, insertableComponents } from './insertable-components';
+import { findIncomplete, formatMenuLabel, insertableComponents } from './insertable-components';
+import { whenAdded } from './when-added';
 
 export function Toolbar() {
   return (
@@ -49,7 +51,10 @@ function InsertComponent() {
         // A new component that needs properties opens them; in another one, the caret moves into its text.
         const incomplete = findIncomplete(component);
         if (incomplete === null) whenAdded('[contenteditable="true"]', (text) => text.focus());
-        else whenAdded(`[aria-label="Edit ${incomplete}"]`, (button) => button.click());
+        else
+          whenAdded(`[aria-label="Edit ${getComponentLabels(incomplete)[0]}"]`, (button) =>
+            button.click(),
+          );
         insertJsx(component);
       }}
       cancelsOnBlur
@@ -58,23 +63,11 @@ function InsertComponent() {
       <option value="">Insert…</option>
       {insertableComponents.map(({ name }) => (
         <option key={name} value={name}>
-          {formatComponentName(name)}
+          {formatMenuLabel(name)}
         </option>
       ))}
     </ActionSelect>
   );
-}
-
-/** Calls `act` with the next element that appears in the text. The editor takes up to a second to render a component. */
-function whenAdded(selector: string, act: (element: HTMLElement) => void): void {
-  const find = () => [...document.querySelectorAll<HTMLElement>(`.post-text ${selector}`)];
-  const before = new Set(find());
-  const check = (frames: number) => {
-    const added = find().find((element) => !before.has(element));
-    if (added !== undefined) act(added);
-    else if (frames > 0) requestAnimationFrame(() => check(frames - 1));
-  };
-  requestAnimationFrame(() => check(60));
 }
 
 /** The image dialog of the editor. */
