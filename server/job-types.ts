@@ -43,6 +43,7 @@ const emailJobs = {
   'help-desk-receipt': describeAs('receipt', 'help-desk'),
   'application-notice': describeAs('notice', 'application'),
   'application-receipt': describeAs('receipt', 'application'),
+  invitation: describeAs('invitation', null),
 };
 
 const messageSubjects = {

@@ -109,10 +109,6 @@ export const QueueResponse = Type.Object(
     total: Type.Integer({ description: 'Matches on all pages' }),
     waiting: Type.Integer({ description: 'Unreviewed requests, regardless of filters' }),
     oldestWaitingAt: oldest,
-    firstDayWaiting: nullable(
-      Type.String(),
-      'YYYY-MM-DD: the first day from today on of time off without a decision',
-    ),
   },
   { $id: 'QueueResponse' },
 );

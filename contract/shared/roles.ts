@@ -4,6 +4,13 @@ import { queueScreens } from '../help-desk/constants';
 export const roles = ['owner', 'intake', 'observer', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+export const roleLabels: Record<Role, string> = {
+  owner: 'Owner',
+  intake: 'Intake',
+  observer: 'Observer',
+  admin: 'Admin',
+};
+
 /** In sidebar order, with the labels of specification section 2. */
 export const screens = [
   { id: 'overview', path: '/dashboard', label: 'Dashboard' },

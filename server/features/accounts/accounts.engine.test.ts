@@ -12,6 +12,7 @@ const demote = (email: string, actor: string) =>
     email,
     { role: 'observer', disabled: false, version: 1 },
     { email: actor, at },
+    () => Promise.resolve(),
   );
 
 test('keeps one of two owners who demote each other at once', async () => {

@@ -139,12 +139,14 @@ function compareAccounts(a: Account, b: Account): number {
  * Creates or updates a staff account, audits each change, and returns the new version. Managers can't change their own account or
  * demote the last owner. Throws 403 and 409.
  * @param email lower case
+ * @param invite called in the transaction for an email that had no role
  */
 export function updateAccount(
   db: Db,
   email: string,
   change: AccountChange,
   actor: Actor,
+  invite: (tx: Db) => Promise<void>,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     // First, because it locks the list: two owners can't demote each other at once.
@@ -161,6 +163,7 @@ export function updateAccount(
     const disabled = change.disabled ? 1 : 0;
     const saved = { email, role: change.role, disabled, version, changedBy: actor.email };
     await saveStaffAccount(tx, saved, actor.at);
+    if (account === undefined && !change.disabled) await invite(tx);
     if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
     for (const action of actions) {
       const subject = { kind: 'account', id: email } as const;

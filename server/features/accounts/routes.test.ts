@@ -10,7 +10,8 @@ import {
   type FakeIdentityProvider,
 } from '../../../tests/fakes/identity-provider';
 import { createIdentityProvider } from '../../services/auth/identity-provider';
-import { listAuditEntries } from '../../testing/stored-records';
+import type { OutboundEmail } from '../../services/email/email';
+import { listAuditEntries, listOutbox } from '../../testing/stored-records';
 import { addSampleEmployee } from '../../testing/samples/employees';
 import { startTestServer, useTestServer } from '../../testing/test-server';
 
@@ -137,6 +138,24 @@ describe('the owner', () => {
       'enable-account',
     ]);
     expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['owner@agency.example']));
+  });
+
+  test('invites a colleague by email, once', async () => {
+    await put(email, { role: 'intake', disabled: false, version: 0 });
+    await put(email, { role: 'admin', disabled: false, version: 1 });
+    const sent = await listOutbox(server);
+    expect(sent.map(({ type }) => type)).toEqual(['invitation']);
+    const { to, text } = JSON.parse(sent[0]?.payload ?? '') as OutboundEmail;
+    expect(to).toBe(email);
+    expect(text).toContain('Owner invited you to the office dashboard of');
+    expect(text).toContain('Your role: Intake');
+    expect(text).toContain('All form submission messages');
+    expect(text).toMatch(/Create account: .*\/signup$/m);
+  });
+
+  test('sends no invitation to an account that starts disabled', async () => {
+    await put(email, { role: 'intake', disabled: true, version: 0 });
+    expect(await listOutbox(server)).toEqual([]);
   });
 
   test('disables an account as of its next call', async () => {

@@ -1,7 +1,9 @@
 import { accountEndpoints } from '../../../contract/accounts/endpoints';
 import { filterAccounts } from '../../../contract/accounts/filter';
 import { checkEmail } from '../../../contract/shared/email-address';
+import { defaultRegion } from '../../../contract/shared/regions';
 import { accountLimits } from '../../../contract/shared/list-limits';
+import { newId } from '../../core/db/uuid';
 import { getRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -12,12 +14,15 @@ import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
 import { getIdentity } from '../../services/auth/guards';
 import { parseListFilter } from '../../core/http/lists/search-header';
+import { queueJob } from '../../services/outbox/queries';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
+import { buildInvitation } from './emails';
 import { accountColumns } from './export';
 import { listAccounts, listProviderAccounts, updateAccount } from './accounts';
 
 export function accountRoutes(app: App, context: Context): void {
+  const { config, encryption, regions } = context;
   const { db } = context.database;
   const handle = createHandle(app, context, accountEndpoints);
 
@@ -67,6 +72,24 @@ export function accountRoutes(app: App, context: Context): void {
     const error = checkEmail(email, 'Please enter an email address.');
     if (error !== null) throw validationError({ email: error });
     const actor = getActor(context, request);
-    return { version: await updateAccount(db, email, request.body, actor) };
+    const { role } = request.body;
+    const names = await context.listStaffNames(request.log);
+    const invitation = buildInvitation({
+      region: regions[defaultRegion],
+      siteUrl: config.siteUrl,
+      to: email,
+      inviter: names.get(actor.email) ?? actor.email,
+      role,
+    });
+    const version = await updateAccount(db, email, request.body, actor, (tx) =>
+      queueJob(
+        tx,
+        encryption,
+        { type: 'invitation', subject: newId(), payload: invitation },
+        actor.at,
+      ),
+    );
+    context.wakeOutbox();
+    return { version };
   });
 }

@@ -4,8 +4,6 @@ import { helpDeskEndpoints } from '../../../contract/help-desk/endpoints';
 import type { QueueQuery } from '../../../contract/help-desk/queue-schema';
 import { getQueues, helpDeskScreens } from '../../../contract/help-desk/screens';
 import { helpDeskLimits, totalHeader } from '../../../contract/shared/list-limits';
-import { getOfficeDay } from '../../../contract/shared/region-facts';
-import { defaultRegion } from '../../../contract/shared/regions';
 import { listAssignees } from '../../services/auth/account-queries';
 import { createExportHandler } from '../../services/exports/export-route';
 import { getStaff } from '../../core/http/request/staff';
@@ -23,7 +21,7 @@ import { countQueue, countWaiting, listHelpDesk, listQueue, type QueueFilter } f
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
-import { findFirstDayWaiting, listTimeOff } from './time-off-queries';
+import { listTimeOff } from './time-off-queries';
 
 const dayLength = 24 * 60 * 60_000;
 
@@ -31,7 +29,6 @@ export function helpDeskRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
   const { db } = database;
   const getListRevision = () => getRevision(db, 'helpDesk');
-  const today = () => getOfficeDay(defaultRegion, context.now());
   const handle = createHandle(app, context, helpDeskEndpoints);
 
   // Specification section 7. The response is a list, so the total is in a header.
@@ -66,8 +63,6 @@ export function helpDeskRoutes(app: App, context: Context): void {
     createListHandler({
       parseFilter: parseQueueFilter,
       getRevision: getListRevision,
-      // firstDayWaiting changes with the date.
-      getVariant: (filter) => [filter, today()],
       read: async (filter, page) => {
         const [count] = await countWaiting(db, [filter.type]);
         return {
@@ -75,8 +70,6 @@ export function helpDeskRoutes(app: App, context: Context): void {
           total: await countQueue(db, filter),
           waiting: count?.waiting ?? 0,
           oldestWaitingAt: count?.oldestWaitingAt ?? null,
-          firstDayWaiting:
-            filter.type === 'requestPto' ? await findFirstDayWaiting(db, today()) : null,
         };
       },
     }),

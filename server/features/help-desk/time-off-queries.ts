@@ -12,19 +12,6 @@ export async function listTimeOff(db: Db, encryption: Encryption, days: Days): P
   return rows.map((row) => toTimeOff(encryption, row));
 }
 
-/** The first day, from today on, of all time off that waits for a decision. */
-export async function findFirstDayWaiting(db: Db, today: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('helpDesk')
-    .select((eb) => eb.fn.min('firstDay').as('firstDay'))
-    .where('type', '=', 'requestPto')
-    .where('reviewed', '=', 0)
-    .where('lastDay', '>=', today)
-    .executeTakeFirst();
-  const firstDay = row?.firstDay ?? null;
-  return firstDay !== null && firstDay < today ? today : firstDay;
-}
-
 export async function findOverlappingTimeOff(
   db: Db,
   encryption: Encryption,

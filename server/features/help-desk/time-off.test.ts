@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { TimeOffResponse } from '../../../contract/help-desk/record-schema';
 import { getRequestDetail, fileRequest } from '../../testing/samples/help-desk-requests';
 import type { Fields } from '../../testing/submit-form';
@@ -52,36 +51,6 @@ describe('the calendar', () => {
         decision: 'approved',
       },
     ]);
-  });
-
-  test('starts at the first day that waits for a decision', async () => {
-    const firstDayWaiting = async (type: string) => {
-      const path = `/helpDesk/queues/${type}`;
-      const answer = await server.callAs('owner', { method: 'GET', path });
-      return answer.json<QueueResponse>().firstDayWaiting;
-    };
-    expect(await firstDayWaiting('requestPto')).toBeNull();
-    const soon = await fileRequest(server, 'requestPto', days('12/3/2026', '12/4/2026'));
-    await fileRequest(server, 'requestPto');
-    expect(await firstDayWaiting('requestPto')).toBe('2026-12-03');
-    await change(soon.id, { version: 1, decision: 'approved' });
-    expect(await firstDayWaiting('requestPto')).toBe('2026-12-21');
-    expect(await firstDayWaiting('payroll')).toBeNull();
-  });
-
-  test('starts at another day tomorrow, even without changes', async () => {
-    now = new Date('2026-12-03T15:00:00.000Z');
-    await fileRequest(server, 'requestPto', days('12/1/2026', '12/3/2026'));
-    await fileRequest(server, 'requestPto', days('12/20/2026', '12/27/2026'));
-    const path = '/helpDesk/queues/requestPto';
-    const read = (headers: Record<string, string> = {}) =>
-      server.callAs('owner', { method: 'GET', path, headers });
-    const known = { 'if-none-match': String((await read()).headers['etag']) };
-    expect((await read(known)).statusCode).toBe(304);
-    now = new Date('2026-12-04T15:00:00.000Z');
-    const answer = await read(known);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<QueueResponse>().firstDayWaiting).toBe('2026-12-20');
   });
 
   test('returns 304 while nothing has changed, for each range of days', async () => {

@@ -1,12 +1,5 @@
 import type { Account, AccountChange } from '../../../contract/accounts/schema';
-import { type Role, getScreens } from '../../../contract/shared/roles';
-
-export const roleLabels: Record<Role, string> = {
-  owner: 'Owner',
-  intake: 'Intake',
-  observer: 'Observer',
-  admin: 'Admin',
-};
+import { type Role, getScreens, roleLabels } from '../../../contract/shared/roles';
 
 /** Completes 'Intake …': 'can open Dashboard, Users info' */
 export function describeRole(role: Role): string {
@@ -44,7 +37,7 @@ export function getConfirmation(account: Account, action: AccountAction): Confir
       const label = roleLabels[action.role];
       return {
         title: `Make ${name} ${label}?`,
-        message: `${label} ${describeRole(action.role)}. Current role: ${role === null ? 'none' : roleLabels[role]}.`,
+        message: `${label} ${describeRole(action.role)}. ${role === null ? 'We’ll send them an invitation by email.' : `Current role: ${roleLabels[role]}.`}`,
         button: role === null ? 'Assign role' : 'Change role',
         done: `${name} is now ${label}.`,
       };

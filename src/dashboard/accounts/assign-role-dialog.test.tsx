@@ -21,7 +21,7 @@ function renderDialog(drafts = new DraftStore()) {
   );
   return { onDone, unmount };
 }
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Assign role' }));
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const expectValue = (label: string, value: string) =>

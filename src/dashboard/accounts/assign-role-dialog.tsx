@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Account } from '../../../contract/accounts/schema';
 import { checkEmail } from '../../../contract/shared/email-address';
-import { roles, type Role } from '../../../contract/shared/roles';
+import { roleLabels, roles, type Role } from '../../../contract/shared/roles';
 import { Button } from '../../ui/buttons/button';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextField } from '../../ui/fields/field';
@@ -11,7 +11,7 @@ import { Dialog, DialogButtons } from '../components/dialog/dialog';
 import { ErrorMessage } from '../components/status/messages';
 import { useAsyncAction } from '../hooks/use-async-action';
 import { useDraft } from '../drafts/use-draft';
-import { describeRole, roleLabels } from './account-action';
+import { describeRole } from './account-action';
 
 type AssignRoleDialogProps = {
   accounts: readonly Account[];
@@ -21,7 +21,7 @@ type AssignRoleDialogProps = {
 
 type Values = { email: string; role: Role | '' };
 
-/** Assigns a role to an email address, also before it has an account. The draft is kept while the dialog is closed. */
+/** Invites an email address, which may have no account yet, to a role. The draft is kept while the dialog is closed. */
 export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialogProps) {
   const draft = useDraft('assign-role');
   const { register, handleSubmit, formState, control } = useForm<Values>({
@@ -55,7 +55,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
     if (!isDone) return;
     setAssigned(true);
     draft.discard();
-    onDone(`${newEmail} is now ${roleLabels[newRole]}.`);
+    onDone(`Invitation sent to ${newEmail}. Role: ${roleLabels[newRole]}.`);
   });
 
   return (
@@ -64,7 +64,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
         <TextField
           id="assign-role-email"
           label="Email"
-          hint="The first verified account that signs in with this address gets the role."
+          hint="We’ll send an invitation to this address. The first account that confirms it gets the role."
           type="email"
           autoComplete="off"
           error={errors.email?.message}
@@ -81,7 +81,7 @@ export function AssignRoleDialog({ accounts, onClose, onDone }: AssignRoleDialog
         {error !== null && <ErrorMessage>{error}</ErrorMessage>}
         <DialogButtons onCancel={onClose}>
           <Button type="submit" isPending={isPending}>
-            Assign role
+            Send invitation
           </Button>
         </DialogButtons>
       </form>

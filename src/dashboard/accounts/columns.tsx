@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { isRolePending } from '../../../contract/accounts/filter';
 import type { Account } from '../../../contract/accounts/schema';
-import { roles } from '../../../contract/shared/roles';
+import { roleLabels, roles } from '../../../contract/shared/roles';
 import { environment } from '../../browser/environment';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
@@ -15,7 +15,7 @@ import { EmailCell } from '../components/table/cells';
 import type { Column } from '../components/table/data-table';
 import { TimeAgo } from '../components/time/time-ago';
 import { TextButton } from '../components/buttons';
-import { type AccountAction, formatProviders, roleLabels } from './account-action';
+import { type AccountAction, formatProviders } from './account-action';
 
 type AccountRow = Account & { id: string };
 type OnAction = (action: AccountAction) => void;

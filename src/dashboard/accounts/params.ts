@@ -3,9 +3,9 @@ import {
   type roleFilters,
   type stateFilters,
 } from '../../../contract/accounts/constants';
+import { roleLabels } from '../../../contract/shared/roles';
 import { createListParams, type StateOf } from '../hooks/list/list-params';
 import { param } from '../hooks/list/url-params';
-import { roleLabels } from './account-action';
 
 const roleChoices: Record<(typeof roleFilters)[number], string> = {
   any: 'All roles',

@@ -65,7 +65,6 @@ beforeEach(() => {
             total: 52,
             waiting: 1,
             oldestWaitingAt: '2026-03-02T10:00:00.000Z',
-            firstDayWaiting: null,
           };
     return Promise.resolve(Response.json(response));
   });

@@ -69,7 +69,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
       )}
     >
       {Calendar && state.view === 'calendar' && !isRequestOpen ? (
-        <Calendar page={page} state={state} getUrl={getUrl} onChange={update} />
+        <Calendar state={state} getUrl={getUrl} onChange={update} />
       ) : (
         <List
           list={list}

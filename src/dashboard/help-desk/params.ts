@@ -10,7 +10,7 @@ import { formatStaffName } from '../api/staff-names';
 import { createListParams, type Filters, type StateOf } from '../hooks/list/list-params';
 import { param, type UrlParam } from '../hooks/list/url-params';
 
-/** The month of the calendar, YYYY-MM; null for the month of the first undecided time off. */
+/** The month of the calendar, YYYY-MM; null for the current month. */
 const month: UrlParam<string | null> = {
   name: 'month',
   defaultValue: null,

@@ -124,7 +124,7 @@ test('an address can get a role before it has an account @full', async ({ page }
   await page.goto(usersInfo);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite' });
-  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText('Enter an email address.')).toBeVisible();
   await expect(dialog.getByText('Select a role.')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toBeFocused();
@@ -135,7 +135,7 @@ test('an address can get a role before it has an account @full', async ({ page }
   ).toBeVisible();
   await dialog.getByLabel('Email').fill('soon@larkspan.example');
   await dialog.getByLabel('Role').selectOption('Intake');
-  await dialog.getByRole('button', { name: 'Assign role' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(page.getByRole('row', { name: /soon@larkspan\.example/ })).toContainText(
     'Pending first sign-in',
   );

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RecordChange, HelpDeskDetail } from '../../../../contract/help-desk/record-schema';
 import type { RequestData } from '../../../../contract/help-desk/request-data-schema';
-import type { QueueResponse, QueueItem } from '../../../../contract/help-desk/queue-schema';
-import type { ListPage } from '../../api/swr-hooks';
+import type { QueueItem } from '../../../../contract/help-desk/queue-schema';
 import type { VersionedChange } from '../../hooks/use-versioned-change';
 import type { Column } from '../../components/table/data-table';
 import type { QueueState } from '../params';
@@ -28,7 +27,6 @@ export type ActionsProps = {
 } & Pick<VersionedChange<RequestPatch>, 'change' | 'isPending'>;
 
 export type CalendarProps = {
-  page: ListPage<QueueResponse>;
   state: QueueState;
   getUrl: (changes: Partial<QueueState>) => string;
   onChange: (changes: Partial<QueueState>) => void;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
@@ -12,21 +11,12 @@ import { Section } from '../../components/section';
 import { Link } from '../../components/link';
 import type { SectionProps } from '../queues/queue-type';
 
+/** Absences before the rest is collapsed. */
+const maxVisible = 5;
+
 /** Other time off on the same days: this person's own, and that of colleagues. */
 export function Absences({ request: { away, region }, getUrl }: SectionProps) {
   const absences = [...away.samePerson, ...sortAbsences(away.others, region)];
-  const renderList = (listed: readonly TimeOff[]) => (
-    <ul css={{ listStyle: 'none' }}>
-      {listed.map((absence) => (
-        <li key={absence.id}>
-          <Link to={getUrl(absence.id)} css={inlineLinkStyle}>
-            {absence.name}
-          </Link>{' '}
-          <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <Section title="Away on these days">
       {away.samePerson.length > 0 && (
@@ -35,8 +25,36 @@ export function Absences({ request: { away, region }, getUrl }: SectionProps) {
         </p>
       )}
       <p css={{ color: color.muted }}>{formatAbsenceCount(away.others, region)}</p>
-      <CollapsedList items={absences} maxVisible={5} renderList={renderList} />
+      <AbsenceList absences={absences.slice(0, maxVisible)} getUrl={getUrl} />
+      {absences.length > maxVisible && (
+        <details>
+          <summary css={summaryStyle}>{formatNumber(absences.length - maxVisible)} more</summary>
+          <AbsenceList absences={absences.slice(maxVisible)} getUrl={getUrl} />
+        </details>
+      )}
     </Section>
+  );
+}
+
+type AbsenceListProps = {
+  absences: readonly TimeOff[];
+  getUrl: (requestId: string) => string;
+  /** The keys of lists work in it. */
+  isRowList?: boolean;
+};
+
+export function AbsenceList({ absences, getUrl, isRowList = false }: AbsenceListProps) {
+  return (
+    <ul css={{ listStyle: 'none' }}>
+      {absences.map((absence) => (
+        <li key={absence.id}>
+          <Link to={getUrl(absence.id)} data-row={isRowList || undefined} css={inlineLinkStyle}>
+            {absence.name}
+          </Link>{' '}
+          <span css={{ color: color.muted }}>{formatAbsence(absence)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,28 +94,6 @@ const conflictStyle = css({
   color: color.warning,
   fontWeight: 700,
 });
-
-type CollapsedListProps<Item> = {
-  items: readonly Item[];
-  maxVisible: number;
-  renderList: (items: readonly Item[]) => ReactNode;
-};
-
-/** A list whose end is collapsed if it is long. */
-export function CollapsedList<Item>({ items, maxVisible, renderList }: CollapsedListProps<Item>) {
-  const rest = items.slice(maxVisible);
-  return (
-    <>
-      {renderList(items.slice(0, maxVisible))}
-      {rest.length > 0 && (
-        <details>
-          <summary css={summaryStyle}>{formatNumber(rest.length)} more</summary>
-          {renderList(rest)}
-        </details>
-      )}
-    </>
-  );
-}
 
 const summaryStyle = css({
   minHeight: denseTarget,

@@ -2,19 +2,22 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
+import { useMediaQuery } from '../../../browser/hooks/use-media-query';
+import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { Button } from '../../../ui/buttons/button';
 import { FilterField } from '../../components/filter/filters';
 import { regionFilter } from '../../hooks/list/url-params';
 import { ListBody } from '../../components/list/list';
 import { useListPage } from '../../api/swr-hooks';
-import { fontSize, rowStyle } from '../../components/dashboard.styles';
+import { fontSize, quietStyle, rowStyle } from '../../components/dashboard.styles';
 import type { CalendarProps } from '../queues/queue-type';
+import { AbsenceList } from './absences';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
 
-/** Opens in the month of the first undecided time off, or in the current month. */
-export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
+/** Opens in the current month. */
+export function CalendarView({ state, getUrl, onChange }: CalendarProps) {
   return (
     <>
       <FilterField
@@ -22,16 +25,12 @@ export function CalendarView({ page, state, getUrl, onChange }: CalendarProps) {
         value={state.region}
         onValueChange={(region) => onChange({ region: region as RegionId | null })}
       />
-      <ListBody page={page}>
-        {({ firstDayWaiting }) => (
-          <TimeOffCalendar
-            month={state.month ?? firstDayWaiting?.slice(0, 7) ?? getCurrentMonth()}
-            onMonthChange={(month) => onChange({ month })}
-            region={state.region}
-            getUrl={(requestId) => getUrl({ record: requestId })}
-          />
-        )}
-      </ListBody>
+      <TimeOffCalendar
+        month={state.month ?? getCurrentMonth()}
+        onMonthChange={(month) => onChange({ month })}
+        region={state.region}
+        getUrl={(requestId) => getUrl({ record: requestId })}
+      />
     </>
   );
 }
@@ -50,6 +49,8 @@ type TimeOffCalendarProps = {
 export function TimeOffCalendar(props: TimeOffCalendarProps) {
   const { month, onMonthChange, region, getUrl } = props;
   const currentMonth = getCurrentMonth();
+  // Phones have no room for seven columns.
+  const isWide = useMediaQuery(media.tablet);
   const days = getWeeks(month).flat();
   const page = useListPage('GET /helpDesk/time-off', {
     query: { from: days[0] ?? '', to: days.at(-1) ?? '' },
@@ -85,14 +86,27 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
         </Button>
       </div>
       <ListBody page={page}>
-        {({ items }) => (
-          <MonthGrid
-            month={month}
-            isLoading={page.isStale}
-            absences={items.filter((item) => region === null || item.region === region)}
-            getUrl={getUrl}
-          />
-        )}
+        {({ items }) => {
+          const absences = items.filter((item) => region === null || item.region === region);
+          const inMonth = absences.filter(
+            ({ firstDay, lastDay }) =>
+              firstDay.slice(0, 7) <= month && month <= lastDay.slice(0, 7),
+          );
+          return (
+            <>
+              {isWide ? (
+                <MonthGrid {...{ month, absences, getUrl }} isLoading={page.isStale} />
+              ) : (
+                !page.isStale && <AbsenceList absences={inMonth} getUrl={getUrl} isRowList />
+              )}
+              {page.isStale && <p role="status">Loading…</p>}
+              {!page.isStale && inMonth.length === 0 && (
+                <p>No one is away in {formatMonth(month)}.</p>
+              )}
+              {isWide && <p css={quietStyle}>Dashed: waiting for a decision. Solid: approved.</p>}
+            </>
+          );
+        }}
       </ListBody>
     </section>
   );

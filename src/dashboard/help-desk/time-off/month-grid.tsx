@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import { css } from '@emotion/react';
 import type { TimeOff } from '../../../../contract/help-desk/record-schema';
 import { getOfficeDay } from '../../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../../contract/shared/regions';
+import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space, radius, target } from '../../../theme/tokens';
-import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
+import { TextButton } from '../../components/buttons';
 import { Link } from '../../components/link';
 import { tableContainerStyle } from '../../components/table/table.styles';
-import { fontSize, stackStyle, ellipsis, quietStyle } from '../../components/dashboard.styles';
-import { formatDay } from '../../components/time/format';
-import { CollapsedList } from './absences';
+import { fontSize, ellipsis } from '../../components/dashboard.styles';
+import { formatDateRange, formatDay } from '../../components/time/format';
 import { formatMonth, getWeeks } from './month';
+import { layoutWeek, type Bar } from './week-bars';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Rows of bars in a week before the rest is collapsed. */
+const maxRows = 6;
 
 type MonthGridProps = {
   /** YYYY-MM */
@@ -23,102 +28,123 @@ type MonthGridProps = {
   getUrl: (requestId: string) => string;
 };
 
-/** A month with the absences of each day. Phones list only the days with absences. */
+/** A month whose absences are bars across their days. */
 export function MonthGrid({ month, isLoading, absences, getUrl }: MonthGridProps) {
-  const today = getOfficeDay(defaultRegion, new Date());
-  const known = isLoading ? [] : absences;
-  const findAbsences = (day: string) =>
-    known.filter(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay);
   return (
-    <>
-      <div css={tableContainerStyle}>
-        <table css={[calendarStyle, isLoading && loadingStyle]} aria-busy={isLoading}>
-          <caption css={visuallyHidden}>Time off in {formatMonth(month)}</caption>
-          <thead>
-            <tr>
-              {weekdays.map((name) => (
-                <th key={name} scope="col" abbr={name}>
-                  {name.slice(0, 3)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {getWeeks(month).map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <td
-                    key={day}
-                    data-other={!day.startsWith(month) || undefined}
-                    data-empty={findAbsences(day).length === 0 || undefined}
-                    aria-current={day === today ? 'date' : undefined}
-                  >
-                    <time dateTime={day}>
-                      <span data-number aria-hidden>
-                        {Number(day.slice(8))}
-                      </span>
-                      <span data-full>{formatDay(day)}</span>
-                    </time>
-                    <DayAbsences absences={findAbsences(day)} getUrl={getUrl} />
-                  </td>
-                ))}
-              </tr>
+    <div css={tableContainerStyle}>
+      <table css={[calendarStyle, isLoading && loadingStyle]} aria-busy={isLoading}>
+        <caption css={visuallyHidden}>Time off in {formatMonth(month)}</caption>
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-      {isLoading && <p role="status">Loading…</p>}
-      {!isLoading && absences.length === 0 && <p>No one is away.</p>}
-      <p css={quietStyle}>Dashed: waiting for a decision. Solid: approved.</p>
-    </>
+          </tr>
+        </thead>
+        {getWeeks(month).map((week) => (
+          <Week
+            key={week[0]}
+            {...{ week, month, getUrl }}
+            rows={layoutWeek(week, isLoading ? [] : absences)}
+          />
+        ))}
+      </table>
+    </div>
   );
 }
 
-type DayAbsencesProps = {
-  absences: readonly TimeOff[];
+type WeekProps = {
+  week: readonly string[];
+  month: string;
+  rows: readonly Bar[][];
   getUrl: (requestId: string) => string;
 };
 
-/** The absences of one day, undecided ones first. */
-function DayAbsences({ absences, getUrl }: DayAbsencesProps) {
-  if (absences.length === 0) return null;
-  const sorted = [...absences].sort(
-    (a, b) => Number(a.decision !== null) - Number(b.decision !== null),
-  );
-  const renderList = (listed: readonly TimeOff[]) => (
-    <ul css={listStyle}>
-      {listed.map(({ id, name, decision }) => (
-        <li key={id}>
-          <Link
-            to={getUrl(id)}
-            data-row
-            title={`${name}: time off ${decision ?? 'waiting'}`}
-            css={[nameStyle, decision === null && waitingStyle]}
-          >
-            {name}
-            {decision === null && <span css={visuallyHidden}> (waiting)</span>}
-          </Link>
-        </li>
+function Week({ week, month, rows, getUrl }: WeekProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const today = getOfficeDay(defaultRegion, new Date());
+  const isOther = (day: string) => !day.startsWith(month) || undefined;
+  const rest = rows.slice(maxRows).flat();
+  return (
+    <tbody>
+      <tr data-empty={rows.length === 0 || undefined}>
+        {week.map((day) => (
+          <td key={day} data-other={isOther(day)} aria-current={day === today ? 'date' : undefined}>
+            <time dateTime={day}>
+              <span data-number aria-hidden>
+                {Number(day.slice(8))}
+              </span>
+              <span css={visuallyHidden}>{formatDay(day)}</span>
+            </time>
+          </td>
+        ))}
+      </tr>
+      {rows.slice(0, isExpanded ? undefined : maxRows).map((row) => (
+        <tr key={row[0]?.absence.id}>
+          {week.map((day, index) => {
+            const bar = row.find(({ first, last }) => first <= index && index <= last);
+            if (bar === undefined) return <td key={day} data-other={isOther(day)} />;
+            if (bar.first !== index) return null;
+            return (
+              <td key={day} colSpan={bar.last - bar.first + 1}>
+                <BarLink absence={bar.absence} week={week} url={getUrl(bar.absence.id)} />
+              </td>
+            );
+          })}
+        </tr>
       ))}
-    </ul>
+      {rest.length > 0 && (
+        <tr>
+          <td colSpan={week.length}>
+            <TextButton aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+              {isExpanded ? 'Show fewer' : `${formatNumber(rest.length)} more`}
+            </TextButton>
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
-  return <CollapsedList items={sorted} maxVisible={6} renderList={renderList} />;
 }
 
-const listStyle = css(stackStyle(2), {
-  listStyle: 'none',
-  'details > &': { maxHeight: '15rem', overflowY: 'auto' },
-});
-const nameStyle = css({
+function BarLink({
+  absence,
+  week,
+  url,
+}: {
+  absence: TimeOff;
+  week: readonly string[];
+  url: string;
+}) {
+  const { name, decision, firstDay, lastDay } = absence;
+  return (
+    <Link
+      to={url}
+      data-row
+      data-from={firstDay < (week[0] ?? '') ? 'earlier' : undefined}
+      data-to={lastDay > (week.at(-1) ?? '') ? 'later' : undefined}
+      title={`${name}: time off ${decision ?? 'waiting'}, ${formatDateRange(firstDay, lastDay)}`}
+      css={[barStyle, decision === null && waitingStyle]}
+    >
+      {name}
+      {decision === null && <span css={visuallyHidden}> (waiting)</span>}
+    </Link>
+  );
+}
+
+const barStyle = css({
   ...ellipsis,
   display: 'block',
   minHeight: '1.5rem',
-  padding: `0 ${space[1]}`,
+  padding: `0 ${space[2]}`,
   border: `1px solid ${color.primaryBorder}`,
-  borderRadius: 4,
+  borderRadius: radius.small,
   background: color.primarySoft,
   color: color.primaryStrong,
   '@media (pointer: coarse)': { minHeight: target, alignContent: 'center' },
+  '&[data-from]': { borderInlineStartWidth: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
+  '&[data-to]': { borderInlineEndWidth: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
 });
 const waitingStyle = css({
   borderStyle: 'dashed',
@@ -135,35 +161,26 @@ const calendarStyle = css({
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
   'th, td': {
-    padding: space[2],
-    border: `1px solid ${color.divider}`,
+    padding: `2px ${space[1]}`,
+    border: `0 solid ${color.divider}`,
+    borderInlineWidth: 1,
     textAlign: 'start',
     verticalAlign: 'top',
     fontWeight: 400,
   },
-  td: { height: '4.5rem' },
+  'th, tr:first-of-type td': { paddingBlock: space[1] },
+  tbody: { borderBlock: `1px solid ${color.divider}` },
+  'tr[data-empty] td': { height: '4.5rem' },
+  'tr:last-of-type:not(:first-of-type) td': { paddingBlockEnd: space[2] },
   'td[data-other]': { background: color.surfaceSunken, color: color.muted },
   'td[aria-current] time': { fontWeight: 700, color: color.primaryStrong },
   // Not underlined, because that would look like a link.
   'td[aria-current] [data-number]': {
     display: 'inline-block',
     minWidth: '1.75em',
-    marginBlockEnd: space[1],
     borderRadius: radius.round,
     background: color.primary,
     color: color.onPrimary,
     textAlign: 'center',
-  },
-  '[data-full]': visuallyHidden,
-  // Phones have no room for seven columns.
-  [media.belowTablet]: {
-    display: 'block',
-    minWidth: 0,
-    fontSize: fontSize.body,
-    thead: visuallyHidden,
-    'tbody, tr': { display: 'block' },
-    '[data-number], td[data-other], td[data-empty]': { display: 'none' },
-    '[data-full]': { all: 'revert', fontWeight: 700 },
-    'tbody td': { display: 'block', height: 'auto', padding: space[3], borderWidth: '0 0 1px' },
   },
 });

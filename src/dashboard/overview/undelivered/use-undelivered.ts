@@ -95,6 +95,8 @@ export function formatUndelivered({ what, channel, about, to }: UndeliveredItem)
       return `Request update${name} (${channels[channel]})`;
     case 'confirmation':
       return `Confirmation text${name}`;
+    case 'invitation':
+      return 'Invitation to a colleague';
     case 'site':
       return 'Website update';
     case 'other':
