@@ -136,6 +136,10 @@ export const ImportResponse = Type.Object(
       }),
       { description: 'Changed people first; at most 200' },
     ),
+    sheet: nullable(
+      Type.Object({ name: Type.String(), others: Type.Array(Type.String()) }),
+      'Of a workbook: the visible sheet that was read, and the others; null for CSV',
+    ),
     columns: Type.Array(
       Type.Object({
         label: Type.String(),

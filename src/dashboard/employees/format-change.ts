@@ -24,6 +24,11 @@ export function formatChange({
   );
 }
 
+/** 'Title: Aide' */
+export function formatNewValue({ field, to }: Pick<ChangeEntry, 'field' | 'to'>): string {
+  return `${employeeLabels[field as EmployeeField]}: ${formatValue(field, to)}`;
+}
+
 function formatValue(field: string, value: string | null): string {
   const text = formatEmployeeValue(field, value);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text);

@@ -64,10 +64,18 @@ export type MappedColumn = { label: string; field: ImportField | null };
 /** A title and empty lines may precede the header. */
 export const headerSearchRows = 10;
 
-/** A hint in parentheses is ignored, as in 'Hire date (MM/DD/YYYY)'. */
+const staffPrefix = /^\W*(?:emp|employee|ee|staff|worker|caregiver|aide)\b/i;
+
+/** A hint in parentheses is ignored, as in 'Hire date (MM/DD/YYYY)', and so is whose value it is, as in 'Emp Status'. */
 function findKnownName(label: string) {
-  const plain = knownNames.get(normalizeName(label));
-  return plain ?? knownNames.get(normalizeName(label.replace(/\([^()]*\)/g, ''))) ?? null;
+  const plain = label.replace(/\([^()]*\)/g, '');
+  for (const name of [label, plain]) {
+    const known = knownNames.get(normalizeName(name));
+    if (known !== undefined) return known;
+  }
+  const short = knownNames.get(normalizeName(plain.replace(staffPrefix, '')));
+  // 'Emp ID' is that of another program.
+  return short === undefined || short.field === 'id' ? null : short;
 }
 
 export function countKnownNames(cells: readonly string[]): number {

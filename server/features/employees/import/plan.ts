@@ -1,5 +1,6 @@
 import { contactFields, isPhoneField } from '../../../../contract/employees/constants';
 import {
+  employeeFields,
   employeeLabels,
   getEmployeeRules,
   parseEmployee,
@@ -9,7 +10,7 @@ import {
 import type { Employee, EmployeeField } from '../../../../contract/employees/schema';
 import { validateForm } from '../../../../contract/forms/rules';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
-import type { FieldChange } from '../../../core/db/change-log';
+import { diffFields, type FieldChange } from '../../../core/db/change-log';
 import { formatDuplicate, listContacts } from '../change-employee';
 import { diffEmployees } from '../change-queries';
 import { createMatcher, toStoredContact } from './match';
@@ -67,8 +68,10 @@ export function planImport(
     if (errors.length > 0) continue;
     const employee = parseEmployee(values);
     const { line } = row;
-    if (before === null) plan.entries.push({ kind: 'added', line, employee, changes: [] });
-    else {
+    if (before === null) {
+      const changes = diffFields(emptyValues, toEmployeeValues(employee), employeeFields);
+      plan.entries.push({ kind: 'added', line, employee, changes });
+    } else {
       const changes = diffEmployees(before, employee);
       const kind = changes.length > 0 ? 'changed' : 'unchanged';
       plan.entries.push({ kind, line, before, employee, changes });

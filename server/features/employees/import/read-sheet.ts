@@ -1,7 +1,7 @@
 import { validationError } from '../../../core/http/errors';
 import { fairQueue } from '../../../core/workers/fair-queue';
 import { createWorkerPool } from '../../../core/workers/worker-pool';
-import type { SheetRow } from './sheet-row';
+import type { Sheet } from './sheet-row';
 import type { ReadSheet } from './sheet-worker';
 
 /** In milliseconds. The largest ordinary file takes two seconds. */
@@ -18,14 +18,14 @@ const queue = fairQueue(
 );
 
 /**
- * Reads the rows of a CSV or Excel file. Throws 400 on `file` for other files, and 503 when too many files wait.
+ * Reads a CSV or Excel file. Throws 400 on `file` for other files, and 503 when too many files wait.
  * @param client key for fair queueing
  */
-export async function readSheetRows(
+export async function readSheet(
   bytes: Buffer,
   client: string,
   signal: AbortSignal,
-): Promise<SheetRow[]> {
+): Promise<Sheet> {
   const sheet = await queue(client, () => read(bytes), signal);
   if (sheet === null) {
     throw validationError({
@@ -33,5 +33,5 @@ export async function readSheetRows(
     });
   }
   if ('issue' in sheet) throw validationError({ file: sheet.issue });
-  return sheet.rows;
+  return sheet;
 }

@@ -68,10 +68,11 @@ test('imports all rows with an audit entry, and none when only checking', async 
   const counts = { added: 2, changed: 0, unchanged: 0, issues: [], invalidRows: 0 };
   const checked = await importFile(file, { check: '1' });
   expect(checked).toMatchObject({ ...counts, isDone: false, isHeaderInvalid: false });
-  expect(checked.people).toEqual([
-    { line: 2, name: 'Ann Lee 1', kind: 'added', changes: [] },
-    { line: 4, name: 'Ann Lee 2', kind: 'added', changes: [] },
+  expect(checked.people).toMatchObject([
+    { line: 2, name: 'Ann Lee 1', kind: 'added' },
+    { line: 4, name: 'Ann Lee 2', kind: 'added' },
   ]);
+  expect(checked.people[0]?.changes).toContainEqual({ field: 'status', from: null, to: 'active' });
   expect((await list()).total).toBe(0);
   expect(await importFile(file)).toMatchObject({ ...counts, isDone: true });
   const { items } = await list();
@@ -242,7 +243,7 @@ test('shows what would change, and changes exactly that', async () => {
   ].join('\n');
   const preview = await importFile(file, { check: '1' });
   expect(preview).toMatchObject({ added: 1, changed: 1, unchanged: 0 });
-  expect(preview.people).toEqual([
+  expect(preview.people).toMatchObject([
     {
       line: 2,
       name: 'Inés New',
@@ -252,7 +253,7 @@ test('shows what would change, and changes exactly that', async () => {
         { field: 'title', from: 'Aide', to: 'Nurse' },
       ],
     },
-    { line: 3, name: 'Bo Lee', kind: 'added', changes: [] },
+    { line: 3, name: 'Bo Lee', kind: 'added' },
   ]);
   await patchEmployee(server, known.id, { version: 1, certificateNumber: 'HHA-2' });
   const outdated = await importFile(file, { plan: preview.plan });
@@ -338,12 +339,15 @@ describe('guesses the columns of other programs', () => {
   });
 
   test('of short names', async () => {
-    const file = 'Name,Job,Office,Cell,Start,Cert #\nBo Ray,Aide,NJ,9735550177,3/1/24,HHA-7';
-    const { issues, columns } = await importFile(file, { check: '1' });
+    const file =
+      'Name,Job,Office,Cell,Start,Cert #,Emp Status,Emp ID\nBo Ray,Aide,NJ,9735550177,3/1/24,HHA-7,LOA,7';
+    const { issues, columns, people } = await importFile(file, { check: '1' });
     expect(issues).toEqual([]);
     expect(columns.map(({ field }) => field)).toEqual([
       ...['fullName', 'title', 'region', 'privatePhone', 'hiredOn', 'certificateNumber'],
+      ...['status', null],
     ]);
+    expect(people[0]?.changes).toContainEqual({ field: 'status', from: null, to: 'on-leave' });
   });
 
   test('and the office can choose other ones', async () => {

@@ -30,7 +30,7 @@ import { createEmployee, updateEmployee } from '../change-queries';
 import { listAllEmployees } from '../queries';
 import { getToday } from '../service';
 import { planImport, type ImportPlan, type PlanEntry } from './plan';
-import { readSheetRows } from './read-sheet';
+import { readSheet } from './read-sheet';
 import { parseSheet, type ParsedFile } from './rows';
 import { listRegionAliases } from './values';
 
@@ -62,7 +62,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
   handle('POST /employees/import', async (request, reply) => {
     const upload = await readUpload(request);
     const { email } = getStaff(request);
-    const sheet = await readSheetRows(upload.bytes, email, getClientAbortSignal(reply));
+    const sheet = await readSheet(upload.bytes, email, getClientAbortSignal(reply));
     const today = getToday(context);
     const file = parseSheet(sheet, upload.choices, { regions, today });
     const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
@@ -179,6 +179,7 @@ function toImportResponse(file: ParsedFile, plan: ImportPlan): ImportResponse {
       .map(({ line, kind, employee: { firstName, lastName }, changes }) => {
         return { line, kind, name: `${firstName} ${lastName}`, changes };
       }),
+    sheet: file.sheet,
     columns: file.columns,
     issues: issues.slice(0, importLimits.maxListedErrors),
     isHeaderInvalid,

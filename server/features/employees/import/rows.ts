@@ -1,5 +1,5 @@
 import { employeeLabels, type ImportField } from '../../../../contract/employees/form';
-import type { EmployeeField } from '../../../../contract/employees/schema';
+import type { EmployeeField, ImportResponse } from '../../../../contract/employees/schema';
 import { normalizeLine } from '../../../core/http/request/normalize-text';
 import {
   applyChoices,
@@ -8,7 +8,7 @@ import {
   guessColumns,
   type MappedColumn,
 } from './columns';
-import { shorten, type RowIssue, type SheetRow } from './sheet-row';
+import { shorten, type RowIssue, type Sheet, type SheetRow } from './sheet-row';
 import { normalizeImportValue, splitFullName, type RegionAliases } from './values';
 
 export type ParsedRow = {
@@ -23,6 +23,7 @@ export type ParsedRow = {
 };
 
 export type ParsedFile = {
+  sheet: ImportResponse['sheet'];
   columns: (MappedColumn & { sample: string })[];
   rows: ParsedRow[];
   /** With these, no row was read. */
@@ -31,13 +32,13 @@ export type ParsedFile = {
 
 /** @param choices the fields chosen for the columns; null to guess them from the header */
 export function parseSheet(
-  sheet: readonly SheetRow[],
+  sheet: Sheet,
   choices: readonly (ImportField | null)[] | null,
   options: { regions: RegionAliases; today: string },
 ): ParsedFile {
-  const headerIndex = findHeader(sheet);
-  const header = sheet[headerIndex] ?? { line: 1, cells: [] };
-  const body = sheet.slice(headerIndex + 1);
+  const headerIndex = findHeader(sheet.rows);
+  const header = sheet.rows[headerIndex] ?? { line: 1, cells: [] };
+  const body = sheet.rows.slice(headerIndex + 1);
   const labels = dropEmptyEnd(header.cells, body);
   const guessed = guessColumns(labels);
   const columns = choices === null ? guessed : applyChoices(guessed, choices);
@@ -45,6 +46,7 @@ export function parseSheet(
     return { line: header.line, column, value: '', message };
   });
   return {
+    sheet: sheet.name === null ? null : { name: sheet.name, others: sheet.others },
     columns: columns.map((column, index) => ({
       ...column,
       label: column.label || `Column ${String(index + 1)}`,

@@ -6,6 +6,14 @@ export type RowIssue = ImportResponse['issues'][number];
 /** A row of a file that is not empty. `line` counts from 1, as spreadsheet programs do. */
 export type SheetRow = { line: number; cells: string[] };
 
+export type Sheet = {
+  rows: SheetRow[];
+  /** Null for a CSV file. */
+  name: string | null;
+  /** Visible sheets of the workbook that are not read. */
+  others: string[];
+};
+
 /** Above what lists of people have. They bound the time that the rest of an import takes. */
 const maxColumns = 500;
 const maxCharacters = 1_500_000;

@@ -1,10 +1,10 @@
 import { importLimits } from '../../../../contract/employees/constants';
 import { HttpError } from '../../../core/http/errors';
 import { parseCsv } from './csv';
-import type { SheetRow } from './sheet-row';
+import type { Sheet } from './sheet-row';
 import { parseXlsx } from './xlsx';
 
-export type ReadSheet = { rows: SheetRow[] } | { issue: string };
+export type ReadSheet = Sheet | { issue: string };
 
 export const ready = () => undefined;
 
@@ -14,7 +14,8 @@ export async function run(content: Uint8Array): Promise<ReadSheet> {
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
   const { maxRows } = importLimits;
   try {
-    return { rows: isZip ? await parseXlsx(bytes, maxRows) : parseCsv(bytes, maxRows) };
+    if (isZip) return await parseXlsx(bytes, maxRows);
+    return { rows: parseCsv(bytes, maxRows), name: null, others: [] };
   } catch (error) {
     const issue = error instanceof HttpError ? error.fields?.['file'] : undefined;
     if (issue === undefined) throw error;

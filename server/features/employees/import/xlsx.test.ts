@@ -22,7 +22,7 @@ const getError = (bytes: Buffer) =>
 test('reads texts, numbers, and dates, and names rows as Excel does', async () => {
   const date = { value: new Date('2025-11-20T00:00:00Z'), type: Date, format: 'mm/dd/yyyy' };
   const rows = [row('First name', 'Phone', 'Hired'), [], [...row(' O’Neil ', 2_125_550_199), date]];
-  expect(await parseXlsx(await write(rows), 2_000)).toEqual([
+  expect((await parseXlsx(await write(rows), 2_000)).rows).toEqual([
     { line: 1, cells: ['First name', 'Phone', 'Hired'] },
     { line: 3, cells: ['O’Neil', '2125550199', '2025-11-20'] },
   ]);
@@ -35,10 +35,34 @@ test('reads the sheet with the list, not the cover before it', async () => {
     { data: cover, sheet: 'Cover' },
     { data: list, sheet: 'People' },
   ]).toBuffer();
-  expect((await parseXlsx(bytes, 2_000)).map(({ cells }) => cells[0])).toEqual([
+  expect((await parseXlsx(bytes, 2_000)).rows.map(({ cells }) => cells[0])).toEqual([
     'First name',
     'Ann',
   ]);
+});
+
+test('reads the visible sheet and names it, although an older list is on a hidden one before it', async () => {
+  const list = (name: string) => [row('First name', 'Last name'), row(name, 'Lee')];
+  const files = unzipSync(
+    await writeExcelFile([
+      { data: list('Old'), sheet: '2024 (old)' },
+      { data: list('New'), sheet: 'Staff 2026' },
+      { data: [row('Notes')], sheet: 'Notes & plans' },
+    ]).toBuffer(),
+  );
+  const book = 'xl/workbook.xml';
+  const workbook = Buffer.from(files[book] ?? []).toString();
+  for (const state of ['hidden', 'veryHidden']) {
+    const hidden = workbook.replace('name="2024 (old)"', `name="2024 (old)" state="${state}"`);
+    expect(hidden).not.toBe(workbook);
+    const bytes = Buffer.from(zipSync({ ...files, [book]: strToU8(hidden) }));
+    const { rows, name, others } = await parseXlsx(bytes, 2_000);
+    expect([rows[1]?.cells, name, others]).toEqual([
+      ['New', 'Lee'],
+      'Staff 2026',
+      ['Notes & plans'],
+    ]);
+  }
 });
 
 test('reads a sheet of LibreOffice, whose styles reach its last row and column', async () => {
@@ -50,7 +74,7 @@ test('reads a sheet of LibreOffice, whose styles reach its last row and column',
         '<row r="1048576" customFormat="false"><c r="A1048576" s="0"/></row></sheetData>',
       ),
   );
-  expect((await parseXlsx(bytes, 2_000)).map(({ line, cells }) => [line, cells])).toEqual([
+  expect((await parseXlsx(bytes, 2_000)).rows.map(({ line, cells }) => [line, cells])).toEqual([
     [1, ['First name', 'Phone']],
     [2, ['Ann', '2125550199']],
   ]);
@@ -80,7 +104,7 @@ test('passes over a sheet that is a chart, and reads names with backslashes', as
     Object.entries(changed).map(([name, file]) => [name.replaceAll('/', '\\'), file]),
   );
   for (const variant of [changed, backslashes]) {
-    expect(await parseXlsx(Buffer.from(zipSync(variant)), 2_000)).toHaveLength(2);
+    expect((await parseXlsx(Buffer.from(zipSync(variant)), 2_000)).rows).toHaveLength(2);
   }
 });
 

@@ -7,7 +7,7 @@ import {
   UnpackedTooLarge,
 } from '../../../services/uploads/document-scanner/zip';
 import { countKnownNames, headerSearchRows } from './columns';
-import { limitSheet, type SheetRow } from './sheet-row';
+import { limitSheet, type Sheet, type SheetRow } from './sheet-row';
 
 /** A sheet of 2,000 employees takes about 2 MB. */
 const maxUnpackedBytes = 12 * 1024 * 1024;
@@ -22,15 +22,26 @@ const scattered =
   'This sheet has cells far away from the list. Copy the list to a new sheet and save that.';
 
 /**
- * Returns the rows of a workbook's list of people as text. Throws 400 on `file` if it can't be read safely.
+ * Returns the visible sheet with a workbook's list of people as text. Throws 400 on `file` if it can't be read safely.
  * @param maxRows without the header
  */
-export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
-  const compact = zipSync(Object.fromEntries(await unpackCompact(bytes)), { level: 0 });
+export async function parseXlsx(bytes: Buffer, maxRows: number): Promise<Sheet> {
+  const files = await unpackCompact(bytes);
+  const compact = zipSync(Object.fromEntries(files), { level: 0 });
   const sheets = await readExcelFile(Buffer.from(compact), { trim: true }).catch(() => {
     throw validationError({ file: unreadable });
   });
-  return limitSheet(findList(sheets.map(({ data }) => toRows(data))), maxRows);
+  const hidden = findHiddenSheets(files);
+  const visible = sheets
+    .filter((_sheet, index) => hidden[index] !== true)
+    .map(({ sheet, data }) => ({ name: sheet, rows: toRows(data) }))
+    .filter(({ rows }) => rows.length > 0);
+  const list = findList(visible);
+  return {
+    rows: limitSheet(list?.rows ?? [], maxRows),
+    name: list?.name ?? null,
+    others: visible.filter((sheet) => sheet !== list).map(({ name }) => name),
+  };
 }
 
 /** @param data missing in a sheet that is a chart */
@@ -39,12 +50,22 @@ function toRows(data: readonly (readonly unknown[])[] | undefined = []): SheetRo
   return rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
+/** Of each sheet in the order of the workbook. Excel keeps last year's list on a sheet that nobody sees. */
+function findHiddenSheets(files: ReadonlyMap<string, Buffer>): boolean[] {
+  const workbook = files.get('xl/workbook.xml')?.toString() ?? '';
+  return [...workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)].map(([tag]) =>
+    /\sstate\s*=\s*["'](?:very)?hidden["']/i.test(tag),
+  );
+}
+
+type NamedRows = { name: string; rows: SheetRow[] };
+
 /** The first sheet, unless another one has more known column names: some workbooks start with a cover. */
-function findList(sheets: readonly SheetRow[][]): SheetRow[] {
-  const counts = sheets.map((rows) =>
+function findList(sheets: readonly NamedRows[]): NamedRows | undefined {
+  const counts = sheets.map(({ rows }) =>
     Math.max(0, ...rows.slice(0, headerSearchRows).map(({ cells }) => countKnownNames(cells))),
   );
-  return sheets[counts.indexOf(Math.max(...counts))] ?? [];
+  return sheets[counts.indexOf(Math.max(...counts))];
 }
 
 /** Unpacks a workbook without its empty cells. Rejects a ZIP bomb, and sheets whose few bytes would fill the memory. */

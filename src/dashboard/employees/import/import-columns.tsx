@@ -5,7 +5,7 @@ import {
   type ImportField,
 } from '../../../../contract/employees/form';
 import type { ImportResponse } from '../../../../contract/employees/schema';
-import { color, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 import { SelectField } from '../../../ui/fields/select-field';
 import { fieldGridStyle } from '../../components/dashboard.styles';
 
@@ -27,7 +27,6 @@ const choices = {
 /** The field of each column of the file: guessed from its name, and changed here. */
 export function ImportColumns({ columns, isOpen, disabled, onChange }: ImportColumnsProps) {
   const current = columns.map(({ field }) => importFields.find((one) => one === field) ?? null);
-  const ignored = columns.filter(({ field }) => field === null).length;
   const change = (index: number, value: string) => {
     const field = importFields.find((one) => one === value) ?? null;
     // A field is one column: choosing it here takes it from the other.
@@ -35,10 +34,7 @@ export function ImportColumns({ columns, isOpen, disabled, onChange }: ImportCol
   };
   return (
     <details open={isOpen} css={{ minWidth: 0 }}>
-      <summary css={summaryStyle}>
-        Columns of the file
-        {ignored > 0 && <span css={ignoredStyle}> · {ignored} not imported</span>}
-      </summary>
+      <summary css={summaryStyle}>Columns of the file</summary>
       <div css={gridStyle}>
         {columns.map(({ label, sample }, index) => (
           <SelectField
@@ -58,7 +54,6 @@ export function ImportColumns({ columns, isOpen, disabled, onChange }: ImportCol
 }
 
 const summaryStyle = css({ paddingBlock: space[2], cursor: 'pointer', fontWeight: 700 });
-const ignoredStyle = css({ color: color.muted, fontWeight: 400 });
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   overflowWrap: 'anywhere',

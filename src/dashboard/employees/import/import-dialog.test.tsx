@@ -20,7 +20,7 @@ const empty: ImportResponse = {
     changed: 0,
     unchanged: 0,
   },
-  ...{ people: [], columns: [], issues: [], isHeaderInvalid: false, invalidRows: 0 },
+  ...{ people: [], sheet: null, columns: [], issues: [], isHeaderInvalid: false, invalidRows: 0 },
 };
 const respond = (added: number, report: Partial<ImportResponse> = {}) =>
   Response.json({ ...empty, added, ...report });
@@ -32,7 +32,15 @@ test('imports a file after it was checked', async () => {
     const changes = [{ field: 'title', from: 'Aide', to: 'Nurse' }];
     const people: ImportResponse['people'] = [
       { line: 3, name: 'Bo Ray', kind: 'changed', changes },
-      { line: 2, name: 'Ann Lee', kind: 'added', changes: [] },
+      {
+        line: 2,
+        name: 'Ann Lee',
+        kind: 'added',
+        changes: [
+          { field: 'firstName', from: null, to: 'Ann' },
+          { field: 'status', from: null, to: 'active' },
+        ],
+      },
     ];
     return Promise.resolve(
       respond(1, { changed: 1, unchanged: 4, people, isDone: sent.length > 1 }),
@@ -44,6 +52,7 @@ test('imports a file after it was checked', async () => {
   const button = await screen.findByRole('button', { name: 'Import 2 employees' });
   screen.getByText('Ready to import: 1 added, 1 changed, 4 unchanged.');
   expect(screen.getByText('Title: Aide → Nurse')).toBeTruthy();
+  expect(screen.getByText('Status: Active')).toBeTruthy();
   fireEvent.click(button);
   await waitFor(() =>
     expect(onDone).toHaveBeenCalledWith('Imported: 1 added, 1 changed, 4 unchanged.'),
@@ -93,6 +102,25 @@ test('a missing column can be chosen, and the file is checked again with it', as
   fireEvent.change(screen.getByLabelText(/^Vorname/), { target: { value: 'firstName' } });
   await screen.findByRole('button', { name: 'Import 1 employee' });
   expect(sent).toEqual([null, '["firstName","title"]']);
+});
+
+test('names the sheet it reads, the sheets it does not, and the columns it leaves out', async () => {
+  const columns = [
+    { label: 'Title', field: 'title', sample: 'Aide' },
+    { label: 'Badge', field: null, sample: '12' },
+    { label: 'Empty', field: null, sample: '' },
+  ];
+  const sheet = { name: 'Staff 2026', others: ['Cover'] };
+  vi.stubGlobal('fetch', () => Promise.resolve(respond(1, { columns, sheet })));
+  render(<ImportDialog onClose={() => undefined} onDone={() => undefined} />);
+  choose(csvFile('a.csv'));
+  expect((await screen.findByText(/^Sheet:/)).textContent).toBe(
+    'Sheet: Staff 2026 (not read: Cover)',
+  );
+  expect(screen.getByText(/column, choose its field/).textContent).toMatch(
+    /^Not imported: Badge\. To/,
+  );
+  screen.getByText('No column is set to Status, so new employees will be Active.');
 });
 
 test('offers no import if everyone is up to date, and shows a preview that became outdated', async () => {

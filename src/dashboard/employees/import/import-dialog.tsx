@@ -16,7 +16,13 @@ import { useIdempotencyKey } from '../../hooks/use-idempotency-key';
 import { Dialog } from '../../components/dialog/dialog';
 import { useDownload } from '../../hooks/use-download';
 import { ImportColumns, type ColumnChoices } from './import-columns';
-import { formatCounts, formatReport, ImportIssues, ImportPreview } from './import-report';
+import {
+  FileNotes,
+  formatCounts,
+  formatReport,
+  ImportIssues,
+  ImportPreview,
+} from './import-report';
 
 const fileRule: FileRule = {
   maxBytes: importLimits.maxBytes,
@@ -120,6 +126,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
           </p>
         )}
       </div>
+      {report !== null && <FileNotes report={report} />}
       {report !== null && file !== null && (
         <ImportColumns
           columns={report.columns}

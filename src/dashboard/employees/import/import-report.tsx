@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
-import { quietStyle } from '../../components/dashboard.styles';
+import { space } from '../../../theme/tokens';
+import { quietStyle, stackStyle } from '../../components/dashboard.styles';
 import { DataTable, type Column } from '../../components/table/data-table';
-import { formatChange } from '../format-change';
+import { formatChange, formatNewValue } from '../format-change';
 
 /** '3 added, 1 changed, 12 unchanged' */
 export function formatCounts({ added, changed, unchanged }: ImportResponse): string {
@@ -26,6 +27,42 @@ export function formatReport(report: ImportResponse): string {
     ? 'Nothing was imported: choose what the columns are.'
     : `Nothing was imported: ${formatCount(invalidRows, 'row')} ${verb} fixing.`;
 }
+
+type FileNotesProps = { report: ImportResponse };
+
+/** What of the file is read, and what isn't. */
+export function FileNotes({ report: { sheet, columns } }: FileNotesProps) {
+  const ignored = columns.filter(({ field, sample }) => field === null && sample !== '');
+  const hasStatus = columns.some(({ field }) => field === 'status');
+  return (
+    <div css={notesStyle}>
+      {sheet !== null && (
+        <p>
+          Sheet: <strong>{sheet.name}</strong>
+          {sheet.others.length > 0 && <> (not read: {listNames(sheet.others)})</>}
+        </p>
+      )}
+      {ignored.length > 0 && (
+        <p>
+          <strong>Not imported:</strong> {listNames(ignored.map(({ label }) => label))}. To import a
+          column, choose its field below.
+        </p>
+      )}
+      {!hasStatus && <p>No column is set to Status, so new employees will be Active.</p>}
+    </div>
+  );
+}
+
+const maxListed = 15;
+
+function listNames(names: readonly string[]): string {
+  const more = names.length - maxListed;
+  return [...names.slice(0, maxListed), ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join(
+    ', ',
+  );
+}
+
+const notesStyle = css(stackStyle(space[1]), { overflowWrap: 'anywhere' });
 
 type Person = ImportResponse['people'][number];
 
@@ -61,6 +98,8 @@ const issueColumns: Column<Issue>[] = [
   },
 ];
 
+const isName = (field: string) => field === 'firstName' || field === 'lastName';
+
 const personColumns: Column<Person>[] = [
   {
     id: 'name',
@@ -76,9 +115,13 @@ const personColumns: Column<Person>[] = [
   },
   {
     id: 'changes',
-    header: 'Changes',
+    header: 'Values',
     style: issueStyle,
-    cell: (row) => row.changes.map(formatChange).join('; ') || 'New employee',
+    cell: ({ kind, changes }) =>
+      (kind === 'changed'
+        ? changes.map(formatChange)
+        : changes.filter(({ field }) => !isName(field)).map(formatNewValue)
+      ).join('; '),
   },
   { id: 'line', header: 'Line', cell: (row) => `Line ${row.line}` },
 ];
