@@ -30,10 +30,12 @@ export type TemplateChannel = (typeof templateChannels)[number];
 /** Characters of a company name, which precedes each text message with ': '. */
 export const maxCompanyLength = 98;
 
+/** Characters of a text message with the company (Twilio error 21617). */
+export const maxTextLength = 1_600;
+
 /** Characters of what the office writes, by channel. Beyond text messages, a limit that nobody reaches by typing. */
 export const maxMessageLength = {
-  // A text message has at most 1,600 characters (Twilio error 21617).
-  sms: 1_600 - maxCompanyLength - 2,
+  sms: maxTextLength - maxCompanyLength - 2,
   email: 10_000,
   'status-page': 10_000,
   note: 10_000,

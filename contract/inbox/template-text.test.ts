@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, findPlaceholders, findUnknownVariables } from './template-text';
+import {
+  fillTemplate,
+  findPlaceholders,
+  findUnknownVariables,
+  separateTemplate,
+} from './template-text';
 
 const values = {
   firstName: 'Rosa',
@@ -28,4 +33,14 @@ test('lists each unknown variable once', () => {
 
 test('does not replace variables within values', () => {
   expect(fillTemplate('{{firstName}}', { ...values, firstName: '{{me}}' })).toBe('{{me}}');
+});
+
+test.each([
+  ['', '', 'Hi'],
+  ['One.', '', '\n\nHi'],
+  ['One.\n', '\nTwo.', '\nHi\n'],
+  ['One.\n\n', 'Two.', 'Hi\n\n'],
+  [' ', '\n', 'Hi'],
+])('a template between %j and %j is %j', (before, after, text) => {
+  expect(separateTemplate('Hi', before, after)).toBe(text);
 });

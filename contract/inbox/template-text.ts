@@ -27,6 +27,15 @@ export function fillTemplate(body: string, values: TemplateValues): string {
   });
 }
 
+/** A template with the blank lines that set it apart from what is before and after it in a message. */
+export function separateTemplate(text: string, before: string, after: string): string {
+  const breakLine = (rest: string, space: string) =>
+    rest.trim() === '' ? '' : '\n'.repeat(Math.max(0, 3 - space.split('\n').length));
+  const start = breakLine(before, before.slice(before.trimEnd().length));
+  const end = breakLine(after, after.slice(0, after.length - after.trimStart().length));
+  return start + text + end;
+}
+
 export function findPlaceholders(text: string): string[] {
   return text.match(/\[fill in: [^\]]*\]/g) ?? [];
 }

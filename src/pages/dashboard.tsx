@@ -11,7 +11,7 @@ const DashboardApp = createLazyComponent(() =>
 );
 
 export default function DashboardPage({
-  pageContext: { company },
+  pageContext: { company, offices },
   location,
 }: PageProps<null, ClientPageContext>) {
   return (
@@ -20,7 +20,7 @@ export default function DashboardPage({
         <meta name="robots" content="noindex" />
       </Helmet>
       <ClientOnly fallback={<Loading />}>
-        <DashboardApp location={location} company={company} />
+        <DashboardApp location={location} company={company} offices={offices} />
       </ClientOnly>
     </>
   );

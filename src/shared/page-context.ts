@@ -251,7 +251,7 @@ export type ClientPageContext = {
   /** The agency's name. */
   company: string;
   office: Pick<RegionRecord, 'company' | 'phone'>;
-  offices: Pick<RegionRecord, 'place' | 'phone'>[];
+  offices: Pick<RegionRecord, 'id' | 'company' | 'place' | 'phone'>[];
 };
 
 /** The templates of src/templates/ by kind of page, with what each shows. */

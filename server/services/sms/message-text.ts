@@ -1,3 +1,4 @@
+import { simplifyText, startText } from '../../../contract/sms/text-parts';
 import type { Db } from '../../core/db/engine';
 import { HttpError } from '../../core/http/errors';
 import type { Region } from '../site/region-records';
@@ -48,5 +49,5 @@ export async function buildText(
       'This person hasn’t agreed to texts or has opted out. Call or send an email.',
     );
   }
-  return { to, text: `${region.company}: ${text}` };
+  return { to, text: simplifyText(startText(region.company, text)) };
 }

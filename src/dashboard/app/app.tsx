@@ -3,6 +3,7 @@ import Compass from 'lucide-react/icons/compass';
 import Lock from 'lucide-react/icons/lock';
 import { SWRConfig } from 'swr';
 import { swrConfig } from '../../browser/api/swr-config';
+import type { ClientPageContext } from '../../shared/page-context';
 import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
 import { Spinner } from '../../ui/loading/spinner';
@@ -10,6 +11,7 @@ import { visuallyHidden } from '../../ui/visually-hidden';
 import { StaffNamesLoader } from '../api/staff-names';
 import { Link } from '../components/link';
 import type { ScreenProps } from '../components/screen';
+import { CompaniesContext, type Companies } from '../hooks/use-company';
 import { useStaff } from '../hooks/use-staff';
 import { AuthGuard } from './auth/auth-guard';
 import { IdleTimeout } from './idle-timeout/idle-timeout';
@@ -18,11 +20,13 @@ import { ScreenErrorBoundary, ScreenNotice } from './router/screen-error-boundar
 import { findScreen, preloadScreen, screenComponents } from './router/screens';
 import { SessionProvider } from './session/session-provider';
 
-type DashboardAppProps = Pick<ScreenProps, 'location'> & {
-  company: string;
-};
+type DashboardAppProps = Pick<ScreenProps, 'location'> &
+  Pick<ClientPageContext, 'company' | 'offices'>;
 
-export function DashboardApp({ location, company }: DashboardAppProps) {
+export function DashboardApp({ location, company, offices }: DashboardAppProps) {
+  const [companies] = useState<Companies>(() =>
+    Object.fromEntries(offices.map((office) => [office.id, office.company])),
+  );
   const [firstPath] = useState(location.pathname);
   // Its code loads while the server checks the person's access.
   useEffect(() => preloadScreen(firstPath), [firstPath]);
@@ -37,7 +41,9 @@ export function DashboardApp({ location, company }: DashboardAppProps) {
               company={company}
               current={findScreen(location.pathname, session.role).screen?.id ?? null}
             >
-              <Router location={location} />
+              <CompaniesContext.Provider value={companies}>
+                <Router location={location} />
+              </CompaniesContext.Provider>
             </DashboardLayout>
           </SessionProvider>
         )}

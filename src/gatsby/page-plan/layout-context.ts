@@ -137,7 +137,12 @@ export function createClientPageContext(
   return {
     company,
     office: { company: main?.company ?? company, phone: main?.phone ?? '' },
-    offices: offices.map(({ place, phone }) => ({ place, phone })),
+    offices: offices.map(({ id, company: name, place, phone }) => ({
+      id,
+      company: name,
+      place,
+      phone,
+    })),
   };
 }
 

@@ -45,6 +45,16 @@ describe('a reply', () => {
     expect(JSON.stringify(rows)).not.toMatch(/May we call|2125550199/);
   });
 
+  test('by text has typewriter quotes, which cost fewer parts, if nothing else is lost', async () => {
+    for (const text of ['It’s “yes”', 'It’s “sí”']) {
+      await reply({ channel: 'sms', to: '2125550199', text });
+    }
+    const texts = (await jobs()).map(
+      ({ payload }) => (JSON.parse(payload) as { text: string }).text,
+    );
+    expect(texts).toEqual(['Test Care NY: It\'s "yes"', 'Test Care NY: It’s “sí”']);
+  });
+
   test('by email is sent in the region’s name', async () => {
     await reply({ channel: 'email', to: 'ann@mail.example', text: 'Dear Ann,\n\n<b>yes</b>' });
     const mail = JSON.parse((await jobs())[0]?.payload ?? '') as Record<string, unknown>;

@@ -15,6 +15,7 @@ import { fontSize, stickyFooterStyle } from '../dashboard.styles';
 import { ChannelSwitch, type ChannelOption } from './channel-switch';
 import { channelTexts } from './channel-texts';
 import { CharacterCount, isTooLong } from './character-count';
+import { TextParts } from './text-parts';
 import type { ComposerState } from './use-composer';
 
 type ComposerProps<Channel extends ChannelId> = {
@@ -31,6 +32,8 @@ type ComposerProps<Channel extends ChannelId> = {
   onSubmit: (text: string) => void;
   /** Stored with a new draft. */
   defaultRecipient?: string | undefined;
+  /** Texts begin with it. Left out if none are sent. */
+  company?: string;
   /** The recipient of a reply. */
   hint?: ReactNode;
   notice?: ReactNode;
@@ -119,6 +122,9 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
         css={[controlStyle, textareaStyle]}
       />
       <CharacterCount id={`${id}-count`} max={max} text={text} context={limitContext} />
+      {props.company !== undefined && channel === 'sms' && text.trim() !== '' && (
+        <TextParts company={props.company} text={text.trim()} />
+      )}
       <div css={footerStyle}>
         <p id={`${id}-status`} role={error === null ? 'status' : 'alert'} css={statusStyle}>
           {error !== null && <SendErrorMessage error={error} channel={channel} />}

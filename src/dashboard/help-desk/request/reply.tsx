@@ -4,6 +4,7 @@ import { formatPhone } from '../../../../contract/shared/phone';
 import type { Texting } from '../../../../contract/sms/schema';
 import { Composer } from '../../components/composer/composer';
 import { useComposer } from '../../components/composer/use-composer';
+import { useCompany } from '../../hooks/use-company';
 import { useInvalidate } from '../../api/swr-hooks';
 import type { ChannelOption } from '../../components/composer/channel-switch';
 import { getTextingError } from '../../components/texting/texting-messages';
@@ -46,6 +47,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
     <Composer
       composer={composer}
       channels={options}
+      company={useCompany(request.region)}
       savedMessage="Saved with the request."
       textareaRef={box}
       escapeTargetId="request-name"

@@ -13,6 +13,7 @@ import { warningBoxStyle } from '../../components/status/notice';
 import { rowStyle } from '../../components/dashboard.styles';
 import { useComposer } from '../../components/composer/use-composer';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
+import { useCompany } from '../../hooks/use-company';
 import { useStaff } from '../../hooks/use-staff';
 import { TextButton } from '../../components/buttons';
 import { CallResultSelect } from './call-result-select';
@@ -79,6 +80,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
     <Composer
       composer={composer}
       channels={getChannelOptions(thread)}
+      company={useCompany(thread.region)}
       savedMessage="Saved to the thread."
       textareaRef={box}
       escapeTargetId="thread-name"

@@ -2,7 +2,11 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { Chat } from '../../../../contract/inbox/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { maxMessageLength } from '../../../../contract/inbox/constants';
-import { fillTemplate, findPlaceholders } from '../../../../contract/inbox/template-text';
+import {
+  fillTemplate,
+  findPlaceholders,
+  separateTemplate,
+} from '../../../../contract/inbox/template-text';
 import type { Template } from '../../../../contract/inbox/template-schema';
 import { registerUnsavedCheck } from '../../../browser/unsaved-changes';
 import { Spinner } from '../../../ui/loading/spinner';
@@ -51,9 +55,14 @@ export function TemplatesDialog({ thread, channel, box, open, onClose }: Templat
   };
   const pick = ({ body }: Template) => {
     if (!data?.values || !box.current) return;
-    const text = fillTemplate(body, { ...data.values, me: user.displayName });
+    const { value, selectionEnd } = box.current;
+    const text = separateTemplate(
+      fillTemplate(body, { ...data.values, me: user.displayName }),
+      value.slice(0, selectionEnd),
+      value.slice(selectionEnd),
+    );
     const max = maxMessageLength[channel];
-    if (isTooLong(max, box.current.value + text)) {
+    if (isTooLong(max, value + text)) {
       return setMessage(`Too long: a message can have up to ${formatNumber(max)} characters.`);
     }
     setPicked(text);
