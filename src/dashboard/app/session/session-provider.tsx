@@ -8,7 +8,7 @@ import { facts } from '../../../shared/facts';
 import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
-import { switchReadMarkers } from '../../hooks/unread/use-unread';
+import { forgetOtherCounts } from '../../hooks/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DraftStore } from '../../hooks/drafts/draft-store';
 import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
@@ -27,7 +27,7 @@ type SessionProviderProps = {
 export function SessionProvider(props: SessionProviderProps) {
   const { user, role, onAccessDenied, children } = props;
   // Before the first render reads them.
-  useState(() => switchReadMarkers(user.uid));
+  useState(() => forgetOtherCounts(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
   const [drafts] = useState(() => props.drafts ?? new DraftStore());
