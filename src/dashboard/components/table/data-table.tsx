@@ -26,7 +26,7 @@ export type Column<Row> = SortableColumn & {
 /** The selected rows of a table, from useSelection. */
 export type TableSelection<Row> = {
   selectedIds: readonly string[];
-  toggle: (id: string) => void;
+  toggle: (id: string, isRange?: boolean) => void;
   all: PageSelection;
   getName: (row: Row) => string;
 };
@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label="Select all on this page"
                     checked={selection.all.areAllSelected}
                     isMixed={!selection.all.areAllSelected && rows.some(isSelected)}
-                    onChange={selection.all.toggle}
+                    onToggle={selection.all.toggle}
                   />
                 </th>
               )}
@@ -95,7 +95,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <SelectionCheckbox
                       label={`Select ${selection.getName(row)}`}
                       checked={isSelected(row)}
-                      onChange={() => selection.toggle(getRowId(row))}
+                      onToggle={(isRange) => selection.toggle(getRowId(row), isRange)}
                     />
                   </td>
                 )}

@@ -49,7 +49,7 @@ export function ThreadList(props: ThreadListProps) {
               <SelectionCheckbox
                 label={`Select ${chat.name}`}
                 checked={selection.tableSelection.selectedIds.includes(chat.userId)}
-                onChange={() => selection.toggle(chat.userId)}
+                onToggle={(isRange) => selection.toggle(chat.userId, isRange)}
                 frameStyle={checkboxStyle}
               />
             )}
