@@ -50,6 +50,7 @@ import { postPictureRoutes } from './features/posts/picture-routes';
 import { postPublishRoutes } from './features/posts/publishing/routes';
 import { profilePhotoRoutes } from './features/accounts/photo-routes';
 import { threadStateRoutes } from './features/inbox/threads/routes';
+import { unreadRoutes } from './features/inbox/unread/routes';
 import { deployReportRoutes } from './services/publishing/deploys/report-routes';
 import { publishingRoutes } from './services/publishing/routes';
 import { signaturePhotoRoutes } from './features/signatures/photo-routes';
@@ -103,6 +104,7 @@ const otherRoutes = [
   smsRoutes,
   templateRoutes,
   threadStateRoutes,
+  unreadRoutes,
   undeliveredRoutes,
   visitRoutes,
 ];

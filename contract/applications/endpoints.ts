@@ -8,6 +8,8 @@ import {
   ApplicationsExportQuery,
   ApplicationsQuery,
   ApplicationsResponse,
+  BulkStageChange,
+  BulkStageResponse,
   JobCounts,
   StageChange,
 } from './schema';
@@ -40,6 +42,13 @@ export const applicationEndpoints = {
     perMinute: 120,
     body: StageChange,
     response: ApplicationDetail,
+  },
+  'POST /jobs/applications/stages': {
+    summary: 'Set the stage of several applications',
+    access,
+    perMinute: 30,
+    body: BulkStageChange,
+    response: BulkStageResponse,
   },
   'POST /jobs/applications/:id/notes': {
     summary: 'Add a private note to an application',

@@ -4,6 +4,8 @@ import { applicationSorts, stageIds } from './constants';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
+  bulkRecords,
+  bulkResult,
   nullable,
   stringEnum,
   phoneNumber,
@@ -71,6 +73,13 @@ export const StageChange = Type.Object(
   { $id: 'StageChange', additionalProperties: false },
 );
 export type StageChange = Static<typeof StageChange>;
+
+export const BulkStageChange = Type.Object(
+  { applications: bulkRecords(pageSize), stage },
+  { $id: 'BulkStageChange', additionalProperties: false },
+);
+
+export const BulkStageResponse = Type.Object(bulkResult, { $id: 'BulkStageResponse' });
 
 export const ApplicationNote = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: maxMessageLength.note, pattern: nonBlankText }) },

@@ -1,6 +1,8 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
+  BulkEmployeeChange,
+  BulkEmployeeResponse,
   EmployeeChange,
   EmployeeDetail,
   EmployeePhotoResponse,
@@ -41,6 +43,13 @@ export const employeeEndpoints = {
     perMinute: 120,
     body: EmployeeChange,
     response: EmployeeDetail,
+  },
+  'POST /employees/states': {
+    summary: 'Change the status or region of several employees',
+    access,
+    perMinute: 30,
+    body: BulkEmployeeChange,
+    response: BulkEmployeeResponse,
   },
   'POST /employees/:id/presence': presenceEndpoint('an employee', access),
   'GET /employees/photos/:photo': {

@@ -9,6 +9,8 @@ import {
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
+  bulkRecords,
+  bulkResult,
   calendarDate,
   ChangeEntry,
   nullable,
@@ -69,6 +71,21 @@ export const EmployeeChange = Type.Object(
   { $id: 'EmployeeChange', minProperties: 2, additionalProperties: false },
 );
 export type EmployeeChange = Static<typeof EmployeeChange>;
+
+/** 'left' is not among them, because it needs each person's last day. */
+export const bulkStatuses = ['active', 'on-leave'] as const;
+
+export const BulkEmployeeChange = Type.Object(
+  {
+    employees: bulkRecords(pageSize),
+    status: Type.Optional(stringEnum(bulkStatuses)),
+    region: Type.Optional(stringEnum(regionIds)),
+  },
+  { $id: 'BulkEmployeeChange', minProperties: 2, additionalProperties: false },
+);
+export type BulkEmployeeChange = Static<typeof BulkEmployeeChange>;
+
+export const BulkEmployeeResponse = Type.Object(bulkResult, { $id: 'BulkEmployeeResponse' });
 
 const filters = {
   status: Type.Optional(

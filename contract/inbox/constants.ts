@@ -69,9 +69,6 @@ export const threadEventKinds = [
 ] as const;
 export type ThreadEventKind = (typeof threadEventKinds)[number];
 
-/** Milliseconds by which the times of two servers may differ. */
-export const maxClockSkew = 60 * 60_000;
-
 /** Results of a call that reached nobody: the person still waits. */
 export const missedCalls = { 'no-answer': 'No answer', voicemail: 'Left voicemail' } as const;
 export type MissedCall = keyof typeof missedCalls;

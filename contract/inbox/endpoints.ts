@@ -15,8 +15,6 @@ import {
 } from './change-schema';
 import { ThreadEventsResponse } from './event-schema';
 import {
-  ActivityQuery,
-  ActivityResponse,
   Chat,
   ChatMessage,
   ChatsExportQuery,
@@ -28,8 +26,8 @@ import {
   ReplyRequest,
   RevealRequest,
   RevealResponse,
-  SelectionExport,
 } from './schema';
+import { ReadChange, Unread } from './unread-schema';
 import { NewTemplate, Template, TemplateChange, TemplatesResponse } from './template-schema';
 
 const access = ['form-messages'] as const;
@@ -47,12 +45,17 @@ export const inboxEndpoints = {
     query: ChatsQuery,
     response: ChatsResponse,
   },
-  'GET /chats/activity': {
-    summary: 'List threads with messages since a time, to count unread messages',
-    description: 'An hour earlier, because the clocks of servers differ.',
+  'GET /chats/unread': {
+    summary: 'Count new messages, and the unread messages of each thread',
     access,
-    query: ActivityQuery,
-    response: ActivityResponse,
+    response: Unread,
+  },
+  'POST /chats/unread': {
+    summary: 'Mark one thread or all threads as seen, read, or unread',
+    access,
+    perMinute: 240,
+    body: ReadChange,
+    response: Unread,
   },
   'GET /chats/assignees': {
     summary: 'List staff who can be assigned a thread',
@@ -60,14 +63,6 @@ export const inboxEndpoints = {
     response: AssigneesResponse,
   },
   'GET /chats/export': exportEndpoint('threads', access, ChatsExportQuery),
-  'POST /chats/export': {
-    summary: 'Export the named threads as CSV or Excel',
-    description: 'Returns the file, in the order of the ids.',
-    access,
-    perMinute: 10,
-    body: SelectionExport,
-    response: 'file',
-  },
   'POST /chats/states': {
     summary: 'Change the status or assignee of several threads',
     access,

@@ -8,7 +8,7 @@ import {
   threadStatuses,
   type MissedCall,
 } from './constants';
-import { chatLimits, exportFormats, maxMessagesPerThread } from '../shared/list-limits';
+import { exportFormats, maxMessagesPerThread } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
   LabeledValue,
@@ -166,6 +166,7 @@ export const ChatsFilter = Type.Object({
   ),
   waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
   failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
+  unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
   sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
 });
 
@@ -174,55 +175,10 @@ export const ChatsExportQuery = Type.Object(
   { additionalProperties: false },
 );
 
-/** POST /chats/export: selected threads. Only the browser knows which are unread. */
-export const SelectionExport = Type.Object(
-  {
-    format: stringEnum(exportFormats),
-    userIds: Type.Array(recordId, { minItems: 1, maxItems: chatLimits.default }),
-  },
-  { $id: 'SelectionExport', additionalProperties: false },
-);
-
-/** Up to a page of ids. Only the browser knows which threads are unread. */
-const threadIds = Type.String({
-  pattern: `^[\\w-]{1,40}(,[\\w-]{1,40}){0,${String(chatLimits.default - 1)}}$`,
-  description: 'Only these threads: userIds separated by commas',
-});
-
-export const ActivityQuery = Type.Object(
-  {
-    since: Type.Optional(
-      Type.String({
-        pattern: '^\\d{4}-\\d\\d-\\d\\dT[\\d:.]{8,12}Z$',
-        description: 'ISO 8601, UTC',
-      }),
-    ),
-    ids: Type.Optional({ ...threadIds, description: 'Also these threads' }),
-  },
-  { additionalProperties: false },
-);
-
-/** The data from which the browser counts unread messages. */
-export const UnreadSource = Type.Object({
-  userId: Type.String(),
-  total: Type.Integer(),
-  merged: Type.Array(Type.Object({ userId: Type.String() })),
-  messages: Type.Array(Type.Object({ at: timestamp, direction: stringEnum(['in', 'out']) }), {
-    description: `The last ${String(maxMessagesPerThread)}, oldest first`,
-  }),
-});
-export type UnreadSource = Static<typeof UnreadSource>;
-
-export const ActivityResponse = Type.Object(
-  { threads: Type.Array(UnreadSource, { description: 'Latest activity first' }) },
-  { $id: 'ActivityResponse' },
-);
-export type ActivityResponse = Static<typeof ActivityResponse>;
-
 export const ChatsQuery = Type.Object(
   {
     ...ChatsFilter.properties,
-    ids: Type.Optional(threadIds),
+    open: Type.Optional({ ...recordId, description: 'Stays in the list after it is read' }),
     limit: Type.Optional(Type.String({ description: 'Maximum number of threads' })),
     offset: Type.Optional(
       Type.String({ pattern: '^\\d{1,9}$', description: 'How many threads to skip' }),

@@ -18,13 +18,13 @@ import {
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
 import {
+  bulkRecords,
   bulkResult,
   calendarDate,
   ChangeEntry,
   nullable,
   optionalTexts,
   stringEnum,
-  recordId,
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
@@ -103,10 +103,7 @@ export type JobPostChange = Static<typeof JobPostChange>;
 
 export const CloseJobs = Type.Object(
   {
-    jobs: Type.Array(Type.Object({ id: recordId, version }, { additionalProperties: false }), {
-      minItems: 1,
-      maxItems: pageSize,
-    }),
+    jobs: bulkRecords(pageSize),
   },
   { $id: 'CloseJobs', additionalProperties: false },
 );

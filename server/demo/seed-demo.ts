@@ -1,4 +1,5 @@
 import { getOfficeDay } from '../../contract/shared/region-facts';
+import { addDays } from '../../contract/shared/dates/calendar-day';
 import { defaultRegion } from '../../contract/shared/regions';
 import { seedAccounts } from '../services/auth/account-queries';
 import type { Encryption } from '../core/db/encryption/encryption';
@@ -17,7 +18,8 @@ import { seedEmployees, seedJobs, seedPosts, seedRequest, seedThread } from './s
 export async function seedDemo(db: Db, encryption: Encryption, now: Date): Promise<void> {
   const today = getOfficeDay(defaultRegion, now);
   await inTransaction(db, async (tx) => {
-    await seedAccounts(tx, demoAccounts, now.toISOString());
+    // Older than the samples, which are therefore unread.
+    await seedAccounts(tx, demoAccounts, `${addDays(today, -365)}T00:00:00.000Z`);
     // Oldest first, because ids are in the order of creation.
     if (await isEmpty(tx, 'threads')) {
       for (const thread of demoThreads.toReversed()) await seedThread(tx, encryption, thread, now);

@@ -58,6 +58,17 @@ export function versionNumber(minimum: 0 | 1, description: string) {
   return Type.Integer({ minimum, maximum: 2 ** 31 - 2, description });
 }
 
+/** The records of a bulk change, at the versions on screen. */
+export function bulkRecords(maxItems: number) {
+  return Type.Array(
+    Type.Object(
+      { id: recordId, version: versionNumber(1, 'On screen') },
+      { additionalProperties: false },
+    ),
+    { minItems: 1, maxItems },
+  );
+}
+
 /** The response to a change of several records. Each record is changed or rejected individually. */
 export const bulkResult = {
   changed: Type.Array(Type.String({ description: 'id' })),

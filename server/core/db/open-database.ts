@@ -4,6 +4,7 @@ import { firstReplaced } from './migrations/upgrade-pre-release';
 import { openPostgres } from './postgres/postgres';
 import { openSqlite } from './sqlite/sqlite';
 import { buildBaseline } from './migrations/001-baseline';
+import { buildReadMarks } from './migrations/002-read-marks';
 import { sqlMigration } from './migrations/run-sql';
 
 export type DatabaseLocation =
@@ -64,5 +65,8 @@ export async function migrate({ db, engine }: Database): Promise<void> {
 
 /** Released migrations never change. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
-  return { '001-baseline': sqlMigration(buildBaseline(engine)) };
+  return {
+    '001-baseline': sqlMigration(buildBaseline(engine)),
+    '002-read-marks': sqlMigration(buildReadMarks()),
+  };
 }

@@ -1,10 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import { applicationStages } from '../../../contract/applications/constants';
 import type { ApplicationDetail, StageChange } from '../../../contract/applications/schema';
+import type { Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { notFound } from '../../core/http/errors';
-import { getActor } from '../../core/http/request/staff';
 import { versionConflict } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import type { Context } from '../context';
@@ -25,12 +24,11 @@ export async function getApplicationDetail(
 export async function applyStageChange(
   context: Context,
   tx: Db,
-  request: FastifyRequest,
+  actor: Actor,
   { id, version, stage }: StageChange & { id: string },
 ): Promise<void> {
   const before = await getApplicationDetail(context, tx, id);
   if (before.stage === stage) return;
-  const actor = getActor(context, request);
   if (before.version !== version || !(await updateStage(tx, { id, version, stage }, actor))) {
     const now = await getApplicationDetail(context, tx, id);
     throw versionConflict(now.changedBy, actor.email, `stage is ${applicationStages[now.stage]}`);

@@ -72,16 +72,16 @@ export async function deleteExpiredResumes(tx: Db, now: string): Promise<string[
 export async function updateStage(
   tx: Db,
   { id, version, stage }: Pick<ApplicationDetail, 'id' | 'version' | 'stage'>,
-  { email, at }: Actor,
+  actor: Actor,
 ): Promise<boolean> {
   const updated = await tx
     .updateTable('jobApplications')
-    .set({ stage, version: version + 1, changedBy: email })
+    .set({ stage, version: version + 1, changedBy: actor.email })
     .where('id', '=', id)
     .where('version', '=', version)
     .returning('id')
     .executeTakeFirst();
   if (updated === undefined) return false;
-  await addEvent(tx, { kind: 'application', id }, { kind: 'stage', detail: stage }, { email, at });
+  await addEvent(tx, { kind: 'application', id }, { kind: 'stage', detail: stage }, actor);
   return true;
 }

@@ -184,3 +184,24 @@ test.each(['', ' ', '\u200b', '\u3164\u2800'])(
     expect((await addNote(id, `${text}👍`)).statusCode).toBe(201);
   },
 );
+
+test('several applications move to a stage together, and those that changed since stay', async () => {
+  for (const firstName of ['Ann', 'Bob', 'Cy']) await apply({ firstName });
+  const applications = (await list()).items.map(({ id, version }) => ({ id, version }));
+  const [changed] = applications;
+  await move(changed?.id ?? '', { version: 1, stage: 'hired' }, 'intake');
+  const answer = await server.callAs('admin', {
+    method: 'POST',
+    path: '/jobs/applications/stages',
+    payload: { applications, stage: 'interview' },
+  });
+  expect(answer.json()).toEqual({
+    changed: applications.slice(1).map(({ id }) => id),
+    rejected: [
+      { id: changed?.id, message: expect.stringContaining('intake@agency.example') as string },
+    ],
+  });
+  expect((await list('?stage=interview')).total).toBe(2);
+  const events = await listAuditEntries(server.context.database.db, applications[1]?.id ?? '');
+  expect(events).toMatchObject([{ action: 'stage-application', detail: 'Interview' }]);
+});

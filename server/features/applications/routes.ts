@@ -6,11 +6,13 @@ import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision } from '../../core/db/list-revisions';
+import { newId } from '../../core/db/uuid';
 import { createMessage } from '../../services/messages/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged } from '../../core/http/etag';
+import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
@@ -80,10 +82,17 @@ export function applicationRoutes(app: App, context: Context): void {
 
   handle('PATCH /jobs/applications/:id', async (request) => {
     const { id } = request.params;
-    await inTransaction(db, (tx) =>
-      applyStageChange(context, tx, request, { id, ...request.body }),
-    );
+    const actor = getActor(context, request);
+    await inTransaction(db, (tx) => applyStageChange(context, tx, actor, { id, ...request.body }));
     return getApplicationDetail(context, db, id);
+  });
+
+  handle('POST /jobs/applications/stages', (request) => {
+    const { applications, stage } = request.body;
+    const actor = { ...getActor(context, request), batch: newId() };
+    return bulkUpdate({ db, log: request.log }, applications, (tx, application) =>
+      applyStageChange(context, tx, actor, { ...application, stage }),
+    );
   });
 
   handle('POST /jobs/applications/:id/notes', (request) => {

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import {
   contactFields,
   isPhoneField,
@@ -20,11 +19,10 @@ import type {
   Employee,
 } from '../../../contract/employees/schema';
 import { validateForm, type FormValues } from '../../../contract/forms/rules';
-import { listFieldChanges, type FieldChange } from '../../core/db/change-log';
+import { listFieldChanges, type Actor, type FieldChange } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import { notFound, validationError } from '../../core/http/errors';
 import { normalizeFields } from '../../core/http/request/normalize-text';
-import { getActor } from '../../core/http/request/staff';
 import { createFieldConflict, formatFieldLabels } from '../../core/http/version-conflict';
 import { recordAudit } from '../../services/audit/record-audit';
 import type { Context } from '../context';
@@ -55,7 +53,7 @@ export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDet
 export async function applyEmployeePatch(
   context: Context,
   tx: Db,
-  request: FastifyRequest,
+  actor: Actor,
   { id, version, ...patch }: EmployeeChange & { id: string },
 ): Promise<void> {
   const before = await findEmployee(tx, id);
@@ -65,7 +63,6 @@ export async function applyEmployeePatch(
   const changes = diffEmployees(before, after);
   // A retry after a lost response finds its own values and succeeds.
   if (changes.length === 0) return;
-  const actor = getActor(context, request);
   const createConflict = async () =>
     createFieldConflict(tx, {
       labels: employeeLabels,

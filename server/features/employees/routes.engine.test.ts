@@ -298,3 +298,18 @@ test('logs neither names nor numbers', async () => {
   await list('', 'Núñez');
   expect(server.logs.join('')).not.toMatch(/N[uú][nñ]ez|97355501[12]8|ines@/i);
 });
+
+test('several employees change status or region together; those who changed since stay', async () => {
+  const people = [await addSampleEmployee(server), await addSampleEmployee(server)];
+  const change = async (payload: object) =>
+    server.callAs('owner', {
+      method: 'POST',
+      path: '/employees/states',
+      payload: { employees: people.map(({ id }) => ({ id, version: 1 })), ...payload },
+    });
+  const ids = people.map(({ id }) => id);
+  expect((await change({ status: 'on-leave' })).json()).toEqual({ changed: ids, rejected: [] });
+  expect((await list('?status=on-leave')).total).toBe(2);
+  expect((await change({ region: 'maryland' })).json()).toMatchObject({ changed: [] });
+  expect((await change({ status: 'left' })).statusCode).toBe(400);
+});

@@ -4,9 +4,11 @@ import { getActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
+import { newId } from '../../core/db/uuid';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
+import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
@@ -76,11 +78,21 @@ export function employeeRoutes(app: App, context: Context): void {
 
   handle('PATCH /employees/:id', async (request) => {
     const { id } = request.params;
+    const actor = getActor(context, request);
     await inTransaction(db, async (tx) => {
       await bumpRevision(tx, 'employees');
-      await applyEmployeePatch(context, tx, request, { ...request.body, id });
+      await applyEmployeePatch(context, tx, actor, { ...request.body, id });
     });
     return getEmployeeDetail(db, id);
+  });
+
+  handle('POST /employees/states', (request) => {
+    const { employees, ...patch } = request.body;
+    const actor = { ...getActor(context, request), batch: newId() };
+    return bulkUpdate({ db, log: request.log }, employees, async (tx, employee) => {
+      await bumpRevision(tx, 'employees');
+      await applyEmployeePatch(context, tx, actor, { ...patch, ...employee });
+    });
   });
 
   handle('POST /employees/:id/presence', createPresenceHandler(context, employeeRecords));

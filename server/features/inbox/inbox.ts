@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { UnreadSource } from '../../../contract/inbox/schema';
 import { maxMessagesPerThread } from '../../../contract/shared/list-limits';
 import {
   toFilterable,
@@ -13,6 +12,7 @@ import type { Encryption } from '../../core/db/encryption/encryption';
 import { listDistinctThreads } from './merges/distinct-queries';
 import { findPossibleDuplicates, type DuplicateCandidate } from './merges/possible-duplicates';
 import { readChats, type ReadChat } from './threads/read-queries';
+import type { LoggedMessage } from './unread/unread';
 import {
   getInboxRevision,
   listThreadRevisions,
@@ -27,10 +27,7 @@ export type InboxEntry = FilterableThread & {
   duplicateIds: string;
   /** JSON of the Chat with its latest messages, serialized once for all polls. */
   json: string;
-  /** JSON of the UnreadSource. */
-  activityJson: string;
-  /** '' if the person never wrote. */
-  lastInboundAt: string;
+  log: readonly LoggedMessage[];
 };
 
 /** All threads, decrypted in memory, because a database cannot search encrypted text (docs/decisions/025). */
@@ -121,15 +118,9 @@ function toVisibleId({ id, mergedInto }: ThreadRevision): string {
   return mergedInto ?? id;
 }
 
-function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
+function toEntry({ chat, activeAt, log }: ReadChat): InboxEntry {
   const { userId, name, contact, email, merged, laterAddresses } = chat;
   const visible = { ...chat, messages: chat.messages.slice(-maxMessagesPerThread) };
-  const activity: UnreadSource = {
-    userId,
-    total: chat.total,
-    merged: merged.map((thread) => ({ userId: thread.userId })),
-    messages: visible.messages.map(({ at, direction }) => ({ at, direction })),
-  };
   return {
     ...toFilterable(chat),
     threadId: userId,
@@ -138,8 +129,7 @@ function toEntry({ chat, activeAt }: ReadChat): InboxEntry {
     laterEmails: laterAddresses.map((address) => address.email),
     duplicateIds: '',
     json: setPossibleDuplicates(JSON.stringify(visible), []),
-    activityJson: JSON.stringify(activity),
-    lastInboundAt: chat.messages.findLast(({ direction }) => direction === 'in')?.at ?? '',
+    log,
   };
 }
 

@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { ActivityResponse, Chat, ChatsResponse } from '../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../contract/inbox/schema';
 import { listAuditEntries } from '../../testing/stored-records';
-import { newId } from '../../core/db/uuid';
 import { addMessage } from '../../services/messages/queries';
-import { addToThread } from './service';
 import { firstThread, addThread } from '../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../testing/submit-form';
 import { useTestServer } from '../../testing/test-server';
@@ -185,77 +183,5 @@ describe('the export', () => {
       action: 'export',
       detail: '1 row as Excel, assignee: nobody, waiting: yes, with a search',
     });
-  });
-
-  test('of named threads has each of them once', async () => {
-    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
-    const userIds = [thread.userId, thread.userId, 'nobody'];
-    const response = await server.callAs('intake', {
-      method: 'POST',
-      path: '/chats/export',
-      payload: { format: 'csv', userIds },
-    });
-    const [, ...rows] = response.body.trim().split('\r\n');
-    expect(rows.map((row) => row.split(',')[0])).toEqual(['Ann Lee']);
-    const [entry] = await listAuditEntries(server.context.database.db, 'messages');
-    expect(entry?.detail).toBe('1 row as CSV, threads: unread');
-  });
-});
-
-describe('unread messages', () => {
-  const activity = async (query = '', headers: Record<string, string> = {}) =>
-    server.callAs('intake', { method: 'GET', path: `/chats/activity${query}`, headers });
-  const names = async (query = '') =>
-    (await activity(query)).json<ActivityResponse>().threads.map(({ userId }) => userId);
-
-  test('are counted over all threads, however many there are', async () => {
-    const threads = Array.from({ length: 250 }, (_, index) => index);
-    for (const index of threads) {
-      await addToThread(server.context.database.db, server.context.encryption, {
-        id: newId(),
-        at: '2026-11-20T15:00:00.000Z',
-        channel: 'contact',
-        text: 'Hello',
-        details: [],
-        person: {
-          firstName: 'Bob',
-          lastName: 'Lee',
-          email: null,
-          contact: `212555${String(1000 + index)}`,
-          region: 'maryland',
-        },
-      });
-    }
-    expect(await names()).toHaveLength(251);
-  });
-
-  test('since a time are in the threads with later messages, and in those asked for', async () => {
-    const [at = ''] = thread.messages.map((message) => message.at);
-    const shift = (hours: number) => new Date(Date.parse(at) + hours * 3_600_000).toISOString();
-    expect(await names(`?since=${shift(0.5)}`), 'a clock may be behind').toEqual([thread.userId]);
-    expect(await names(`?since=${shift(2)}`)).toEqual([]);
-    expect(await names(`?since=${shift(2)}&ids=x,${thread.userId}`)).toEqual([thread.userId]);
-    const body = (await activity()).json<ActivityResponse>();
-    expect(body.threads).toEqual([
-      { userId: thread.userId, total: 1, merged: [], messages: [{ at, direction: 'in' }] },
-    ]);
-  });
-
-  test('return 304 while nothing has changed, and 400 for a time that doesn’t exist', async () => {
-    const etag = String((await activity()).headers['etag']);
-    expect((await activity('', { 'if-none-match': etag })).statusCode).toBe(304);
-    for (const since of ['yesterday', '2026-99-99T00:00:00Z']) {
-      expect((await activity(`?since=${since}`)).statusCode).toBe(400);
-    }
-  });
-
-  test('a list of some threads contains only those that match the filter', async () => {
-    await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
-    const get = async (query: string) => {
-      const response = await server.callAs('intake', { method: 'GET', path: `/chats?${query}` });
-      return response.json<ChatsResponse>().chats.map(({ userId }) => userId);
-    };
-    expect(await get(`ids=${thread.userId},nobody`)).toEqual([thread.userId]);
-    expect(await get(`ids=${thread.userId}&status=closed`)).toEqual([]);
   });
 });

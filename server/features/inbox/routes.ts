@@ -2,27 +2,24 @@ import { sum } from 'd3-array';
 import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { inboxEndpoints } from '../../../contract/inbox/endpoints';
-import {
-  createDayCounter,
-  emptyThreadFilter,
-  type ThreadFilter,
-} from '../../../contract/inbox/filter';
-import { maxClockSkew } from '../../../contract/inbox/constants';
+import { createDayCounter, type ThreadFilter } from '../../../contract/inbox/filter';
 import type { Chat, ChatsFilter, ChatsQuery } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
-import { notFound, validationError } from '../../core/http/errors';
+import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
 import { getSearchQuery } from '../../core/http/lists/search-header';
 import { getStaff } from '../../core/http/request/staff';
-import { createExportHandler, sendExport } from '../../services/exports/export-route';
+import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { getThreadColumns, toExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
 import { findVisibleThreadId } from './threads/queries';
 import { getInboxRevision } from './threads/revision-queries';
+import { findReader, getReaderRevision } from './unread/queries';
+import { isUnread } from './unread/unread';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
@@ -30,18 +27,26 @@ export function inboxRoutes(app: App, context: Context): void {
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
 
+  /** @param open a thread that stays in the list of unread ones */
+  const list = async (request: FilterRequest, open?: string) => {
+    const { email } = getStaff(request);
+    const entries = await inbox.list(parseFilter(request), email);
+    if (request.query.unread === undefined) return entries;
+    const reader = await findReader(db, email);
+    return entries.filter((entry) => entry.threadId === open || isUnread(entry, reader));
+  };
+
   handle('GET /chats', async (request, reply) => {
     const limit = parseListLimit(request.query, chatLimits);
-    const revision = await getInboxRevision(db);
+    const { unread, open } = request.query;
+    const reads = unread && (await getReaderRevision(db, getStaff(request).email));
+    const revision = [await getInboxRevision(db), reads].join('-');
     const unchanged = respondIfUnchanged(request, reply, revision, getVariant(context, request));
     if (unchanged) return unchanged;
     const offset = Number(request.query.offset ?? 0);
-    const ids = request.query.ids && new Set(request.query.ids.split(','));
-    const filter = parseFilter(request);
-    const matches = await inbox.list(filter, getStaff(request).email);
-    const entries = ids ? matches.filter(({ threadId }) => ids.has(threadId)) : matches;
+    const entries = await list(request, open);
     const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
-    const countDays = createDayCounter(filter, Date.now());
+    const countDays = createDayCounter(parseFilter(request), Date.now());
     const counts = JSON.stringify({
       total: entries.length,
       ...(countDays && { onDays: sum(entries, countDays) }),
@@ -49,27 +54,11 @@ export function inboxRoutes(app: App, context: Context): void {
     return sendJson(reply, `{"chats":[${chats.join()}],${counts.slice(1)}`);
   });
 
-  handle('GET /chats/activity', async (request, reply) => {
-    const { since, ids = '' } = request.query;
-    const from = since === undefined ? '' : getEarlier(since);
-    const revision = await getInboxRevision(db);
-    const variant = JSON.stringify(request.query);
-    const unchanged = respondIfUnchanged(request, reply, revision, variant);
-    if (unchanged) return unchanged;
-    const others = new Set(ids.split(','));
-    const entries = await inbox.list(emptyThreadFilter, getStaff(request).email);
-    const threads = entries
-      .filter(({ threadId, lastInboundAt }) => lastInboundAt > from || others.has(threadId))
-      .map(({ activityJson }) => activityJson);
-    return sendJson(reply, `{"threads":[${threads.join()}]}`);
-  });
-
   handle(
     'GET /chats/export',
     createExportHandler(context, async (request) => {
-      const filter = parseFilter(request);
-      const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const entries = await inbox.list(filter, getStaff(request).email);
+      const { query, waiting, failed, sort: _sort, ...filters } = parseFilter(request);
+      const entries = await list(request);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -78,26 +67,12 @@ export function inboxRoutes(app: App, context: Context): void {
           ...filters,
           waiting: waiting ? 'yes' : null,
           'failed replies': failed ? 'yes' : null,
+          unread: request.query.unread ? 'yes' : null,
         },
         hasSearch: query !== '',
       };
     }),
   );
-
-  handle('POST /chats/export', async (request, reply) => {
-    const { format, userIds } = request.body;
-    const entries = await Promise.all(
-      [...new Set(userIds)].map((threadId) => inbox.find(threadId)),
-    );
-    return sendExport(context, request, reply, {
-      name: 'messages',
-      columns: getThreadColumns(context),
-      rows: entries.flatMap((entry) => (entry === null ? [] : [toExportRow(entry)])),
-      format,
-      filters: { threads: 'unread' },
-      hasSearch: false,
-    });
-  });
 
   handle('GET /chats/:userId', async ({ params }) => {
     const entry = await inbox.find(params.userId);
@@ -119,12 +94,6 @@ export function inboxRoutes(app: App, context: Context): void {
     if (text === null) throw notFound();
     return { text };
   });
-}
-
-function getEarlier(since: string): string {
-  const time = Date.parse(since);
-  if (Number.isNaN(time)) throw validationError({ since: 'This time doesn’t exist.' });
-  return new Date(time - maxClockSkew).toISOString();
 }
 
 type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
@@ -151,14 +120,15 @@ function getVariant(
   { now }: Context,
   request: FastifyRequest<{ Querystring: Static<typeof ChatsQuery> }>,
 ): string {
-  const { limit, offset, ids } = request.query;
+  const { limit, offset, unread, open } = request.query;
   const filter = parseFilter(request);
   return JSON.stringify([
     limit,
     offset,
-    ids,
+    unread,
+    open,
     filter,
-    filter.assignee === 'mine' && getStaff(request).email,
+    (unread ?? filter.assignee === 'mine') && getStaff(request).email,
     // Response times also change with the clock.
     filter.answered !== null && Math.floor(now().getTime() / 3_600_000),
   ]);

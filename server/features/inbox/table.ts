@@ -8,6 +8,8 @@ declare module '../../core/db/tables' {
     distinctThreads: DistinctThreadsTable;
     replyAddresses: ReplyAddressTable;
     replyTemplates: ReplyTemplateTable;
+    inboxReaders: InboxReaderTable;
+    readMarks: ReadMarkTable;
   }
 }
 
@@ -40,6 +42,23 @@ export type DistinctThreadsTable = {
   secondId: string;
   at: string;
   byEmail: string;
+};
+
+/** An account that has marked threads, or was there before marks were. */
+export type InboxReaderTable = {
+  email: string;
+  /** In threads without a mark, messages until then count as read. */
+  readBefore: string;
+  /** A new UUID with each change of its marks. */
+  revision: string;
+};
+
+/** How many messages of a thread an account has seen in the list, and read. Merged threads keep their own marks. */
+export type ReadMarkTable = {
+  email: string;
+  threadId: string;
+  seenCount: number;
+  readCount: number;
 };
 
 export type AttachmentTable = {

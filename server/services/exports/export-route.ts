@@ -45,7 +45,7 @@ export function createExportHandler<Request extends ExportRequest, Row>(
 }
 
 /** Throws 409 for more rows than `maxExported`. */
-export async function sendExport<Row>(
+async function sendExport<Row>(
   context: ServiceContext,
   request: FastifyRequest,
   reply: FastifyReply,

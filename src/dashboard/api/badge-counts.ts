@@ -1,5 +1,4 @@
 import { getQueues } from '../../../contract/help-desk/screens';
-import { chatLimits } from '../../../contract/shared/list-limits';
 import { canSee } from '../../../contract/shared/roles';
 import { facts } from '../../shared/facts';
 import { pollingOptions, useApi } from './swr-hooks';
@@ -16,25 +15,6 @@ export function useLatestThreads(options: PollOptions = {}) {
   return useApi('GET /chats', canSee(role, 'form-messages') ? {} : null, {
     refreshInterval: getInterval(options),
   });
-}
-
-/**
- * All threads with messages since a time, and the threads with these ids; undefined while they load and after an error.
- * @param since '' for all threads
- * @param ids the first ones are asked for
- */
-export function useThreadActivity(since: string, ids: readonly string[]) {
-  const { role } = useStaff();
-  const query = {
-    ...(since !== '' && { since }),
-    ...(ids.length > 0 && { ids: ids.slice(0, chatLimits.default).join() }),
-  };
-  const input = canSee(role, 'form-messages') ? { query } : null;
-  const { data, error } = useApi('GET /chats/activity', input, {
-    refreshInterval: facts.pollInterval,
-    keepPreviousData: true,
-  });
-  return { threads: data?.threads, error };
 }
 
 /** The number of waiting requests in each queue of the role, and the oldest wait. */

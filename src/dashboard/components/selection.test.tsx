@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { BulkResult } from '../hooks/selection/use-bulk-change';
-import { SelectionBar } from './selection';
+import { SelectionBar, SelectionCheckbox } from './selection';
 
 const bar = (result: BulkResult) => (
   <SelectionBar
@@ -57,4 +57,13 @@ test('with onDone, the bar shows before a row is selected', () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'All 2 on this page' }));
   fireEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect([toggle.mock.calls.length, onDone.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a checkbox says whether Shift was down', () => {
+  const onToggle = vi.fn();
+  render(<SelectionCheckbox label="Select Ann" checked={false} onToggle={onToggle} />);
+  const checkbox = screen.getByRole('checkbox', { name: 'Select Ann' });
+  fireEvent.click(checkbox);
+  fireEvent.click(checkbox, { shiftKey: true });
+  expect(onToggle.mock.calls).toEqual([[false], [true]]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type ChangeEventHandler } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { css, Global, type SerializedStyles } from '@emotion/react';
 import { color, space, target } from '../../theme/tokens';
 import { layer, media } from '../../theme/layout';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/button';
 import type { BulkQuestion, BulkResult } from '../hooks/selection/use-bulk-change';
 import type { PageSelection } from '../hooks/selection/use-selection';
 import { useFocusFallback } from '../hooks/use-focus';
+import { ActionSelect, Options } from './action-select';
 import { InlineConfirm } from './dialog/confirm';
 import { StatusMessage } from './status/messages';
 import { sidebarWidth, denseControlStyle, stickyTopStyle, denseTarget } from './dashboard.styles';
@@ -64,7 +65,7 @@ export function SelectionBar(props: SelectionBarProps) {
             label={`All ${all.count} on this page`}
             isLabelVisible
             checked={all.areAllSelected}
-            onChange={all.toggle}
+            onToggle={all.toggle}
             frameStyle={isAboveList ? undefined : cardsOnlyStyle}
           />
           <div css={isAboveList && countStyle}>
@@ -91,6 +92,37 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 export const bulkSelectStyle = css(denseControlStyle, { maxWidth: '16rem' });
+
+type BulkSelectProps<Value extends string> = {
+  label: string;
+  /** 'Set status…' */
+  prompt: string;
+  /** Value → label, in order. */
+  choices: Readonly<Record<Value, string>>;
+  disabled: boolean;
+  frameStyle?: SerializedStyles;
+  onChoice: (value: Value) => void;
+};
+
+/** Sets a field of the selected rows. */
+export function BulkSelect<Value extends string>(props: BulkSelectProps<Value>) {
+  const { label, prompt, choices, disabled, frameStyle, onChoice } = props;
+  return (
+    <ActionSelect
+      aria-label={label}
+      value=""
+      disabled={disabled}
+      frameStyle={frameStyle}
+      css={bulkSelectStyle}
+      onValueChange={(value) => onChoice(value as Value)}
+    >
+      <option value="" disabled>
+        {prompt}
+      </option>
+      <Options choices={choices} />
+    </ActionSelect>
+  );
+}
 
 /** A table has this checkbox in its header. */
 const cardsOnlyStyle = css({ [media.wide]: { display: 'none' } });
@@ -139,14 +171,19 @@ type SelectionCheckboxProps = {
   checked: boolean;
   /** Some, but not all, rows are selected. */
   isMixed?: boolean;
-  onChange: ChangeEventHandler<HTMLInputElement>;
+  /** @param isRange Shift is down */
+  onToggle: (isRange: boolean) => void;
   frameStyle?: SerializedStyles | undefined;
 };
 
 export function SelectionCheckbox(props: SelectionCheckboxProps) {
-  const { label, isLabelVisible = false, checked, isMixed = false, onChange, frameStyle } = props;
+  const { label, isLabelVisible = false, checked, isMixed = false, onToggle, frameStyle } = props;
   return (
-    <label css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frameStyle]}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Shift would select the text of the rows
+    <label
+      css={[boxStyle, isLabelVisible ? labelStyle : bareStyle, frameStyle]}
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
       <input
         type="checkbox"
         aria-label={isLabelVisible ? undefined : label}
@@ -154,7 +191,9 @@ export function SelectionCheckbox(props: SelectionCheckboxProps) {
         ref={(input) => {
           if (input) input.indeterminate = isMixed;
         }}
-        onChange={onChange}
+        onChange={({ nativeEvent }) =>
+          onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
       {isLabelVisible && label}
     </label>

@@ -16,8 +16,10 @@ import type { ScreenProps } from '../components/screen';
 import { StatusMessage } from '../components/status/messages';
 import { EmptyState, Notice } from '../components/status/notice';
 import { useShortcuts } from '../hooks/use-shortcuts';
+import { useSelection } from '../hooks/selection/use-selection';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
+import { BulkActions, formatEmployeeName } from './bulk-actions';
 import { getEmployeeColumns } from './columns';
 import { employeesParams } from './params';
 
@@ -43,6 +45,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
     noun: 'employee',
     alsoSet: { isNew: false },
   });
+  const selection = useSelection(page.data?.items, formatEmployeeName, state.employee !== null);
 
   const openCreateDialog = () => {
     setMessage({ text: '' });
@@ -92,6 +95,7 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
             placeholder: 'Name, phone, email, title, certificate',
           }}
           exportCall={{ call: 'GET /employees/export' }}
+          selection={selection.tableSelection}
           caption="Employees"
           one="employee"
           columns={getEmployeeColumns(page.data?.today ?? '', state.employee !== null)}
@@ -114,6 +118,14 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
             </EmptyState>
           )}
         >
+          <BulkActions
+            selected={selection.selectedRows}
+            all={selection.all}
+            onChanged={(rejectedIds) => {
+              selection.select(rejectedIds);
+              void page.mutate();
+            }}
+          />
           <StatusMessage>
             {message.text}
             {message.id !== undefined && (

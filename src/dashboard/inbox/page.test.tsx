@@ -1,5 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Chat } from '../../../contract/inbox/schema';
+import type { ReadChange } from '../../../contract/inbox/unread-schema';
 import { getScreen } from '../../../contract/shared/roles';
 import { SessionProvider } from '../app/session/session-provider';
 import { sampleChat } from '../../../contract/inbox/testing/sample-threads';
@@ -32,7 +34,7 @@ test('opens a thread that is not in the list, and redirects from a merged thread
   const bo = sampleChat({ userId: 'bo', name: 'Bo Lee', merged });
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
-      Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, others: [] }),
+      Response.json(address.endsWith('/chats/old-bo') ? bo : { chats: [], total: 0, threads: [] }),
     ),
   );
   showInbox('?thread=old-bo');
@@ -41,14 +43,14 @@ test('opens a thread that is not in the list, and redirects from a merged thread
 });
 
 test('J opens the next person, even before the router has reported the last one', async () => {
-  const threads = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
+  const chats = ['Ann', 'Bo', 'Cy'].map((name) => sampleChat({ userId: name, name }));
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       Response.json(
-        threads.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
-          chats: threads,
-          total: threads.length,
-          others: [],
+        chats.find(({ userId }) => address.endsWith(`/chats/${userId}`)) ?? {
+          chats,
+          total: chats.length,
+          threads: [],
         },
       ),
     ),
@@ -63,14 +65,18 @@ test('J opens the next person, even before the router has reported the last one'
 });
 
 test('links to all threads when a search or filter finds none', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ chats: [], total: 0, threads: [] })),
+  );
   showInbox('?q=nobody&status=closed&page=2');
   const all = await screen.findByRole('link', { name: 'Show all' });
   expect(all.getAttribute('href')).toBe(inbox.path);
 });
 
 test('applies two filters that change before the next render', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ chats: [], total: 0, others: [] })));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ chats: [], total: 0, threads: [] })),
+  );
   navigate.mockImplementation((to: string) => history.replaceState(null, '', to));
   showInbox('');
   history.replaceState(null, '', inbox.path);
@@ -85,7 +91,7 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   vi.stubGlobal('fetch', (address: string) =>
     /\/chats$/.test(address)
       ? all
-      : Promise.resolve(Response.json({ chats: [], total: 0, others: [] })),
+      : Promise.resolve(Response.json({ chats: [], total: 0, threads: [] })),
   );
   const user = { uid: 'u1', email: 'owner@agency.example', displayName: null, photoURL: null };
   const staff = { user, role: 'owner' as const, onAccessDenied: () => undefined };
@@ -98,52 +104,70 @@ test('the count takes the focus of ‘Show all’, even if the list is slow', as
   (await screen.findByRole('link', { name: 'Show all' })).focus();
   rerender(inboxAt(''));
   expect(document.activeElement).toBe(document.body);
-  respond(Response.json({ chats: [sampleChat({ name: 'Ann' })], total: 1, others: [] }));
+  respond(Response.json({ chats: [sampleChat({ name: 'Ann' })], total: 1, threads: [] }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('1 thread'));
 });
 
-/** Opens Ann's thread, which is then read. Returns a function that reads her row in the list. */
-async function openAnn(): Promise<() => string | null> {
-  localStorage.clear();
+/** Opens Ann's thread, which is then read. */
+async function openAnn() {
   const ann = sampleChat({ userId: 'Ann', name: 'Ann' });
-  vi.stubGlobal('fetch', (address: string) =>
-    Promise.resolve(
-      Response.json(
-        address.endsWith('/chats/Ann')
-          ? ann
-          : { chats: [ann], threads: [ann], total: 1, others: [], events: [] },
-      ),
-    ),
-  );
+  const account = serveInbox([ann]);
   showInbox('?thread=Ann');
   await screen.findByRole('heading', { name: 'Ann' });
   const row = () => screen.getByRole('link', { name: /^Ann/ }).textContent;
+  await waitFor(() => expect(account.changes).toHaveLength(1));
   await waitFor(() => expect(row()).not.toContain('unread'));
-  return row;
+  return { row, account };
+}
+
+/** A server with these threads, and one account that has read none of them. */
+function serveInbox(chats: readonly Chat[]) {
+  const account = {
+    unread: chats.map(({ userId }) => ({ userId, unread: 1 })),
+    changes: [] as ReadChange[],
+  };
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    const chat = chats.find(({ userId }) => address.endsWith(`/chats/${userId}`));
+    if (chat) return Promise.resolve(Response.json(chat));
+    if (!address.endsWith('/chats/unread')) {
+      const all = { chats, total: chats.length, events: [] };
+      return Promise.resolve(Response.json(all));
+    }
+    if (init.method === 'POST') {
+      const change = JSON.parse(String(init.body)) as ReadChange;
+      account.changes.push(change);
+      const others = account.unread.filter(({ userId }) => userId !== change.userId);
+      const one = change.state === 'unread' && change.userId;
+      account.unread =
+        change.userId === undefined ? [] : one ? [{ userId: one, unread: 1 }, ...others] : others;
+    }
+    const answer = { newMessages: 0, threads: account.unread };
+    return Promise.resolve(Response.json(answer));
+  });
+  return account;
 }
 
 test('u marks the open thread as unread and goes back to the list', async () => {
-  const row = await openAnn();
+  const { row, account } = await openAnn();
   fireEvent.keyDown(document.body, { key: 'u' });
   await waitFor(() => expect(row()).toContain('1 unread'));
+  expect(account.changes.at(-1)).toEqual({ state: 'unread', userId: 'Ann' });
   expect(navigate).toHaveBeenLastCalledWith(inbox.path, { replace: true });
 });
 
-test('an open thread that another tab marks as unread stays unread', async () => {
-  const row = await openAnn();
-  const key = 'unopenedMessages';
-  localStorage.setItem(key, '{"Ann":0}');
-  fireEvent(window, new StorageEvent('storage', { key, storageArea: localStorage }));
+test('an open thread that another window marks as unread stays unread', async () => {
+  const { row, account } = await openAnn();
+  account.unread = [{ userId: 'Ann', unread: 1 }];
+  vi.setSystemTime(Date.now() + 10_000);
+  fireEvent(window, new Event('focus'));
+  fireEvent(document, new Event('visibilitychange'));
   await waitFor(() => expect(row()).toContain('1 unread'));
-  expect(localStorage.getItem(key)).toBe('{"Ann":0}');
+  expect(account.changes).toHaveLength(1);
+  vi.useRealTimers();
 });
 
 test('marking all threads as read asks first if there are more than 20', async () => {
-  localStorage.clear();
-  const threads = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ chats: threads, threads, total: 21, others: [] })),
-  );
+  serveInbox(Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` })));
   showInbox('');
   fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mark 21 threads as read?' });

@@ -14,7 +14,7 @@ import { useShortcuts } from '../hooks/use-shortcuts';
 import { getFocusedRowId } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
-import { useUnread } from '../hooks/unread/use-unread';
+import { useUnread } from '../hooks/use-unread';
 import { useThread } from './threads';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';
@@ -29,7 +29,7 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const selected = state.thread;
   const listUrl = getUrl({ thread: null });
   const unread = useUnread();
-  const list = useThreadList(state, unread);
+  const list = useThreadList(state);
   const { data, error, isStale, lastPage } = list;
   const threads = data?.chats;
   const listed = threads?.find(({ userId }) => userId === selected);
@@ -52,11 +52,11 @@ export function InboxPage({ screen, location }: ScreenProps) {
   const openId = thread?.userId;
   const total = thread?.total ?? 0;
   useEffect(() => {
-    if (openId !== undefined && openId !== keptUnread) markRead({ userId: openId, total });
+    if (openId !== undefined && openId !== keptUnread) void markRead({ userId: openId, total });
   }, [openId, total, keptUnread, markRead]);
   const markUnread = (unreadThread: Chat) => {
     setKeptUnread(thread ? unreadThread.userId : null);
-    unread.markThreadUnread(unreadThread);
+    void unread.markThreadUnread(unreadThread);
     if (thread) navigate(listUrl, { replace: true });
   };
   useShortcuts({

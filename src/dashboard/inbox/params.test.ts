@@ -42,11 +42,11 @@ test.each([
   expect(inboxParams.parse(`?${search}`)).toEqual(plain);
 });
 
-test('leaves the search text and the unread filter out of queries', () => {
+test('leaves the search text out of queries, and keeps the open thread among the unread ones', () => {
   const state: InboxState = {
     ...plain,
     query: 'rosa',
-    unread: true,
+    thread: 'ann',
     status: 'new',
     failed: true,
     page: 3,
@@ -55,4 +55,7 @@ test('leaves the search text and the unread filter out of queries', () => {
   expect(toPageInput(state, 1)).toEqual({ query, search: 'rosa' });
   expect(toPageInput(state, state.page).query).toEqual({ offset: '400', ...query });
   expect(toExportQuery(state)).toEqual(query);
+  const unread = { ...state, unread: true };
+  expect(toPageInput(unread, 1).query).toEqual({ ...query, unread: '1', open: 'ann' });
+  expect(toExportQuery(unread)).toEqual({ ...query, unread: '1' });
 });

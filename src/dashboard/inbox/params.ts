@@ -36,6 +36,7 @@ const serverFields = {
   }),
   waiting: param.flag('waiting'),
   failed: param.flag('failed'),
+  unread: param.flag('unread'),
   sort: {
     ...param.oneOf('sort', ['waiting'], 'latest'),
     filter: { label: 'Sort by', all: 'Latest activity', choices: { waiting: 'Longest wait' } },
@@ -48,28 +49,27 @@ export const inboxParams = createListParams({
   thread: param.viewOnly(param.id('thread')),
   query: param.search,
   ...serverFields,
-  unread: param.flag('unread'),
   page: param.page,
 });
 export type InboxState = StateOf<typeof inboxParams>;
 
-/** Only this browser knows which threads are unread. */
 export type InboxFilter = ThreadFilter & { unread: boolean };
 export const noFilter: InboxFilter = { ...emptyThreadFilter, unread: false };
 
 const serverParams = createListParams({ query: param.search, ...serverFields });
 
-/** One page of the threads that match the filter, for GET /chats. */
-export function toPageInput(filter: ThreadFilter, pageNumber: number) {
-  const { query, search } = serverParams.toInput(filter);
+/** One page of the threads that match the filter, for GET /chats. The open thread stays among the unread ones although it has been read. */
+export function toPageInput(state: InboxFilter & { thread: string | null }, pageNumber: number) {
+  const { query, search } = serverParams.toInput(state);
   const offset = (pageNumber - 1) * chatLimits.default;
-  return { query: offset === 0 ? query : { offset: String(offset), ...query }, search };
+  return {
+    query: {
+      ...(offset > 0 && { offset: String(offset) }),
+      ...query,
+      ...(state.unread && state.thread !== null && { open: state.thread }),
+    },
+    search,
+  };
 }
 
-/** The unread threads among those that match the filter, for GET /chats. */
-export function toUnreadInput(filter: ThreadFilter, ids: readonly string[]) {
-  const { query, search } = serverParams.toInput(filter);
-  return { query: { ids: ids.join(), ...query }, search };
-}
-
-export const toExportQuery = (filter: ThreadFilter) => serverParams.toExportQuery(filter);
+export const toExportQuery = (filter: InboxFilter) => serverParams.toExportQuery(filter);

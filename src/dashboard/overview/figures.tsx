@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { certificateWarningDays } from '../../../contract/employees/constants';
-import type { UnreadSource } from '../../../contract/inbox/schema';
+import type { Unread } from '../../../contract/inbox/unread-schema';
 import type { OverviewResponse } from '../../../contract/overview/schema';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useJobCounts } from '../api/badge-counts';
@@ -8,7 +8,7 @@ import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
-import { useUnread } from '../hooks/unread/use-unread';
+import { useUnread } from '../hooks/use-unread';
 import { useStaff } from '../hooks/use-staff';
 import type { FigureProps } from './figure';
 
@@ -76,7 +76,7 @@ export function useFigures(overview: OverviewResponse | undefined, hasError: boo
         {
           url: `${path}?unread=1`,
           label: 'Unread messages',
-          ...countUnread(unread.threads, unread.countUnread),
+          ...countUnread(unread.threads),
           hasError: unread.error !== undefined,
         },
       ];
@@ -115,15 +115,14 @@ export function sortByUrgency(figures: readonly FigureProps[]): FigureProps[] {
 }
 
 /** The number of unread messages; undefined while the threads load. */
-export function countUnread(
-  threads: readonly UnreadSource[] | undefined,
-  getUnreadCount: (thread: UnreadSource) => number,
-): { value: number | undefined; note: string } {
+export function countUnread(threads: Unread['threads'] | undefined): {
+  value: number | undefined;
+  note: string;
+} {
   if (!threads) return { value: undefined, note: '' };
-  const counts = threads.map(getUnreadCount).filter((count) => count > 0);
-  const value = counts.reduce((sum, count) => sum + count, 0);
+  const value = threads.reduce((sum, { unread }) => sum + unread, 0);
   if (value === 0) return { value, note: 'All read' };
-  return { value, note: `In ${formatCount(counts.length, 'thread')}` };
+  return { value, note: `In ${formatCount(threads.length, 'thread')}` };
 }
 
 /** Expired and expiring certificates of employees. */

@@ -96,7 +96,7 @@ function renderOverview(role: Role, undelivered = Promise.resolve()): string[] {
   });
   const responses: Record<string, unknown> = {
     '/chats': { chats: [], total: 0 },
-    '/chats/activity': { threads: [] },
+    '/chats/unread': { newMessages: 0, threads: [] },
     '/helpDesk/counts': {
       queues: [{ type: 'payStub', waiting: 612, oldestWaitingAt: '2026-03-02T15:00:00.000Z' }],
     },

@@ -5,12 +5,17 @@ import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import { findTextingOfNumbers } from '../../../services/sms/consent-queries';
 import { selectMessages, toChatMessage, type MessageRow } from '../messages/read-queries';
+import type { LoggedMessage } from '../unread/unread';
 import { formatPersonName } from './person-name';
 
 const maxAddresses = 20;
 
 /** The inbox compares threads to find possible duplicates. */
-export type ReadChat = { chat: Omit<Chat, 'possibleDuplicates'>; activeAt: string };
+export type ReadChat = {
+  chat: Omit<Chat, 'possibleDuplicates'>;
+  activeAt: string;
+  log: readonly LoggedMessage[];
+};
 
 /** Reads visible threads, unsorted, with all their messages and those of threads merged into them, oldest first. */
 export async function readChats(
@@ -39,11 +44,13 @@ export async function readChats(
       const members = membersByThread.get(thread.id) ?? [];
       const merged = members.filter(({ id }) => id !== thread.id);
       const latest = members.reduce((a, b) => (a.activeAt > b.activeAt ? a : b), thread);
+      const own = messagesByThread.get(thread.id) ?? [];
       const chat = {
-        ...toChat(encryption, thread, merged, messagesByThread.get(thread.id) ?? []),
+        ...toChat(encryption, thread, merged, own),
         ...getTexting(thread.contact),
       };
-      return { chat, activeAt: latest.activeAt };
+      const log = own.map(({ threadId, at, direction }) => ({ threadId, at, direction }));
+      return { chat, activeAt: latest.activeAt, log };
     });
 }
 

@@ -31,7 +31,7 @@ import {
 } from '../../components/dashboard.styles';
 import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
-import { useUnread } from '../../hooks/unread/use-unread';
+import { useUnread } from '../../hooks/use-unread';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
 import { useStrayClickGuard } from './use-stray-click-guard';
@@ -55,7 +55,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   const isDesktop = useMediaQuery(media.desktop);
 
   const onFollow = (id: ScreenId | 'home') => {
-    if (id === 'form-messages') markAllSeen();
+    if (id === 'form-messages') void markAllSeen();
     setDrawerOpen(false);
   };
   const shortcuts = useLazyDialog(loadShortcuts);

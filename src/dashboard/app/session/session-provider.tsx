@@ -9,7 +9,7 @@ import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { createStaffFetcher } from '../../api/staff-fetcher';
-import { switchReadMarkers } from '../../hooks/unread/use-unread';
+import { forgetOtherCounts } from '../../hooks/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DraftStore } from '../../drafts/draft-store';
 import { useStoredDrafts } from '../../drafts/use-stored-drafts';
@@ -28,7 +28,7 @@ type SessionProviderProps = {
 export function SessionProvider(props: SessionProviderProps) {
   const { user, role, onAccessDenied, children } = props;
   // Before the first render reads them.
-  useState(() => switchReadMarkers(user.uid));
+  useState(() => forgetOtherCounts(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
   const [drafts] = useState(() => props.drafts ?? new DraftStore());

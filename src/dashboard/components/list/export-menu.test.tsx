@@ -35,16 +35,6 @@ test('downloads the filtered list under the server’s file name', async () => {
   expect(screen.getByRole('status').textContent).toBe('Saved accounts-2026-11-21.xlsx');
 });
 
-test('sends the ids of rows that only the browser knows', async () => {
-  calls.fetchStaffFile.mockResolvedValue(new File(['a'], 'messages.csv'));
-  render(<ExportMenu call="POST /chats/export" userIds={['p1', 'p2']} />);
-  await choose('CSV file');
-  await waitFor(() => expect(calls.saveFile).toHaveBeenCalledOnce());
-  expect(calls.fetchStaffFile).toHaveBeenCalledWith('POST /chats/export', {
-    body: { format: 'csv', userIds: ['p1', 'p2'] },
-  });
-});
-
 test('shows the server’s error and saves nothing', async () => {
   const message = 'A CSV file can hold up to 50,000 rows. Please filter the list first.';
   calls.fetchStaffFile.mockRejectedValue(new ApiError(409, 'too_many_rows', message));

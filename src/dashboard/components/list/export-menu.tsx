@@ -29,25 +29,19 @@ type ExportCall = Extract<FileCall, `GET ${string}/export`>;
 /** The export of a list with its filters. */
 export type ListExport = AnyInput & { call: ExportCall };
 
-type ExportMenuProps = {
+type ExportMenuProps = ListExport & {
   search?: string;
   /** A toolbar button instead of an outlined one. */
   isToolbarButton?: boolean;
-} & (
-  | ListExport
-  // Only the browser knows which rows match.
-  | { call: 'POST /chats/export'; userIds: readonly string[] }
-);
+};
 
-export function ExportMenu({ search = '', isToolbarButton = false, ...list }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
+  const { call, params, query, search = '', isToolbarButton = false } = props;
   const [isOpen, setOpen] = useState(false);
   const { download, isPending, savedName, error } = useDownload();
   const portal = useRef<HTMLDivElement>(null);
 
   const exportAs = (format: ExportFormat) => {
-    if ('userIds' in list)
-      return download(list.call, { body: { format, userIds: [...list.userIds] } });
-    const { call, params, query } = list;
     const headers = search === '' ? {} : { [searchHeader]: encodeURIComponent(search) };
     const input = { params, query: { ...query, format }, headers };
     return download(call, input as CallInput<ExportCall>);

@@ -65,7 +65,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     label="Select all on this page"
                     checked={selection.all.areAllSelected}
                     isMixed={!selection.all.areAllSelected && rows.some(isSelected)}
-                    onChange={selection.all.toggle}
+                    onToggle={selection.all.toggle}
                   />
                 </th>
               )}
@@ -88,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     <SelectionCheckbox
                       label={`Select ${selection.getName(row)}`}
                       checked={isSelected(row)}
-                      onChange={() => selection.toggle(getRowId(row))}
+                      onToggle={(isRange) => selection.toggle(getRowId(row), isRange)}
                     />
                   </td>
                 )}

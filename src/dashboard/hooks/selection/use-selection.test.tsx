@@ -32,3 +32,22 @@ test('another list starts with nothing selected, and one checkbox selects all ro
   act(() => result.current.all.toggle());
   expect(result.current.selectedRows).toEqual([]);
 });
+
+test('Shift selects and clears the rows since the one before, in both directions', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+  const { result } = renderHook(() => useSelection(five, ({ id }) => id, false));
+  const toggle = (id: string, isRange?: boolean) => {
+    act(() => result.current.toggle(id, isRange));
+    return result.current.selectedRows.map((row) => row.id).join('');
+  };
+  expect(toggle('b')).toBe('b');
+  expect(toggle('d', true)).toBe('bcd');
+  expect(toggle('a')).toBe('abcd');
+  expect(toggle('c', true)).toBe('d');
+});
+
+test('Shift without a row before selects one row', () => {
+  const { result } = renderHook(() => useSelection(rows, ({ id }) => id, false));
+  act(() => result.current.toggle('r2', true));
+  expect(result.current.selectedRows).toEqual([{ id: 'r2' }]);
+});

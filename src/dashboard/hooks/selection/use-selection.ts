@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export type PageSelection = { count: number; areAllSelected: boolean; toggle: () => void };
 
 /** The selected rows of a table. */
 export type TableSelection<Row> = {
   selectedIds: readonly string[];
-  toggle: (id: string) => void;
+  toggle: (id: string, isRange?: boolean) => void;
   all: PageSelection;
   getName: (row: Row) => string;
 };
@@ -22,13 +22,21 @@ export function useSelection<Row extends { id: string }>(
   list = '',
 ) {
   const [saved, setSaved] = useState<{ list: string; ids: readonly string[] }>({ list, ids: [] });
+  /** Where a range begins. */
+  const lastToggled = useRef<string | null>(null);
   const selectedIds = saved.list === list ? saved.ids : [];
   const select = (ids: readonly string[]) => setSaved({ list, ids });
-  const toggle = (id: string) =>
-    select(
-      selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id],
-    );
   const allRows = isOff ? [] : (rows ?? []);
+  /** @param isRange changes all rows from the one before, as Shift does in mail programs */
+  const toggle = (id: string, isRange = false) => {
+    const ids = allRows.map((row) => row.id);
+    const [from, to] = [ids.indexOf(lastToggled.current ?? id), ids.indexOf(id)];
+    const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
+    const toggled = isRange && from !== -1 ? range : [id];
+    const others = selectedIds.filter((other) => !toggled.includes(other));
+    lastToggled.current = id;
+    select(selectedIds.includes(id) ? others : [...others, ...toggled]);
+  };
   const selectedRows = allRows.filter(({ id }) => selectedIds.includes(id));
   const areAllSelected = allRows.length > 0 && selectedRows.length === allRows.length;
   const all = {

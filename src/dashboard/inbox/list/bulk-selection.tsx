@@ -3,14 +3,12 @@ import { css } from '@emotion/react';
 import type { ThreadPatch } from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
 import type { Chat } from '../../../../contract/inbox/schema';
-import { ActionSelect, Options } from '../../components/action-select';
 import { BulkAssignSelect, describeAssignment } from '../../components/assignee';
-import { SelectionBar, bulkSelectStyle } from '../../components/selection';
+import { BulkSelect, SelectionBar } from '../../components/selection';
 import { useBulkChange } from '../../hooks/selection/use-bulk-change';
 import { useSelection } from '../../hooks/selection/use-selection';
 import { callStaff } from '../../api/staff-client';
 import { useInvalidate } from '../../api/swr-hooks';
-import { parseStatus } from '../labels';
 
 /** The button that starts and ends selecting. */
 export const selectButtonId = 'select-threads';
@@ -38,9 +36,9 @@ export function useThreadSelection(threads: readonly Chat[] | undefined, listUrl
       setEnabled(next);
       selection.select([]);
     },
-    toggle: (userId: string) => {
+    toggle: (userId: string, isRange = false) => {
       setEnabled(true);
-      selection.toggle(userId);
+      selection.toggle(userId, isRange);
     },
   };
 }
@@ -70,15 +68,13 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
         document.getElementById(selectButtonId)?.focus();
       }}
     >
-      <ActionSelect
-        aria-label="Status of selected threads"
-        value=""
+      <BulkSelect
+        label="Status of selected threads"
+        prompt="Set status…"
+        choices={threadStatusLabels}
         disabled={disabled}
         frameStyle={halfWidthStyle}
-        css={bulkSelectStyle}
-        onValueChange={(value) => {
-          const status = parseStatus(value);
-          if (!status) return;
+        onChoice={(status) => {
           const label = threadStatusLabels[status].toLowerCase();
           bulk.change({
             call: (threads) => send(threads, { status }),
@@ -88,12 +84,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
             goal: { state: label, isReached: (row) => row.status === status },
           });
         }}
-      >
-        <option value="" disabled>
-          Set status…
-        </option>
-        <Options choices={threadStatusLabels} />
-      </ActionSelect>
+      />
       <BulkAssignSelect
         assignees={{ call: 'GET /chats/assignees' }}
         disabled={disabled}

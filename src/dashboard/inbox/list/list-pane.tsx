@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { formatCount, formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
 import { SearchField } from '../../components/filter/search-field';
@@ -9,9 +9,8 @@ import { ListCount } from '../../components/list/list';
 import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
-import { quietStyle } from '../../components/dashboard.styles';
 import type { useListState } from '../../hooks/list/use-list-state';
-import type { useUnread } from '../../hooks/unread/use-unread';
+import type { useUnread } from '../../hooks/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
 import { noFilter, toExportQuery, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';
@@ -33,7 +32,6 @@ export function ListPane(props: ListPaneProps) {
   const { screen, listState, list, selection, unread } = props;
   const { state, getUrl, update, isFiltered } = listState;
   const { data, error, isStale } = list;
-  const ids = data?.chats.map(({ userId }) => userId) ?? [];
   const listUrl = getUrl({ thread: null });
 
   return (
@@ -68,7 +66,7 @@ export function ListPane(props: ListPaneProps) {
           }
         >
           <div css={{ display: 'flex', alignItems: 'center' }}>
-            {!isStale && ids.length > 0 && (
+            {!isStale && data && data.chats.length > 0 && (
               <ToolbarIconButton
                 id={selectButtonId}
                 icon={ListChecks}
@@ -78,18 +76,12 @@ export function ListPane(props: ListPaneProps) {
               />
             )}
             <MarkAllReadButton unread={unread} />
-            {!state.unread && (
-              <ExportMenu
-                isToolbarButton
-                call="GET /chats/export"
-                query={toExportQuery(state)}
-                search={state.query}
-              />
-            )}
-            {/* The server doesn't know which threads are unread, so these are exported by id. */}
-            {state.unread && ids.length > 0 && (
-              <ExportMenu isToolbarButton call="POST /chats/export" userIds={ids} />
-            )}
+            <ExportMenu
+              isToolbarButton
+              call="GET /chats/export"
+              query={toExportQuery(state)}
+              search={state.query}
+            />
           </div>
         </FilterPanel>
       </div>
@@ -106,11 +98,6 @@ export function ListPane(props: ListPaneProps) {
               getUnreadCount={unread.countUnread}
               selection={selection}
             />
-            {list.searchedCount !== null && (
-              <p css={searchedCountStyle}>
-                Showing the {formatNumber(list.searchedCount)} most recent unread threads.
-              </p>
-            )}
             <div css={{ padding: `${space[2]} ${space[4]}`, '&:empty': { display: 'none' } }}>
               <Pagination
                 page={state.page}
@@ -158,9 +145,4 @@ const scrollStyle = css({
   flex: 1,
   minHeight: 0,
   [media.wide]: { overflow: 'auto' },
-});
-
-const searchedCountStyle = css(quietStyle, {
-  padding: `${space[3]} ${space[4]}`,
-  textAlign: 'center',
 });

@@ -6,26 +6,26 @@ import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-focus';
-import type { useUnread } from '../../hooks/unread/use-unread';
+import type { useUnread } from '../../hooks/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */
 const maxWithoutConfirmation = 20;
 
 type MarkAllReadButtonProps = {
-  unread: Pick<ReturnType<typeof useUnread>, 'threads' | 'countUnread' | 'markAllRead'>;
+  unread: Pick<ReturnType<typeof useUnread>, 'threads' | 'markAllRead'>;
 };
 
-/** Marks all threads as read in this browser; nothing while none is unread. */
+/** Marks all threads as read for this account; nothing while none is unread. */
 export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const count = unread.threads?.filter((thread) => unread.countUnread(thread) > 0).length ?? 0;
+  const count = unread.threads?.length ?? 0;
   // The button disappears.
   useFocusFallback(count === 0 ? 'none' : 'some', () => (count === 0 ? getListTop() : null));
   if (count === 0) return null;
   const mark = () => {
     setAsking(false);
-    unread.markAllRead();
+    void unread.markAllRead();
   };
   return (
     <>

@@ -49,7 +49,7 @@ export function ThreadList(props: ThreadListProps) {
               <SelectionCheckbox
                 label={`Select ${thread.name}`}
                 checked={selection.tableSelection.selectedIds.includes(thread.userId)}
-                onChange={() => selection.toggle(thread.userId)}
+                onToggle={(isRange) => selection.toggle(thread.userId, isRange)}
                 frameStyle={checkboxStyle}
               />
             )}

@@ -3,10 +3,11 @@ import Inbox from 'lucide-react/icons/inbox';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { Application } from '../../../../contract/applications/schema';
 import { getRegionName } from '../../../../contract/shared/region-facts';
-import { useListPage } from '../../api/swr-hooks';
+import { useInvalidate, useListPage } from '../../api/swr-hooks';
 import { EmptyState, Notice } from '../../components/status/notice';
 import { List } from '../../components/list/list';
 import type { ScreenProps } from '../../components/screen';
+import { useSelection } from '../../hooks/selection/use-selection';
 import { useListState } from '../../hooks/list/use-list-state';
 import { useOpenRow } from '../../hooks/list/use-open-row';
 import { addFacts, rowNameStyle, wrapStyle, ContactCell } from '../../components/table/cells';
@@ -15,6 +16,7 @@ import { TimeAgo } from '../../components/time/time-ago';
 import { smallStyle } from '../../components/dashboard.styles';
 import { JobsLayout } from '../jobs-layout';
 import { applicationsParams, getApplicationsUrl } from '../params';
+import { BulkActions, formatApplicationName } from './bulk-actions';
 import { ApplicationDetailPane } from './detail';
 import { StageBadge } from './stage-select';
 
@@ -25,6 +27,9 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
   const page = useListPage('GET /jobs/applications', list.input);
   const { data } = page;
   const openRow = useOpenRow(list, page, 'application', { noun: 'application' });
+  const isOpen = state.application !== null;
+  const selection = useSelection(data?.items, formatApplicationName, isOpen);
+  const refresh = useInvalidate('/jobs');
   const jobChoices: Record<string, string> = Object.fromEntries(
     (data?.jobs ?? []).map(({ slug, title }) => [slug, title]),
   );
@@ -45,9 +50,10 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
         search={{ label: 'Search applications', placeholder: 'Name, phone, email, or job' }}
         exportCall={{ call: 'GET /jobs/applications/export' }}
         filters={{ job: { label: 'Job', all: 'All jobs', choices: jobChoices } }}
+        selection={selection.tableSelection}
         caption="Applications"
         one="application"
-        columns={getApplicationColumns(state.application !== null)}
+        columns={getApplicationColumns(isOpen)}
         getRowStyle={({ stage }) => stage === 'new' && newRowStyle}
         openRow={openRow}
         otherSorts={{ waiting: 'New ones first' }}
@@ -57,7 +63,16 @@ export function ApplicationsView({ screen, location }: ScreenProps) {
           </Notice>
         }
         noMatch={() => <EmptyState title="No applications found" allUrl={list.path} />}
-      />
+      >
+        <BulkActions
+          selected={selection.selectedRows}
+          all={selection.all}
+          onChanged={(rejectedIds) => {
+            selection.select(rejectedIds);
+            refresh();
+          }}
+        />
+      </List>
     </JobsLayout>
   );
 }

@@ -1,0 +1,32 @@
+import Type, { type Static } from 'typebox';
+import { recordId, stringEnum } from '../shared/schema/fields';
+
+/** GET /chats/unread: what the signed-in account has not read, in any browser. */
+export const Unread = Type.Object(
+  {
+    newMessages: Type.Integer({
+      description: 'Inbound messages since the account last opened the inbox: the badge',
+    }),
+    threads: Type.Array(
+      Type.Object({ userId: Type.String(), unread: Type.Integer({ minimum: 1 }) }),
+      { description: 'With unread messages, latest activity first' },
+    ),
+  },
+  { $id: 'Unread' },
+);
+export type Unread = Static<typeof Unread>;
+
+export const ReadChange = Type.Object(
+  {
+    state: stringEnum(
+      ['seen', 'read', 'unread'],
+      'seen: the badge doesn’t count them. unread: the person’s last message',
+    ),
+    userId: Type.Optional({ ...recordId, description: 'Default: all threads, seen or read' }),
+    total: Type.Optional(
+      Type.Integer({ minimum: 0, description: 'How many messages were shown. Default: all' }),
+    ),
+  },
+  { $id: 'ReadChange', additionalProperties: false },
+);
+export type ReadChange = Static<typeof ReadChange>;
