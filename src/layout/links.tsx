@@ -5,6 +5,8 @@ import type { NavLink } from '../shared/page-context';
 import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
+import { markOfficeLink } from './office/office-data';
+import { OfficeText } from './office/office-text';
 import { CurrentPathContext, useRegionContext } from './region-context';
 
 /** A link that says if it leads to the current page. */
@@ -63,20 +65,37 @@ export function EligibilityLink({
   );
 }
 
-type PhoneLinkProps = { className?: string; children?: ReactNode };
+type PhoneLinkProps = {
+  className?: string;
+  /** Before the number. */
+  children?: ReactNode;
+};
 
-export function PhoneLink(props: PhoneLinkProps) {
-  return <TelLink {...props} phone={useRegionContext().region.phone} />;
+export function PhoneLink({ children, className }: PhoneLinkProps) {
+  return (
+    <TelLink
+      {...markOfficeLink('phone')}
+      className={className}
+      phone={useRegionContext().region.phone}
+      css={children === undefined && { whiteSpace: 'nowrap' }}
+    >
+      {children}
+      <OfficeText name="phone" />
+    </TelLink>
+  );
 }
 
 /** The office's email address, which breaks after the @ if it must. */
 export function EmailLink({ className }: { className?: string }) {
-  const { email } = useRegionContext().region;
-  const [name, host] = email.split('@');
   return (
-    <a href={`mailto:${email}`} className={className}>
-      {name}@<wbr />
-      {host}
+    <a
+      {...markOfficeLink('email')}
+      href={`mailto:${useRegionContext().region.email}`}
+      className={className}
+    >
+      <OfficeText name="mailbox" />
+      <wbr />
+      <OfficeText name="host" />
     </a>
   );
 }

@@ -105,13 +105,23 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
 /** Templates that show all offices. */
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
+/** Their forms ask for the state, so the pages outside the regions' paths are not New York's alone. */
+const sharedTemplates: TemplateName[] = ['contact', 'eligibility'];
+
 function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
     const context = createPageContext(
       entry,
-      { path, region, parents: [getHomeLink(region)] },
+      {
+        path,
+        region,
+        parents: [getHomeLink(region)],
+        isShared:
+          region === defaultRegion &&
+          (entry.fields.regions === undefined || sharedTemplates.includes(template)),
+      },
       layouts,
     );
     const page = { path, template, file: entry.file, context, content: entry.content };
@@ -166,7 +176,7 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
     ...getParentLinks(defaultRegion, layouts),
     { label: 'Help desk', path: routes.helpDesk },
   ];
-  const page = { path, region: defaultRegion, parents };
+  const page = { path, region: defaultRegion, parents, isShared: true };
   const context = createPageContext({ key: '', fields, components: [] }, page, layouts);
   return {
     path,
@@ -180,7 +190,8 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
 function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
+    const parents = [getHomeLink(defaultRegion)];
+    const page = { path, region: defaultRegion, parents, isShared: true };
     const context = createPageContext(entry, page, layouts);
     return {
       path,

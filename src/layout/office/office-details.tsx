@@ -5,15 +5,15 @@ import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
+import { markOfficeLink } from './office-data';
+import { OfficeText } from './office-text';
 
 export function OfficeDetails() {
   const { region } = useRegionContext();
-  const { street, city, state, zip } = region.address;
   return (
     <>
       <PhoneLink css={[rowStyle, tapStyle, css({ fontWeight: 700 })]}>
         <Icon name="phone" />
-        {region.phone}
       </PhoneLink>
       <p css={[rowStyle, emailStyle]}>
         <Icon name="mail" />
@@ -22,24 +22,20 @@ export function OfficeDetails() {
       <p css={rowStyle}>
         <Icon name="pin" />
         <span>
-          {street}
+          <OfficeText name="street" />
           <br />
-          {city}, {state} {zip}
+          <OfficeText name="city" />
         </span>
       </p>
       <p css={rowStyle}>
         <Icon name="clock" />
-        <span>
-          {region.hours.map(({ days, opens, closes }) => (
-            <span key={days} css={{ display: 'block' }}>
-              {days}, {opens} to {closes}
-            </span>
-          ))}
+        <span css={{ whiteSpace: 'pre-line' }}>
+          <OfficeText name="hours" />
         </span>
       </p>
       <div css={rowStyle}>
         <Icon name="moon" />
-        <AfterHours {...region.afterHours} />
+        <AfterHours {...region.afterHours} isPageOffice />
       </div>
     </>
   );
@@ -57,14 +53,24 @@ const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 
 
 const tapStyle = css({ ...tapTargetStyle, flexWrap: 'wrap' });
 
+type AfterHoursProps = RegionRecord['afterHours'] & {
+  /** The office script may replace it. */
+  isPageOffice?: boolean;
+};
+
 /** The office's number for nights and weekends, and what it is for. */
-export function AfterHours({ phone, purpose }: RegionRecord['afterHours']) {
+export function AfterHours({ phone, purpose, isPageOffice = false }: AfterHoursProps) {
   return (
     <span>
       <span css={lineStyle}>
-        Nights and weekends: <TelLink phone={phone} css={phoneStyle} />
+        Nights and weekends:{' '}
+        <TelLink {...(isPageOffice && markOfficeLink('afterHours'))} phone={phone} css={phoneStyle}>
+          {isPageOffice ? <OfficeText name="afterHours" /> : phone}
+        </TelLink>
       </span>
-      <span css={{ display: 'block' }}>{purpose}</span>
+      <span css={{ display: 'block' }}>
+        {isPageOffice ? <OfficeText name="afterHoursPurpose" /> : purpose}
+      </span>
     </span>
   );
 }
