@@ -5,8 +5,7 @@ import type { NavLink } from '../shared/page-context';
 import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
-import { markOfficeLink } from './office/office-data';
-import { OfficeText } from './office/office-text';
+import { markOfficeLink, markOfficeText } from './office/office-data';
 import { CurrentPathContext, useRegionContext } from './region-context';
 
 /** A link that says if it leads to the current page. */
@@ -72,30 +71,38 @@ type PhoneLinkProps = {
 };
 
 export function PhoneLink({ children, className }: PhoneLinkProps) {
+  const { phone } = useRegionContext().region;
   return (
     <TelLink
       {...markOfficeLink('phone')}
+      {...markOfficeText('phone')}
       className={className}
-      phone={useRegionContext().region.phone}
-      css={children === undefined && { whiteSpace: 'nowrap' }}
+      phone={phone}
     >
-      {children}
-      <OfficeText name="phone" />
+      {children && (
+        <>
+          {children}
+          {phone}
+        </>
+      )}
     </TelLink>
   );
 }
 
 /** The office's email address, which breaks after the @ if it must. */
 export function EmailLink({ className }: { className?: string }) {
+  const { email } = useRegionContext().region;
+  const [name, host] = email.split('@');
   return (
     <a
       {...markOfficeLink('email')}
-      href={`mailto:${useRegionContext().region.email}`}
+      {...markOfficeText('email')}
+      href={`mailto:${email}`}
       className={className}
+      css={{ overflowWrap: 'anywhere' }}
     >
-      <OfficeText name="mailbox" />
-      <wbr />
-      <OfficeText name="host" />
+      {name}@<wbr />
+      {host}
     </a>
   );
 }

@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
 import { formatDate } from '../browser/format-date';
 import { EligibilityLink, EmailLink, PhoneLink, SiteLink } from '../layout/links';
-import { markOfficeLink } from '../layout/office/office-data';
+import { markOfficeLink, markOfficeText } from '../layout/office/office-data';
 import { OfficeText } from '../layout/office/office-text';
 import { useRegionContext } from '../layout/region-context';
 import { color, space, radius, type } from '../theme/tokens';
@@ -62,11 +62,9 @@ const editorComponents = {
   RegionAfterHours: () => (
     <TelLink
       {...markOfficeLink('afterHours')}
+      {...markOfficeText('afterHours')}
       phone={useRegionContext().region.afterHours.phone}
-      css={{ whiteSpace: 'nowrap' }}
-    >
-      <OfficeText name="afterHours" />
-    </TelLink>
+    />
   ),
   RegionEmail: () => <EmailLink />,
   RegionAddress: () => <OfficeText name="address" />,

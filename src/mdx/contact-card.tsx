@@ -7,9 +7,11 @@ import { cardStyle } from '../ui/card.styles';
 export function ContactCard() {
   return (
     <address css={[cardStyle, cardLayout]}>
-      <p css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}>
-        <OfficeText name="company" />
-      </p>
+      <OfficeText
+        as="p"
+        name="company"
+        css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}
+      />
       <OfficeDetails />
     </address>
   );

@@ -98,9 +98,10 @@ function TopBar() {
         <a {...markOfficeLink('email')} href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>Email us</span>
-          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
-            <OfficeText name="email" />
-          </span>
+          <OfficeText
+            name="email"
+            css={{ display: 'none', [media.tablet]: { display: 'inline' } }}
+          />
         </a>
         <div css={socialStyle}>
           <SocialLinks />

@@ -6,7 +6,6 @@ import { toFormOffice } from '../../shared/page-office';
 /** The office's texts in header, footer, and calls to action. */
 export function getOfficeTexts({ company, email, phone, place, ...office }: RegionRecord) {
   const [brand = '', ...unit] = company.split(' ');
-  const [mailbox = '', host = ''] = email.split('@');
   const { street, city, state, zip } = office.address;
   const hours = office.hours.map(({ days, opens, closes }) => `${days}, ${opens} to ${closes}`);
   return {
@@ -15,11 +14,8 @@ export function getOfficeTexts({ company, email, phone, place, ...office }: Regi
     unit: unit.join(' '),
     phone,
     email,
-    mailbox: `${mailbox}@`,
-    host,
     place,
-    street,
-    city: `${city}, ${state} ${zip}`,
+    addressLines: `${street}\n${city}, ${state} ${zip}`,
     address: `${street}, ${city}, ${state} ${zip}`,
     hours: hours.join('\n'),
     firstHours: hours[0] ?? '',
@@ -41,7 +37,7 @@ function getOfficeLinks({ phone, afterHours, email, path }: RegionRecord) {
 }
 type OfficeLinkName = keyof ReturnType<typeof getOfficeLinks>;
 
-/** Marks an element whose text the office script replaces. */
+/** Marks an element whose text, after an icon, the office script replaces. */
 export function markOfficeText(name: OfficeTextName) {
   return { 'data-office-text': name };
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
-import { markOfficeLink } from './office-data';
+import { markOfficeLink, markOfficeText } from './office-data';
 import { OfficeText } from './office-text';
 
 export function OfficeDetails() {
@@ -21,17 +21,11 @@ export function OfficeDetails() {
       </p>
       <p css={rowStyle}>
         <Icon name="pin" />
-        <span>
-          <OfficeText name="street" />
-          <br />
-          <OfficeText name="city" />
-        </span>
+        <OfficeText name="addressLines" css={linesStyle} />
       </p>
       <p css={rowStyle}>
         <Icon name="clock" />
-        <span css={{ whiteSpace: 'pre-line' }}>
-          <OfficeText name="hours" />
-        </span>
+        <OfficeText name="hours" css={linesStyle} />
       </p>
       <div css={rowStyle}>
         <Icon name="moon" />
@@ -47,6 +41,8 @@ const rowStyle = css({
   lineHeight: 1.4,
   '& > .icon': { marginTop: '0.1em' },
 });
+
+const linesStyle = css({ whiteSpace: 'pre-line' });
 
 /** The icon is beside the first line of a wrapped address. */
 const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 2)` } });
@@ -64,12 +60,17 @@ export function AfterHours({ phone, purpose, isPageOffice = false }: AfterHoursP
     <span>
       <span css={lineStyle}>
         Nights and weekends:{' '}
-        <TelLink {...(isPageOffice && markOfficeLink('afterHours'))} phone={phone} css={phoneStyle}>
-          {isPageOffice ? <OfficeText name="afterHours" /> : phone}
-        </TelLink>
+        <TelLink
+          {...(isPageOffice && {
+            ...markOfficeLink('afterHours'),
+            ...markOfficeText('afterHours'),
+          })}
+          phone={phone}
+          css={phoneStyle}
+        />
       </span>
-      <span css={{ display: 'block' }}>
-        {isPageOffice ? <OfficeText name="afterHoursPurpose" /> : purpose}
+      <span {...(isPageOffice && markOfficeText('afterHoursPurpose'))} css={{ display: 'block' }}>
+        {purpose}
       </span>
     </span>
   );

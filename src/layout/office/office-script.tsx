@@ -13,7 +13,7 @@ export const officeScript =
 if(!o)return;
 function set(e,n,v){if(e.getAttribute(n)!==v)e.setAttribute(n,v)}
 function show(e){var t=o.texts[e.dataset.officeText],k=e.dataset.officeLink,p=e.getAttribute('href')||'',b=p.replace(/[?#].*/,'');
-if(t!==undefined&&e.textContent!==t)e.textContent=t;
+if(t!==undefined){var n=e.firstElementChild&&e.firstElementChild===e.firstChild?e.lastChild:e;if(n.textContent!==t)n.textContent=t}
 if(k){set(e,'href',o.links[k]);if(e.hasAttribute('aria-label'))set(e,'aria-label',o.texts.company+', home')}
 else if(o.variants.indexOf(b)>=0&&!e.closest('[data-all-offices]'))set(e,'href',o.links.home+p);
 if('officeMark'in e.dataset)set(e,'d',o.mark);
