@@ -9,7 +9,6 @@ import {
   themeScript,
   speculationRules,
 } from './src/layout/head/head-scripts';
-import { regionScript, regionToRemember } from './src/browser/visits/visited-region';
 import { visitScript } from './src/browser/visits/visit-script';
 import { signedInScript } from './src/browser/auth/signed-in-hint';
 import { fontFiles, iconFiles } from './src/shared/assets';
@@ -93,13 +92,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
 }) => {
   setHtmlAttributes({ lang: 'en' });
-  const region = regionToRemember(pathname);
   const isPublic = !isClientRoute(pathname);
   setHeadComponents([
     renderScript('page', pageScript),
     renderScript('theme', themeScript),
     renderScript('person', signedInScript),
-    region !== null && renderScript('region', regionScript, { 'data-region': region }),
     ...(isPublic
       ? [
           <template
@@ -129,10 +126,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 
 const toOneLine = (script: string) => script.replace(/\n/g, '');
 
-function renderScript(key: string, script: string, attributes?: { 'data-region': string }) {
-  return (
-    <script key={key} {...attributes} dangerouslySetInnerHTML={{ __html: toOneLine(script) }} />
-  );
+function renderScript(key: string, script: string) {
+  return <script key={key} dangerouslySetInnerHTML={{ __html: toOneLine(script) }} />;
 }
 
 const scriptsAfterPaint = `<script>${toOneLine(visitScript)}</script><script type="speculationrules">${speculationRules}</script>`;

@@ -9,6 +9,7 @@ import { EligibilityLauncher } from './eligibility-launcher';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { LoadingOverlay } from './loading-overlay';
+import { OfficeScript } from './office/office-script';
 import { CurrentPathContext, RegionProvider } from './region-context';
 import { ScrollToTop } from './scroll-to-top';
 
@@ -30,6 +31,7 @@ function Layout({ page, children }: { page: LayoutPage; children: ReactNode }) {
   return (
     <CurrentPathContext.Provider value={page.pagePath}>
       <RegionProvider value={page}>
+        <OfficeScript page={page} />
         <SkipLink href="#content">Skip to content</SkipLink>
         <Header />
         <main id="content" tabIndex={-1}>

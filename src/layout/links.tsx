@@ -5,6 +5,7 @@ import type { NavLink } from '../shared/page-context';
 import { isClientRoute, localizePath } from '../shared/routes';
 import { buttonStyle, type ButtonSize, type ButtonTone } from '../ui/buttons/button.styles';
 import { TelLink } from '../ui/tel-link';
+import { markOfficeLink, markOfficeText } from './office/office-data';
 import { CurrentPathContext, useRegionContext } from './region-context';
 
 /** A link that says if it leads to the current page. */
@@ -63,10 +64,29 @@ export function EligibilityLink({
   );
 }
 
-type PhoneLinkProps = { className?: string; children?: ReactNode };
+type PhoneLinkProps = {
+  className?: string;
+  /** Before the number. */
+  children?: ReactNode;
+};
 
-export function PhoneLink(props: PhoneLinkProps) {
-  return <TelLink {...props} phone={useRegionContext().region.phone} />;
+export function PhoneLink({ children, className }: PhoneLinkProps) {
+  const { phone } = useRegionContext().region;
+  return (
+    <TelLink
+      {...markOfficeLink('phone')}
+      {...markOfficeText('phone')}
+      className={className}
+      phone={phone}
+    >
+      {children && (
+        <>
+          {children}
+          {phone}
+        </>
+      )}
+    </TelLink>
+  );
 }
 
 /** The office's email address, which breaks after the @ if it must. */
@@ -74,7 +94,13 @@ export function EmailLink({ className }: { className?: string }) {
   const { email } = useRegionContext().region;
   const [name, host] = email.split('@');
   return (
-    <a href={`mailto:${email}`} className={className}>
+    <a
+      {...markOfficeLink('email')}
+      {...markOfficeText('email')}
+      href={`mailto:${email}`}
+      className={className}
+      css={{ overflowWrap: 'anywhere' }}
+    >
       {name}@<wbr />
       {host}
     </a>

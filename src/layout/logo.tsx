@@ -5,9 +5,17 @@ import { logoMark } from '../shared/assets';
 import { color, space, type } from '../theme/tokens';
 import { media } from '../theme/layout';
 import type { RegionRecord } from '../shared/page-context';
+import { markOfficeText } from './office/office-data';
 
 /** A lark over the region's landscape. */
-export function LogoMark({ region, size = 44 }: { region: RegionId; size?: number }) {
+type LogoMarkProps = {
+  region: RegionId;
+  size?: number;
+  /** The office script may replace it. */
+  isMarked?: boolean;
+};
+
+export function LogoMark({ region, size = 44, isMarked = false }: LogoMarkProps) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden css={{ flex: 'none' }}>
       <circle cx="24" cy="24" r="23" fill="var(--mark-ground, var(--primary))" />
@@ -15,6 +23,7 @@ export function LogoMark({ region, size = 44 }: { region: RegionId; size?: numbe
         fill="var(--mark-soft, var(--primary-border))"
         opacity="0.85"
         d={regionFacts[region].logo}
+        {...(isMarked && { 'data-office-mark': '' })}
       />
       <path fill="var(--mark-bird, var(--on-primary))" d={logoMark.lark} />
       <circle
@@ -27,13 +36,15 @@ export function LogoMark({ region, size = 44 }: { region: RegionId; size?: numbe
   );
 }
 
+/** The office script may replace its texts. */
 export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> }) {
   const [first = '', ...rest] = region.company.split(' ');
   return (
     <span css={logoStyle}>
-      <LogoMark region={region.id} />
+      <LogoMark region={region.id} isMarked />
       <span css={nameStyle}>
         <span
+          {...markOfficeText('brand')}
           css={{
             fontFamily: type.display,
             fontWeight: 600,
@@ -45,6 +56,7 @@ export function Logo({ region }: { region: Pick<RegionRecord, 'id' | 'company'> 
           {first}
         </span>{' '}
         <span
+          {...markOfficeText('unit')}
           css={{
             fontSize: '0.8125rem',
             fontWeight: type.weight.medium,

@@ -3,8 +3,9 @@ import { css } from '@emotion/react';
 import type { MdxComponentName } from '../../contract/mdx/mdx-components';
 import { formatDate } from '../browser/format-date';
 import { EligibilityLink, EmailLink, PhoneLink, SiteLink } from '../layout/links';
+import { markOfficeLink, markOfficeText } from '../layout/office/office-data';
+import { OfficeText } from '../layout/office/office-text';
 import { useRegionContext } from '../layout/region-context';
-import { getOfficeText } from '../shared/content-html';
 import { color, space, radius, type } from '../theme/tokens';
 import { Icon } from '../ui/icon';
 import { TelLink } from '../ui/tel-link';
@@ -23,13 +24,6 @@ function EligibilityButton({ label }: { label?: string }) {
       <EligibilityLink>{label}</EligibilityLink>
     </p>
   );
-}
-
-/** A component that shows one of the office's details as text. */
-function showOfficeText(name: MdxComponentName) {
-  return function OfficeText() {
-    return <>{getOfficeText(name, useRegionContext().region)}</>;
-  };
 }
 
 /** A box to tick on paper. Markdown's disabled checkbox has no label for screen readers. */
@@ -62,12 +56,18 @@ const editorComponents = {
   Figure,
   DownloadList,
   Download,
-  RegionName: showOfficeText('RegionName'),
-  RegionPlace: showOfficeText('RegionPlace'),
+  RegionName: () => <OfficeText name="company" />,
+  RegionPlace: () => <OfficeText name="place" />,
   RegionPhone: () => <PhoneLink />,
-  RegionAfterHours: () => <TelLink phone={useRegionContext().region.afterHours.phone} />,
+  RegionAfterHours: () => (
+    <TelLink
+      {...markOfficeLink('afterHours')}
+      {...markOfficeText('afterHours')}
+      phone={useRegionContext().region.afterHours.phone}
+    />
+  ),
   RegionEmail: () => <EmailLink />,
-  RegionAddress: showOfficeText('RegionAddress'),
+  RegionAddress: () => <OfficeText name="address" />,
 } satisfies Record<MdxComponentName, ElementType>;
 
 /** Components for MDX (docs/editing.md) and replacements for Markdown's own elements. */

@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
 import { OfficeDetails } from '../layout/office/office-details';
-import { useRegionContext } from '../layout/region-context';
+import { OfficeText } from '../layout/office/office-text';
 import { color, space, type } from '../theme/tokens';
 import { cardStyle } from '../ui/card.styles';
 
 export function ContactCard() {
-  const { company } = useRegionContext().region;
   return (
     <address css={[cardStyle, cardLayout]}>
-      <p css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}>{company}</p>
+      <OfficeText
+        as="p"
+        name="company"
+        css={{ fontFamily: type.display, fontWeight: 600, fontSize: type.size.h4 }}
+      />
       <OfficeDetails />
     </address>
   );

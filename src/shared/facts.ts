@@ -17,13 +17,14 @@ export const facts = {
 } as const;
 
 /**
- * Keys in the browser's storage: those of specification section 3, and the visitor's region. The dashboard has its own for shortcuts
+ * Keys in the browser's storage: those of specification section 3, and the visitor's region with its office. The dashboard has its own for shortcuts
  * (src/dashboard/hooks/use-shortcuts.ts), for the account of the counts (use-unread.ts), and the idle timeout (src/browser/auth/idle-storage.ts).
  */
 export const storageKeys = {
   theme: 'theme',
   visit: 'count',
   region: 'region',
+  office: 'office',
   dashboardMessages: 'dashBoardMessage',
   seenMessages: 'lastMessageCount',
 } as const;

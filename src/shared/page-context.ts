@@ -157,6 +157,8 @@ export type PageContext = LayoutContext & {
   /** The questions of its region; empty without <FaqList>. */
   faqs: FaqRecord[];
   withCountyMap: boolean;
+  /** Outside the regions' paths, and about no single state. */
+  isShared: boolean;
   /** The region of the questions. */
   regionId: RegionId;
   /** The layout of the region that an article is about. Components in its text use it. */

@@ -1,10 +1,21 @@
-import type { FormOffice, LayoutContext, PageContext, RegionRecord } from './page-context';
+import type { FormOffice, LayoutContext, RegionRecord } from './page-context';
 
-/** The office that a page is about. For jobs and articles it may differ from the path's region. */
-export function getPageOffice(
-  page: Pick<PageContext, 'region' | 'articleLayout'> & { office?: RegionRecord },
-): RegionRecord {
-  return page.office ?? page.articleLayout?.region ?? page.region;
+type OfficeLayout = Pick<LayoutContext, 'region' | 'variants'>;
+type OfficePage = OfficeLayout & {
+  articleLayout?: OfficeLayout;
+  /** Of a job. */
+  office?: RegionRecord;
+  officeVariants?: string[];
+};
+
+/** The office that a page is about, and its pages. For jobs and articles it may differ from the path's region. */
+export function getPageLayout(page: OfficePage): OfficeLayout {
+  const { office, officeVariants = [], articleLayout = page } = page;
+  return office ? { region: office, variants: officeVariants } : articleLayout;
+}
+
+export function getPageOffice(page: OfficePage): RegionRecord {
+  return getPageLayout(page).region;
 }
 
 /** The part of an office that forms need. */

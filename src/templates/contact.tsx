@@ -23,8 +23,8 @@ export function ContactTemplate({ page, content }: TemplateProps<AreasContext>) 
             <ContactCard />
             <div css={otherOfficesStyle}>
               <OfficePhonesCard
-                title="Our other offices"
-                offices={page.offices.filter((office) => office.id !== region.id)}
+                title={page.isShared ? 'Our offices' : 'Our other offices'}
+                offices={page.offices.filter(({ id }) => page.isShared || id !== region.id)}
                 name={(office) => <a href={office.path}>{office.place}</a>}
               />
             </div>

@@ -14,7 +14,7 @@ export function SitemapTemplate({ page, content }: TemplateProps<SitemapContext>
     <>
       <Seo page={page} />
       <PageHeader page={page} />
-      <Container css={groupsStyle}>
+      <Container css={groupsStyle} data-all-offices>
         {page.groups.map(({ label, links }) => (
           <section key={label}>
             <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>

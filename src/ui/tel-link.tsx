@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { telHref } from '../../contract/shared/phone';
 
-type TelLinkProps = { phone: string; className?: string; children?: ReactNode };
+type TelLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { phone: string };
 
 /** A phone number that stays on one line, or `children`, as a link that calls it. */
-export function TelLink({ phone, className, children }: TelLinkProps) {
+export function TelLink({ phone, children, ...rest }: TelLinkProps) {
   return (
-    <a
-      href={telHref(phone)}
-      className={className}
-      css={children === undefined && { whiteSpace: 'nowrap' }}
-    >
+    <a {...rest} href={telHref(phone)} css={children === undefined && { whiteSpace: 'nowrap' }}>
       {children ?? phone}
     </a>
   );

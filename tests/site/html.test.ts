@@ -11,6 +11,7 @@ import {
 import { signedInScript } from '../../src/browser/auth/signed-in-hint';
 import { visitScript } from '../../src/browser/visits/visit-script';
 import { regionScript } from '../../src/browser/visits/visited-region';
+import { officeScript } from '../../src/layout/office/office-script';
 import { folder, htmlFiles, publicPages } from './built-pages';
 
 const validator = new HtmlValidate({
@@ -36,6 +37,7 @@ const inlineScripts = [
   themeScript,
   signedInScript,
   regionScript,
+  officeScript,
   visitScript,
   speculationRules,
   // The build removes the line breaks (gatsby-ssr.tsx).

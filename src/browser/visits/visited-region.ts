@@ -13,12 +13,13 @@ export function regionToRemember(path: string): RegionId | '' | null {
 }
 
 /**
- * Runs in the head, because a visitor may leave before other scripts load, and on Back. What a prerendered page stores in the session is
+ * Runs before the page's text, because a visitor may leave before other scripts load, and on Back. What a prerendered page stores in the session is
  * lost when the visitor opens it.
  */
-export const regionScript = `(function(d,r){function keep(){try{sessionStorage.setItem('${storageKeys.region}',r)}catch(e){}}
+export const regionScript =
+  `(function(d,s){function keep(){try{sessionStorage.setItem('${storageKeys.region}',s.region);sessionStorage.setItem('${storageKeys.office}',s.office||'')}catch(e){}}
 if(d.prerendering)d.addEventListener('prerenderingchange',keep,{once:true});else keep();
-addEventListener('pageshow',keep)})(document,document.currentScript.dataset.region)`;
+addEventListener('pageshow',keep)})(document,document.currentScript.dataset)`.replace(/\n/g, '');
 
 export function getVisitedRegion(): RegionId | undefined {
   try {

@@ -41,7 +41,7 @@ type PageFields = {
 /** The context of every page: layout, front matter, and position in the site. */
 export function createPageContext(
   { key, fields, components }: { key: string; fields: PageFields; components: string[] },
-  page: { path: string; region: RegionId; parents: NavLink[] },
+  page: { path: string; region: RegionId; parents: NavLink[]; isShared?: boolean },
   layouts: Layouts,
 ): PageContext {
   const { title, navTitle = title, illustration } = fields;
@@ -59,6 +59,7 @@ export function createPageContext(
     withFaqs: components.includes('FaqList'),
     faqs: [],
     withCountyMap: components.includes('CountyMap'),
+    isShared: page.isShared ?? false,
     regionId: page.region,
   };
 }

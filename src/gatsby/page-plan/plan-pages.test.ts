@@ -143,3 +143,16 @@ describe('articles', () => {
     });
   });
 });
+
+test('pages about no single state are shared by all', () => {
+  const at = plan({
+    pages: [
+      page('contact', 'Contact', ['maryland']),
+      page('faqs', 'FAQs', ['maryland']),
+      page('covid', 'COVID'),
+    ],
+    services: [service('nhtd', 'NHTD')],
+  });
+  const paths = ['/', '/maryland', '/maryland/contact', '/contact', '/faqs', '/nhtd', '/covid'];
+  expect(paths.filter((path) => at(path)?.context.isShared)).toEqual(['/contact', '/covid']);
+});

@@ -107,11 +107,12 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
 function createVariantContext(
   { entry, region, path }: Variant<'services' | 'pages'>,
   layouts: Layouts,
+  isShared = false,
 ): PageContext {
-  const page = { path, region, parents: [getHomeLink(region)] };
+  const page = { path, region, parents: [getHomeLink(region)], isShared };
   const context = createPageContext(entry, page, layouts);
-  const isShared = region !== defaultRegion && entry.variant === null;
-  return isShared
+  const hasTextOfOther = region !== defaultRegion && entry.variant === null;
+  return hasTextOfOther
     ? { ...context, description: `${context.region.place}: ${context.description}` }
     : context;
 }
@@ -119,11 +120,17 @@ function createVariantContext(
 /** Templates that show all offices. */
 const templatesWithOffices: TemplateName[] = ['service-areas', 'contact', 'help-desk'];
 
+/** Their forms ask for the state, so the pages outside the regions' paths are not New York's alone. */
+const sharedTemplates: TemplateName[] = ['contact', 'eligibility'];
+
 function planSinglePages({ collections, offices, layouts, now }: PlanInput): PlannedPage[] {
   const open = findOpenJobs(collections.jobs, offices, now);
   return expandVariants(collections.pages).flatMap(({ entry, region, path }): PlannedPage[] => {
     const template = getTemplate(entry.name);
-    const context = createVariantContext({ entry, region, path }, layouts);
+    const isShared =
+      region === defaultRegion &&
+      (entry.fields.regions === undefined || sharedTemplates.includes(template));
+    const context = createVariantContext({ entry, region, path }, layouts, isShared);
     const page = { path, template, file: entry.file, context, content: entry.content };
     if (template === 'blog') {
       return planPostLists(collections.blog, context).map((list) => ({ ...page, ...list }));
@@ -176,7 +183,7 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
     ...getParentLinks(defaultRegion, layouts),
     { label: 'Help desk', path: routes.helpDesk },
   ];
-  const page = { path, region: defaultRegion, parents };
+  const page = { path, region: defaultRegion, parents, isShared: true };
   const context = createPageContext({ key: '', fields, components: [] }, page, layouts);
   return {
     path,
@@ -190,7 +197,8 @@ function planHelpDeskStatus({ offices, layouts }: PlanInput): PlannedPage {
 function planLegal({ collections, layouts }: PlanInput): PlannedPage[] {
   return collections.legal.map((entry) => {
     const path = `/${entry.name}`;
-    const page = { path, region: defaultRegion, parents: [getHomeLink(defaultRegion)] };
+    const parents = [getHomeLink(defaultRegion)];
+    const page = { path, region: defaultRegion, parents, isShared: true };
     const context = createPageContext(entry, page, layouts);
     return {
       path,

@@ -46,7 +46,8 @@ export function planPosts({ collections: { blog: posts }, layouts }: PlanInput):
   const positions = new Map(sorted.map((entry, index) => [entry, index]));
   return posts.map((entry) => {
     const path = getPostPath(entry);
-    const page = { path, region: defaultRegion, parents };
+    const isShared = entry.fields.region === undefined;
+    const page = { path, region: defaultRegion, parents, isShared };
     const region = entry.fields.region ?? defaultRegion;
     const context = {
       ...createPageContext(entry, page, layouts),

@@ -9,6 +9,7 @@ import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
 import { LinkList } from '../links';
 import { Logo } from '../logo';
 import { OfficeDetails } from '../office/office-details';
+import { OfficeText } from '../office/office-text';
 import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 
@@ -33,12 +34,12 @@ export function Footer() {
         </div>
         {region.license !== '' && (
           <p css={{ fontSize: type.size.small, color: color.onBandMuted, marginTop: space[8] }}>
-            License: {region.license}
+            License: <OfficeText name="license" />
           </p>
         )}
         <div css={bottomRowStyle}>
           <p>
-            © <span data-year>{year}</span> {region.company}
+            © <span data-year>{year}</span> <OfficeText name="company" />
           </p>
           <p css={visitorsStyle}>
             <span>Earlier visitors: {facts.earlierVisitors}</span>

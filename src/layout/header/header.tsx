@@ -8,6 +8,8 @@ import { Icon } from '../../ui/icon';
 import { darkSectionStyle, quietLinkStyle } from '../layout.styles';
 import { PhoneLink } from '../links';
 import { Logo } from '../logo';
+import { markOfficeLink } from '../office/office-data';
+import { OfficeText } from '../office/office-text';
 import { useRegionContext } from '../region-context';
 import { SocialLinks } from '../social-links';
 import { MainNav, MenuButton } from './main-nav';
@@ -19,7 +21,12 @@ export function Header() {
       <TopBar />
       <div css={barStyle}>
         <Container css={rowStyle}>
-          <a href={navigation.home} css={homeStyle} aria-label={`${region.company}, home`}>
+          <a
+            {...markOfficeLink('home')}
+            href={navigation.home}
+            css={homeStyle}
+            aria-label={`${region.company}, home`}
+          >
             <Logo region={region} />
           </a>
           <MainNav />
@@ -87,14 +94,14 @@ function TopBar() {
       <Container css={topBarStyle}>
         <PhoneLink css={[itemStyle, css({ fontWeight: 700 })]}>
           <Icon name="phone" />
-          {region.phone}
         </PhoneLink>
-        <a href={`mailto:${region.email}`} css={itemStyle}>
+        <a {...markOfficeLink('email')} href={`mailto:${region.email}`} css={itemStyle}>
           <Icon name="mail" />
           <span css={{ [media.tablet]: { display: 'none' } }}>Email us</span>
-          <span css={{ display: 'none', [media.tablet]: { display: 'inline' } }}>
-            {region.email}
-          </span>
+          <OfficeText
+            name="email"
+            css={{ display: 'none', [media.tablet]: { display: 'inline' } }}
+          />
         </a>
         <div css={socialStyle}>
           <SocialLinks />

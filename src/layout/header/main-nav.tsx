@@ -13,6 +13,7 @@ import {
 import { layer, media } from '../../theme/layout';
 import { Icon } from '../../ui/icon';
 import { LinkList, PageLink, EligibilityLink, PhoneLink } from '../links';
+import { markOfficeLink } from '../office/office-data';
 import { useRegionContext } from '../region-context';
 import { ThemeToggle } from './theme-toggle';
 
@@ -43,7 +44,7 @@ const opensPopover = { popovertarget: navId };
  * script (main-nav.script.ts) closes what is left open and helps browsers before 2024, which have no popovers.
  */
 export function MainNav() {
-  const { region, navigation } = useRegionContext();
+  const { navigation } = useRegionContext();
   return (
     <nav id={navId} {...popover} aria-label="Main" css={navStyle}>
       <button type="button" {...opensPopover} css={[menuButtonStyle, closeStyle]}>
@@ -53,7 +54,6 @@ export function MainNav() {
       <div css={contactStyle}>
         <PhoneLink css={phoneStyle}>
           <Icon name="phone" />
-          {region.phone}
         </PhoneLink>
         <EligibilityLink size="medium" />
       </div>
@@ -71,7 +71,11 @@ export function MainNav() {
             </li>
           ) : (
             <li key={item.label}>
-              <PageLink href={item.path} css={itemStyle}>
+              <PageLink
+                {...(item.path === navigation.home && markOfficeLink('home'))}
+                href={item.path}
+                css={itemStyle}
+              >
                 {item.label}
               </PageLink>
             </li>

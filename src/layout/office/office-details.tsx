@@ -5,15 +5,15 @@ import { Icon } from '../../ui/icon';
 import { TelLink } from '../../ui/tel-link';
 import { EmailLink, PhoneLink } from '../links';
 import { useRegionContext } from '../region-context';
+import { markOfficeLink, markOfficeText } from './office-data';
+import { OfficeText } from './office-text';
 
 export function OfficeDetails() {
   const { region } = useRegionContext();
-  const { street, city, state, zip } = region.address;
   return (
     <>
       <PhoneLink css={[rowStyle, tapStyle, css({ fontWeight: 700 })]}>
         <Icon name="phone" />
-        {region.phone}
       </PhoneLink>
       <p css={[rowStyle, emailStyle]}>
         <Icon name="mail" />
@@ -21,25 +21,15 @@ export function OfficeDetails() {
       </p>
       <p css={rowStyle}>
         <Icon name="pin" />
-        <span>
-          {street}
-          <br />
-          {city}, {state} {zip}
-        </span>
+        <OfficeText name="addressLines" css={linesStyle} />
       </p>
       <p css={rowStyle}>
         <Icon name="clock" />
-        <span>
-          {region.hours.map(({ days, opens, closes }) => (
-            <span key={days} css={{ display: 'block' }}>
-              {days}, {opens} to {closes}
-            </span>
-          ))}
-        </span>
+        <OfficeText name="hours" css={linesStyle} />
       </p>
       <div css={rowStyle}>
         <Icon name="moon" />
-        <AfterHours {...region.afterHours} />
+        <AfterHours {...region.afterHours} isPageOffice />
       </div>
     </>
   );
@@ -52,19 +42,36 @@ const rowStyle = css({
   '& > .icon': { marginTop: '0.1em' },
 });
 
+const linesStyle = css({ whiteSpace: 'pre-line' });
+
 /** The icon is beside the first line of a wrapped address. */
 const emailStyle = css({ '& > .icon': { marginTop: `calc((${target} - 1.25em) / 2)` } });
 
 const tapStyle = css({ ...tapTargetStyle, flexWrap: 'wrap' });
 
+type AfterHoursProps = RegionRecord['afterHours'] & {
+  /** The office script may replace it. */
+  isPageOffice?: boolean;
+};
+
 /** The office's number for nights and weekends, and what it is for. */
-export function AfterHours({ phone, purpose }: RegionRecord['afterHours']) {
+export function AfterHours({ phone, purpose, isPageOffice = false }: AfterHoursProps) {
   return (
     <span>
       <span css={lineStyle}>
-        Nights and weekends: <TelLink phone={phone} css={phoneStyle} />
+        Nights and weekends:{' '}
+        <TelLink
+          {...(isPageOffice && {
+            ...markOfficeLink('afterHours'),
+            ...markOfficeText('afterHours'),
+          })}
+          phone={phone}
+          css={phoneStyle}
+        />
       </span>
-      <span css={{ display: 'block' }}>{purpose}</span>
+      <span {...(isPageOffice && markOfficeText('afterHoursPurpose'))} css={{ display: 'block' }}>
+        {purpose}
+      </span>
     </span>
   );
 }

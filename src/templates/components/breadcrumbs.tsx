@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { markOfficeLink } from '../../layout/office/office-data';
 import type { NavLink } from '../../shared/page-context';
+import { routes } from '../../shared/routes';
 import { color, space, tapTargetStyle } from '../../theme/tokens';
 
 export function Breadcrumbs({ links }: { links: NavLink[] }) {
@@ -12,7 +14,11 @@ export function Breadcrumbs({ links }: { links: NavLink[] }) {
             {index === links.length - 1 ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <a href={path} css={tapTargetStyle}>
+              <a
+                {...(path === routes.home && markOfficeLink('home'))}
+                href={path}
+                css={tapTargetStyle}
+              >
                 {label}
               </a>
             )}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { EligibilityLink, PhoneLink } from '../../layout/links';
 import { Icon } from '../../ui/icon';
-import { useRegionContext } from '../../layout/region-context';
+import { OfficeText } from '../../layout/office/office-text';
 import { color, space } from '../../theme/tokens';
 import { media } from '../../theme/layout';
 import { buttonStyle } from '../../ui/buttons/button.styles';
@@ -14,22 +14,19 @@ type CallToActionProps = {
 };
 
 export function CallToAction({ title = 'Talk to a person', isForCare = true }: CallToActionProps) {
-  const { region } = useRegionContext();
-  const [hours] = region.hours;
   return (
     <aside css={bandStyle} aria-label={title}>
       <Container css={rowStyle}>
         <div css={{ display: 'grid', gap: space[2] }}>
           <h2>{title}</h2>
           <p css={{ maxWidth: '46ch' }}>
-            Call our {region.place} office
-            {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It’s free to ask.
+            Call our <OfficeText name="place" /> office, <OfficeText name="firstHours" />. It’s free
+            to ask.
           </p>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
           <PhoneLink css={buttonStyle('outline', 'large')}>
             <Icon name="phone" />
-            {region.phone}
           </PhoneLink>
           {isForCare && <EligibilityLink tone="primary" />}
         </div>

@@ -30,7 +30,7 @@ export function Hero({ title, sentence, breadcrumbs, picture }: HeroProps) {
           <div css={actionsStyle}>
             <PhoneLink css={buttonStyle('primary', 'large')}>
               <Icon name="phone" />
-              Call {region.phone}
+              {'Call '}
             </PhoneLink>
             <EligibilityLink />
           </div>

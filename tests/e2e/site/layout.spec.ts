@@ -2,6 +2,42 @@ import { brands } from '../../fixtures/brands';
 import { holdRequests, openPage, loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, test } from '../../fixtures/test';
 
+test('pages of all states keep the visitor’s state, and pages about a state show that state’s office', async ({
+  page,
+}) => {
+  const shown = new Set<string>();
+  await page.exposeFunction('report', (phone: string) => shown.add(phone));
+  await page.addInitScript(() => {
+    const report = (window as unknown as { report: (phone: string) => void }).report;
+    const look = () => {
+      const phone = document.querySelector('header [data-office-text="phone"]')?.textContent;
+      if (phone) report(phone);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const visits: [path: string, region: keyof typeof brands][] = [
+    ['/blog', 'new-york'],
+    ['/blog/michigan-home-help-and-mi-choice', 'michigan'],
+    ['/new-jersey', 'new-jersey'],
+    ['/team', 'new-jersey'],
+    ['/faqs', 'new-york'],
+    ['/career/caregiver-detroit', 'michigan'],
+    ['/resources', 'new-jersey'],
+    ['/', 'new-york'],
+    ['/team', 'new-york'],
+  ];
+  for (const [path, region] of visits) {
+    await page.goto(path);
+    shown.clear();
+    await page.reload();
+    const { phone, email, company } = brands[region];
+    await expect(page.getByRole('contentinfo')).toContainText(company);
+    await expect(page.getByRole('banner').locator(`a[href="mailto:${email}"]`)).toBeVisible();
+    await expect.poll(() => [...shown]).toEqual([phone]);
+  }
+});
+
 test('the scroll-to-top button appears after 2000 px and moves focus to the content @full', async ({
   page,
 }) => {

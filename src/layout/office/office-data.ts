@@ -1,0 +1,59 @@
+import { telHref } from '../../../contract/shared/phone';
+import { regionFacts } from '../../../contract/shared/region-facts';
+import type { LayoutContext, RegionRecord } from '../../shared/page-context';
+import { toFormOffice } from '../../shared/page-office';
+
+/** The office's texts in header, footer, and calls to action. */
+export function getOfficeTexts({ company, email, phone, place, ...office }: RegionRecord) {
+  const [brand = '', ...unit] = company.split(' ');
+  const { street, city, state, zip } = office.address;
+  const hours = office.hours.map(({ days, opens, closes }) => `${days}, ${opens} to ${closes}`);
+  return {
+    company,
+    brand,
+    unit: unit.join(' '),
+    phone,
+    email,
+    place,
+    addressLines: `${street}\n${city}, ${state} ${zip}`,
+    address: `${street}, ${city}, ${state} ${zip}`,
+    hours: hours.join('\n'),
+    firstHours: hours[0] ?? '',
+    afterHours: office.afterHours.phone,
+    afterHoursPurpose: office.afterHours.purpose,
+    license: office.license,
+  };
+}
+export type OfficeTextName = keyof ReturnType<typeof getOfficeTexts>;
+
+/** The targets of links to an office. */
+function getOfficeLinks({ phone, afterHours, email, path }: RegionRecord) {
+  return {
+    home: path,
+    phone: telHref(phone),
+    afterHours: telHref(afterHours.phone),
+    email: `mailto:${email}`,
+  };
+}
+type OfficeLinkName = keyof ReturnType<typeof getOfficeLinks>;
+
+/** Marks an element whose text, after an icon, the office script replaces. */
+export function markOfficeText(name: OfficeTextName) {
+  return { 'data-office-text': name };
+}
+
+/** Marks a link whose target the office script replaces. */
+export function markOfficeLink(name: OfficeLinkName) {
+  return { 'data-office-link': name };
+}
+
+/** What the office script needs to show an office on a page of another one. */
+export function getOfficeData({ region, variants }: Pick<LayoutContext, 'region' | 'variants'>) {
+  return {
+    texts: getOfficeTexts(region),
+    links: getOfficeLinks(region),
+    variants,
+    mark: regionFacts[region.id].logo,
+    form: toFormOffice(region),
+  };
+}

@@ -1,0 +1,14 @@
+import { useRegionContext } from '../region-context';
+import { getOfficeTexts, markOfficeText, type OfficeTextName } from './office-data';
+
+type OfficeTextProps = { name: OfficeTextName; as?: 'span' | 'p'; className?: string };
+
+/** A text of the office, which the office script replaces on pages that aren't about one state. */
+export function OfficeText({ name, as: Element = 'span', className }: OfficeTextProps) {
+  const texts = getOfficeTexts(useRegionContext().region);
+  return (
+    <Element {...markOfficeText(name)} className={className}>
+      {texts[name]}
+    </Element>
+  );
+}
