@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -21,7 +22,7 @@ import { openSiteJobs } from './features/jobs/listed-jobs';
 import { createJobSource } from './features/jobs/publish-source';
 import { openPublishedSite, startPublisher } from './services/publishing/publishing';
 import type { Publisher } from './services/publishing/publisher';
-import { findSiteFile } from './services/site/site';
+import { findSiteFile, type Site } from './services/site/site';
 import {
   warnOfPlaceholders,
   findBuiltSettingsIssue,
@@ -100,7 +101,8 @@ export async function startServer(config: Config, report: (line: string) => void
       listStaffNames: (log) => listStaffNames(context, log),
       now: clock.now,
     };
-    const app = await buildApp(context, { site });
+    let isReady = false;
+    const app = await buildApp(context, { site, isReady: () => isReady });
     onDecryptError = (valueContext) => {
       const message = 'A value cannot be decrypted: it is damaged or was moved';
       app.log.error({ context: valueContext }, message);
@@ -120,6 +122,8 @@ export async function startServer(config: Config, report: (line: string) => void
     worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
     publisher = startPublisher(context, site, url, app.log);
+    if (publisher !== null) await waitForPages(site, publisher);
+    isReady = true;
     return {
       url,
       stop: async () => {
@@ -134,6 +138,12 @@ export async function startServer(config: Config, report: (line: string) => void
     await database.close();
     throw error;
   }
+}
+
+/** On a new server the pages of posts and jobs answer 503 until they are rendered. A server that can't render them is ready without. */
+async function waitForPages(site: Site, publisher: Publisher): Promise<void> {
+  while (!site.isComplete() && (await publisher.getStatus()).state !== 'failed')
+    await setTimeout(100);
 }
 
 /** An update that leaves the old folder behind would otherwise go unnoticed, and so would all records. */
