@@ -23,7 +23,7 @@ export function CallToAction({ title = 'Talk to a person', isForCare = true }: C
           <h2>{title}</h2>
           <p css={{ maxWidth: '46ch' }}>
             Call our {region.place} office
-            {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}. It’s free to ask.
+            {hours && `, ${hours.days}, ${hours.opens} to ${hours.closes}`}.
           </p>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>
