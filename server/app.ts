@@ -20,6 +20,8 @@ import { toRoutableUrl } from './services/site/site-path';
 export type AppOptions = {
   /** The built site; null to serve the API only. */
   site: Site | null;
+  /** False while the server starts, for /readyz. */
+  isReady?: () => boolean;
   logStream?: { write(line: string): void };
   rateLimitStore?: FastifyRateLimitStoreCtor;
 };
@@ -76,7 +78,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<A
   // Pages are cheap to serve, and a visitor could not read the JSON error.
   await app.register(async (api: App) => {
     shedLoad(api, config.maxLag);
-    registerReadinessRoute(api, context);
+    registerReadinessRoute(api, context, options.isReady);
     await api.register(createRoutes(context, options.rateLimitStore), { prefix: '/api' });
   });
   if (config.auth.emulatorUrl !== null) await registerEmulatorProxy(app, config.auth.emulatorUrl);
@@ -95,7 +97,11 @@ function registerHealthRoute(app: App): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ status: 'ok' }));
 }
 
-function registerReadinessRoute(app: App, { database }: Context): void {
+function registerReadinessRoute(
+  app: App,
+  { database }: Context,
+  isReady: AppOptions['isReady'] = () => true,
+): void {
   app.get('/readyz', { schema: { hide: true } }, async ({ log }) => {
     try {
       await checkReadiness(database);
@@ -104,6 +110,7 @@ function registerReadinessRoute(app: App, { database }: Context): void {
       log.error({ err: error }, 'The database can’t be used');
       throw new HttpError(503, 'unavailable', 'The database can’t be used.');
     }
+    if (!isReady()) throw new HttpError(503, 'unavailable', 'The server is starting.');
     return { status: 'ready' };
   });
 }

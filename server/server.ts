@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app';
 import { createIdentityProvider } from './services/auth/identity-provider';
 import { createTokenVerifier } from './services/auth/token-verifier';
@@ -63,7 +64,8 @@ export async function startServer(config: Config, report: (line: string) => void
     const clock = await startClock(database);
     const opened = { config, site, database, encryption, now: clock.now };
     const context = createContext(opened, running);
-    const app = await buildApp(context, { site });
+    let isReady = false;
+    const app = await buildApp(context, { site, isReady: () => isReady });
     onDecryptError = (valueContext) => {
       const message = 'A value cannot be decrypted: it is damaged or was moved';
       app.log.error({ context: valueContext }, message);
@@ -84,6 +86,8 @@ export async function startServer(config: Config, report: (line: string) => void
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
     running.publisher = startPublisher(context, site, url, app.log);
+    if (running.publisher !== null) await waitForPages(site, running.publisher);
+    isReady = true;
     return {
       url,
       stop: async () => {
@@ -149,6 +153,12 @@ function assertCanStart(config: Config): void {
   }
   const builtIssue = config.isProduction ? findBuiltSettingsIssue(config) : null;
   if (builtIssue !== null) throw new StartupError(builtIssue);
+}
+
+/** On a new server the pages of posts and jobs answer 503 until they are rendered. A server that can't render them is ready without. */
+async function waitForPages(site: Site, publisher: Publisher): Promise<void> {
+  while (!site.isComplete() && (await publisher.getStatus()).state !== 'failed')
+    await setTimeout(100);
 }
 
 /** An update that leaves the old folder behind would otherwise go unnoticed, and so would all records. */

@@ -14,10 +14,15 @@ export const PublishedFile = Type.Object({
 });
 export type PublishedFile = Static<typeof PublishedFile>;
 
+/** A post's path that has changed. */
+export const MovedPath = Type.Object({ from: Type.String(), to: Type.String() });
+export type MovedPath = Static<typeof MovedPath>;
+
 /** GET /published. The revision changes with every change of the files, and after the last day of a job. */
 export const Published = Type.Object({
   revision: Type.String(),
   files: Type.Array(PublishedFile),
+  moved: Type.Array(MovedPath, { description: 'Former paths of published posts' }),
 });
 export type Published = Static<typeof Published>;
 

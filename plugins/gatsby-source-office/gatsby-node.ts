@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { excludedListFile, publishedFolder } from '../../src/gatsby/content/published-folder';
+import {
+  excludedListFile,
+  movedListFile,
+  publishedFolder,
+} from '../../src/gatsby/content/published-folder';
 import { fetchImage, fetchPublished } from '../../src/gatsby/published/fetch-published';
 import { writePublished } from '../../src/gatsby/published/write-published';
 
@@ -11,10 +15,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   await mkdir(dirname(excludedListFile), { recursive: true });
   await writeFile(excludedListFile, '[]');
   if (!api) return;
-  const { files } = await fetchPublished(api);
+  const { files, moved } = await fetchPublished(api);
   const { written, removed, excluded } = await writePublished(publishedFolder, files, (path) =>
     fetchImage(api, path),
   );
+  await writeFile(movedListFile, JSON.stringify(moved));
   // The content check adds to the list.
   await writeFile(excludedListFile, JSON.stringify(excluded));
   reporter.info(

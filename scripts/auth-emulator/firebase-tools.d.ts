@@ -20,6 +20,16 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
 }
 
 declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
-  const apiSpec: { paths: Record<string, object> };
+  type Schema<Field extends string> = { properties: Record<Field, object> };
+  const apiSpec: {
+    paths: Record<string, object>;
+    components: {
+      schemas: {
+        GoogleCloudIdentitytoolkitV1SignUpRequest: Schema<'password'>;
+        GoogleCloudIdentitytoolkitV1SetAccountInfoRequest: Schema<'password'>;
+        GoogleCloudIdentitytoolkitV1ResetPasswordRequest: Schema<'newPassword'>;
+      };
+    };
+  };
   export default apiSpec;
 }

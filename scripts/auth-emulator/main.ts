@@ -12,6 +12,7 @@ import { createApp } from 'firebase-tools/lib/emulator/auth/server';
 import { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
 import { escapeHtml } from '../../contract/shared/text/escape-html';
 import { createEmailFileChannel } from '../../server/services/email/channels/email-file';
+import { minPasswordLength } from '../../src/shared/common-passwords';
 import type { OutboundEmail } from '../../server/services/email/email';
 
 const project = process.env.EMULATOR_PROJECT ?? 'demo-larkspan';
@@ -28,6 +29,7 @@ async function main(): Promise<void> {
   apiSpec.paths = Object.fromEntries(
     Object.entries(apiSpec.paths).filter(([path]) => usedCalls.test(path)),
   );
+  requireLongPasswords();
   const state = new AgentProjectState(project);
   for (const account of readAccounts()) {
     state.overwriteUserWithLocalId(account.localId, account);
@@ -59,6 +61,21 @@ async function main(): Promise<void> {
   // The parent stops us after the server.
   process.on('SIGINT', () => undefined);
   process.on('disconnect', stop);
+}
+
+/** As the password policy of a real project (docs/production.md). The emulator knows only Firebase's default. */
+function requireLongPasswords(): void {
+  const rule = { minLength: minPasswordLength };
+  const { schemas } = apiSpec.components;
+  Object.assign(schemas.GoogleCloudIdentitytoolkitV1SignUpRequest.properties.password, rule);
+  Object.assign(
+    schemas.GoogleCloudIdentitytoolkitV1SetAccountInfoRequest.properties.password,
+    rule,
+  );
+  Object.assign(
+    schemas.GoogleCloudIdentitytoolkitV1ResetPasswordRequest.properties.newPassword,
+    rule,
+  );
 }
 
 /** Other fields of the emulator are saved unchanged. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fontFiles } from '../shared/assets';
-import { createHeadersFile, createRobotsTxt } from './static-files';
+import { createHeadersFile, createRedirectsFile, createRobotsTxt } from './static-files';
 
 test('excludes dashboard and API, and links to the sitemap', () => {
   expect(createRobotsTxt('https://larkspan.example').trimEnd().split('\n')).toEqual([
@@ -24,4 +24,14 @@ test('gives other hosts the headers that our server sends', () => {
   expect(pages).toMatch(/^ {2}Strict-Transport-Security: max-age=\d{8}$/m);
   const script = files.find((rule) => rule.startsWith('/*.js\n'));
   expect(script).toContain('immutable');
+});
+
+test('gives other hosts the redirects of moved posts whose pages exist', () => {
+  const moved = [
+    { from: '/blog/bath', to: '/blog/bathing' },
+    { from: '/blog/taken-over', to: '/blog/bathing' },
+    { from: '/blog/old', to: '/blog/left-out' },
+  ];
+  const pages = new Set(['/blog/bathing', '/blog/taken-over']);
+  expect(createRedirectsFile(moved, pages)).toBe('/blog/bath /blog/bathing 301\n');
 });

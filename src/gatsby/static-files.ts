@@ -1,3 +1,4 @@
+import type { MovedPath } from '../../contract/publishing/schema';
 import {
   openerPolicy,
   permissionsPolicy,
@@ -47,6 +48,20 @@ export function createHeadersFile(policy: string): string {
     '  Cache-Control: public, max-age=31536000, immutable',
   ]);
   return `${['/*', ...lines, ...immutable].join('\n')}\n`;
+}
+
+/**
+ * Redirects for hosts that read the file (Netlify, Cloudflare Pages), which has no status for a page that is gone.
+ * @param pages paths: an article of content/ may have taken over the address of a post
+ */
+export function createRedirectsFile(
+  moved: readonly MovedPath[],
+  pages: ReadonlySet<string>,
+): string {
+  return moved
+    .filter(({ from, to }) => !pages.has(from) && pages.has(to))
+    .map(({ from, to }) => `${from} ${to} 301\n`)
+    .join('');
 }
 
 /** The web manifest. `display: browser` keeps phone numbers and links working as usual from the home screen. */

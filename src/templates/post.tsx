@@ -4,6 +4,7 @@ import { Callout } from '../mdx/callout';
 import { getPageOffice } from '../shared/page-office';
 import type { PostContext, TemplateProps } from '../shared/page-context';
 import { ArticleLayout, LastUpdated } from './components/article-layout';
+import { space } from '../theme/tokens';
 import { CallToAction } from './components/call-to-action';
 import { OfficeAside } from './components/office-contact';
 import { PageHeader } from './components/page-header';
@@ -25,9 +26,11 @@ export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
       </PageHeader>
       <ArticleLayout aside={<OfficeAside />}>
         {sample && (
-          <Callout title="Sample article">
-            <p>This article is made up. It shows how one looks on this site.</p>
-          </Callout>
+          <div css={{ marginBottom: space[6] }}>
+            <Callout title="Sample article">
+              <p>This article is made up. It shows how one looks on this site.</p>
+            </Callout>
+          </div>
         )}
         <PostArticle content={content} cover={cover} />
         <PostTags tags={tags} />

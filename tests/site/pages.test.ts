@@ -52,10 +52,11 @@ test.each(regionIds.filter((id) => id !== defaultRegion))(
   },
 );
 
-test('pages have unique titles and descriptions', () => {
+test('indexed pages have unique titles and descriptions', () => {
+  const found = publicPages.filter((page) => !isNoindex(page));
   for (const values of [
-    publicPages.map(({ document }) => document.title),
-    publicPages.map((page) => getMeta(page, 'description')),
+    found.map(({ document }) => document.title),
+    found.map((page) => getMeta(page, 'description')),
   ]) {
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyForm, formSamples } from '../../testing/samples/forms';
 import { submitForm } from '../../testing/submit-form';
+import { buildApp } from '../../app';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
@@ -60,4 +61,13 @@ test('with a full disk, forms get 503 with the office’s phone number, and the 
   expect((await submitForm(server, '/contact', formSamples['/contact'] ?? {})).statusCode).toBe(
     200,
   );
+});
+
+test('a server that still renders its first pages is not ready', async () => {
+  let isReady = false;
+  const app = await buildApp(server.context, { site: null, isReady: () => isReady });
+  expect((await app.inject('/readyz')).statusCode).toBe(503);
+  isReady = true;
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  await app.close();
 });

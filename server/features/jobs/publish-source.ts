@@ -27,7 +27,7 @@ export function createJobSource(listOnSite: () => readonly ListedJob[]): Publish
       const ended = jobs.flatMap(({ slug, region, validThrough }) =>
         validThrough !== null && validThrough < getOfficeDay(region, now) ? slug : [],
       );
-      return { files, ended };
+      return { files, ended, moved: [] };
     },
     findByName: findJobBySlug,
     hasEnded: (since, now) =>

@@ -1,6 +1,7 @@
 import type { Reference } from '../../../contract/mdx/parse-body';
 import type {
   ExcludedItem,
+  MovedPath,
   PublishedCollection,
   PublishedFile,
 } from '../../../contract/publishing/schema';
@@ -36,7 +37,10 @@ export type PublishSource = {
   /** Changes whenever what is published may have changed. */
   readRevision(db: Db, now: Date): Promise<string>;
   /** `ended`: the names of files whose pages have changed since, although the files have not. */
-  listPublished(db: Db, now: Date): Promise<{ files: PublishedFile[]; ended: string[] }>;
+  listPublished(
+    db: Db,
+    now: Date,
+  ): Promise<{ files: PublishedFile[]; ended: string[]; moved: MovedPath[] }>;
   findByName(db: Db, name: string): Promise<{ id: string; title: string } | null>;
   /** Whether pages of content/ have ended since a time, which changes nothing that is published. */
   hasEnded?(since: Date, now: Date): boolean;

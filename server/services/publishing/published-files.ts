@@ -10,7 +10,8 @@ async function collectPublished(db: Db, sources: Sources, now: Date): Promise<Pu
   const lists = await Promise.all(sources.map((source) => source.listPublished(db, now)));
   const files = lists.flatMap((list) => list.files);
   const content = JSON.stringify([files, lists.flatMap(({ ended }) => ended)]);
-  return { revision: createHash('sha256').update(content).digest('hex'), files };
+  const moved = lists.flatMap((list) => list.moved);
+  return { revision: createHash('sha256').update(content).digest('hex'), files, moved };
 }
 
 export type PublishedNow = { json: string; revision: string; pictures: ReadonlySet<string> };

@@ -25,6 +25,7 @@ const files = new Set([
   'left-out.json',
   'build-facts.json',
   '_headers',
+  '_redirects',
   '.env',
 ]);
 const resolve = (path: string, query = '') =>
@@ -144,6 +145,7 @@ describe('files', () => {
     '/placeholders.json',
     '/build-facts.json',
     '/_headers',
+    '/_redirects',
     '/.env',
   ])('%s is private', (path) => {
     expect(resolve(path)).toEqual({ kind: 'missing' });

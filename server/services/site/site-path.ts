@@ -9,6 +9,7 @@ type SiteResponse =
 /** Files of the build that visitors must not get. */
 const privateFiles = [
   '/_headers',
+  '/_redirects',
   '/webpack.stats.json',
   '/chunk-map.json',
   '/csp-hashes.json',

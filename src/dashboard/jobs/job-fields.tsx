@@ -12,7 +12,7 @@ import type { MdxIssue } from '../../../contract/mdx/mdx-issue';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import { getRegionNames } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
-import { space, type } from '../../theme/tokens';
+import { color, space, type } from '../../theme/tokens';
 import { SelectField } from '../../ui/fields/select-field';
 import { TextAreaField } from '../../ui/fields/text-area-field';
 import { TextField } from '../../ui/fields/field';
@@ -48,6 +48,11 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
   /** Its slug can't change. */
   const hasPage = base?.wasOpen === true;
   const region = parseRegion(values.region);
+  const titleWarning = findTitleWarning(values.title, {
+    region: region ?? defaultRegion,
+    city: values.city,
+    county: values.county,
+  });
   const counties = region === null ? [] : getCounties(region);
   const field = (name: JobField) => ({
     id: getFieldId(name),
@@ -71,13 +76,8 @@ export function JobFields({ recordForm, issues }: JobFieldsProps) {
         <legend css={legendStyle}>Job</legend>
         <TextField
           {...field('title')}
-          hint={
-            findTitleWarning(values.title, {
-              region: region ?? defaultRegion,
-              city: values.city,
-              county: values.county,
-            }) ?? 'The job only, in words that people search for'
-          }
+          hint="The job only, in words that people search for"
+          advice={titleWarning !== null && <span css={warningStyle}>{titleWarning}</span>}
         />
         <div css={gridStyle}>
           <SelectField
@@ -183,5 +183,6 @@ const legendStyle = css(sectionHeadingStyle, {
   fontFamily: type.display,
   fontWeight: type.weight.display,
 });
+const warningStyle = css({ color: color.warning, fontWeight: type.weight.bold });
 /** Issues name a line and a column, which are easier to find in monospace. */
 const monospaceStyle = css({ fontFamily: 'ui-monospace, monospace' });

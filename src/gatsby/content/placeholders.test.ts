@@ -29,7 +29,7 @@ test('lists every sample, note, and invented number and address', () => {
       'content/regions/maryland.mdx The phone number (410) 555-0136 is invented.',
       'content/regions/maryland.mdx The email address maryland@larkspan.example is invented.',
       'content/settings/site.yaml The address https://www.facebook.com/larkspan.example is invented.',
-      'content/legal/privacy-policy.mdx A note to you that only the demo shows: "For the agency that uses this site".',
+      'content/legal/disclaimer.mdx A note to you that only the demo shows: "For the agency that uses this site".',
       expect.stringMatching(/^content\/settings\/registered-numbers\.txt /),
     ]),
   );

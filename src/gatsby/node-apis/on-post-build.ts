@@ -9,7 +9,7 @@ import {
   excludedListPath,
   type BuildFacts,
 } from '../../../contract/publishing/overlay';
-import type { PublishedCollection } from '../../../contract/publishing/schema';
+import type { MovedPath, PublishedCollection } from '../../../contract/publishing/schema';
 import { buildContentSecurityPolicy } from '../../../contract/shared/security-policy';
 import { getLogoPath, iconFiles } from '../../shared/assets';
 import { commonPasswordsPath } from '../../shared/common-passwords';
@@ -20,7 +20,7 @@ import { openTextCache } from '../text-cache';
 import { getBuiltContent } from '../content/build-content';
 import { type Collections, formatIssue } from '../content/entry';
 import { findPlaceholders } from '../content/placeholders';
-import { isPublishedFile } from '../content/published-folder';
+import { isPublishedFile, movedListFile } from '../content/published-folder';
 import { renderLogo } from '../images/logo-mark-svg';
 import { finishOgImages } from '../images/og-image';
 import { listCommonPasswords } from '../common-passwords';
@@ -34,7 +34,12 @@ import { openResponsiveImages } from '../post-build/responsive-images';
 import { rendererFolder, digestPage } from '../renderer/page-renderer';
 import { hashRegisteredNumbers } from '../registered-numbers';
 import { writeFileAtomic } from '../write-file-atomic';
-import { createHeadersFile, createRobotsTxt, createWebManifest } from '../static-files';
+import {
+  createHeadersFile,
+  createRedirectsFile,
+  createRobotsTxt,
+  createWebManifest,
+} from '../static-files';
 import { getSiteUrl, readSiteName } from '../site-settings';
 
 const folder = 'public';
@@ -64,6 +69,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await writeJson(iconFiles.manifest, createWebManifest(readSiteName()));
 
   const content = await getBuiltContent();
+  const moved = await readFile(movedListFile, 'utf8').catch(() => '[]');
+  await writeFile(
+    join(folder, '_redirects'),
+    createRedirectsFile(
+      JSON.parse(moved) as MovedPath[],
+      new Set(content.pages.map(({ path }) => path)),
+    ),
+  );
   for (const link of content.deadLinks) console.warn(formatIssue(link));
   await finishOgImages();
   const offices = createRegionRecords(content.collections.regions);

@@ -34,6 +34,7 @@ test('returns the published files', async () => {
   const published = {
     revision: '1',
     files: [{ collection: 'jobs', name: 'aide', mdx: 'One', pictures: [] }],
+    moved: [{ from: '/blog/bath', to: '/blog/bathing' }],
   };
   body = JSON.stringify(published);
   expect(await fetchPublished(api)).toEqual(published);
@@ -58,9 +59,10 @@ test('retries a busy server with increasing delays', async () => {
 });
 
 test('retries a truncated response', async () => {
-  body = JSON.stringify({ revision: '1', files: [] });
+  const published = { revision: '1', files: [], moved: [] };
+  body = JSON.stringify(published);
   truncations = 1;
-  expect(await fetchPublished(api)).toEqual({ revision: '1', files: [] });
+  expect(await fetchPublished(api)).toEqual(published);
   expect(truncations).toBeLessThan(0);
 });
 

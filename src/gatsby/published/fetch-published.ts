@@ -15,7 +15,8 @@ export async function fetchPublished(api: string): Promise<Published> {
   if (!Array.isArray(published?.files)) {
     throw new Error(`${api}/published returned something else. Check OFFICE_API_URL.`);
   }
-  return published as Published;
+  // A server of an earlier release has no `moved`.
+  return { ...(published as Published), moved: published.moved ?? [] };
 }
 
 function parsePublished(json: string): Partial<Published> | null {

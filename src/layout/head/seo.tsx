@@ -32,10 +32,7 @@ export function Seo({ page, published, jsonLd = [] }: SeoProps) {
     'og:url': url,
     'og:locale': 'en_US',
     ...(picture !== undefined &&
-      toImageProperties(
-        `${site.url}${picture}`,
-        cover?.alt ?? formatPageTitle(title, office.company),
-      )),
+      toImageProperties(`${site.url}${picture}`, cover?.alt ?? `${title} · ${office.company}`)),
     ...(published !== undefined && { 'article:published_time': published.slice(0, 10) }),
   };
   return (

@@ -20,8 +20,7 @@ export function CallToAction({ title = 'Talk to a person', isForCare = true }: C
         <div css={{ display: 'grid', gap: space[2] }}>
           <h2>{title}</h2>
           <p css={{ maxWidth: '46ch' }}>
-            Call our <OfficeText name="place" /> office, <OfficeText name="firstHours" />. It’s free
-            to ask.
+            Call our <OfficeText name="place" /> office, <OfficeText name="firstHours" />.
           </p>
         </div>
         <div css={{ display: 'flex', flexWrap: 'wrap', gap: space[3] }}>

@@ -13,7 +13,7 @@ export type LabelProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Advice about the error. */
+  /** Advice about the error, or a warning. */
   advice?: ReactNode;
   optional?: boolean;
 };
@@ -28,7 +28,7 @@ export function Field(props: FieldProps) {
   const { id, label, hint, error, advice, optional = false, group, children } = props;
   const hintId = hint === undefined ? undefined : `${id}-hint`;
   const errorId = error === undefined ? undefined : `${id}-error`;
-  const adviceId = advice === undefined ? undefined : `${id}-advice`;
+  const adviceId = advice === undefined || advice === false ? undefined : `${id}-advice`;
   const description = {
     'aria-describedby': [hintId, errorId, adviceId].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error !== undefined || undefined,
@@ -67,7 +67,7 @@ export function Field(props: FieldProps) {
           {error}
         </span>
       )}
-      {advice !== undefined && <span id={adviceId}>{advice}</span>}
+      {adviceId !== undefined && <span id={adviceId}>{advice}</span>}
     </div>
   );
 }

@@ -139,7 +139,7 @@ test('the office reads an application, downloads its résumé, and keeps stage a
     buffer: createPdf('Certified home health aide'),
   });
   await apply.getByRole('button', { name: 'Send my application' }).click();
-  await expect(page.getByText('We have your application')).toBeVisible();
+  await expect(page.getByText('Your test application was sent')).toBeVisible();
 
   await signIn(page, 'admin');
   await page.goto(path);

@@ -4,7 +4,7 @@ import {
   toTagSlug,
   type PostValues,
 } from '../../../../contract/posts/constants';
-import type { PublishedFile } from '../../../../contract/publishing/schema';
+import type { MovedPath, PublishedFile } from '../../../../contract/publishing/schema';
 import { recordScreens } from '../../../../contract/shared/record-url';
 import { canSee, type Role } from '../../../../contract/shared/roles';
 import type { Db } from '../../../core/db/engine';
@@ -17,14 +17,18 @@ import {
 } from '../../../services/publishing/publish-source';
 import { listMissingPictures } from '../picture-queries';
 import { findNextPublication, findPostBySlug, listPublishedPosts, listPostTags } from '../queries';
-import { findSlugOwner, isSlugDrafted } from '../slug-queries';
+import { findSlugOwner, isSlugDrafted, listPostSlugs } from '../slug-queries';
 
 export const postSource: PublishSource = {
   collection: 'blog',
   kind: 'post',
   readRevision: async (db, now) =>
     [await getRevision(db, 'posts'), await findNextPublication(db, now.toISOString())].join(' '),
-  listPublished: async (db, now) => ({ files: await listFiles(db, now), ended: [] }),
+  listPublished: async (db, now) => ({
+    files: await listFiles(db, now),
+    ended: [],
+    moved: await listMovedPaths(db, now),
+  }),
   findByName: findPostBySlug,
   createLinkCheck,
 };
@@ -40,6 +44,15 @@ async function listFiles(db: Db, now: Date): Promise<PublishedFile[]> {
     ...file,
     pictures: file.pictures.filter((path) => !missing.has(path)),
   }));
+}
+
+async function listMovedPaths(db: Db, now: Date): Promise<MovedPath[]> {
+  const slugs = await listPostSlugs(db, now.toISOString());
+  return slugs.flatMap(({ slug, publishedSlug }) =>
+    publishedSlug === null || publishedSlug === slug
+      ? []
+      : { from: `/blog/${slug}`, to: `/blog/${publishedSlug}` },
+  );
 }
 
 function toFile(values: PostValues): PublishedFile {

@@ -125,6 +125,8 @@ test('publishes changes of a published post only on request', async () => {
     { path: '/blog/first', candidates, isGone: true },
     { path: '/blog/second', candidates, isGone: false },
   ]);
+  const { moved } = await postSource.listPublished(database(), now);
+  expect(moved).toEqual([{ from: '/blog/first', to: '/blog/second' }]);
   await actOnPost(server, id, 'unpublish', { version: 4 });
   expect((await withdrawn()).sort()).toEqual(['/blog/first', '/blog/second']);
 });
