@@ -30,7 +30,8 @@ import {
   pastePlugin,
   typedUrlsPlugin,
 } from './editor-plugins';
-import { trimLineSpaces, writeUrlsPlainly } from './markdown';
+import { exactMarkdownPlugin } from './exact-markdown';
+import { trimLineSpaces, writePlainly } from './markdown';
 import { editorColors } from './rich-text.styles';
 import { formatLost, type LostContent } from './pasted-html';
 import { EditorImageDialog, Toolbar } from './toolbar';
@@ -58,7 +59,7 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
       </p>
       <MDXEditor
         markdown={body}
-        onChange={(next, isInitial) => !isInitial && onBody(writeUrlsPlainly(trimLineSpaces(next)))}
+        onChange={(next, isInitial) => !isInitial && onBody(writePlainly(trimLineSpaces(next)))}
         onError={onUnreadable}
         suppressHtmlProcessing
         className="post-editor"
@@ -130,6 +131,7 @@ const createPlugins = (
   pastePlugin({ onLost }),
   pastedTablesPlugin(),
   typedUrlsPlugin(),
+  exactMarkdownPlugin(),
   nestedSyncPlugin(),
   toolbarPlugin({ toolbarContents: () => <Toolbar /> }),
 ];
