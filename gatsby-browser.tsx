@@ -25,7 +25,9 @@ async function addGlobalStyles(): Promise<void> {
 
 export const onInitialClientRender = () => {
   document.documentElement.dataset.alive = '';
-  if (isDevelop) void import('./src/islands/entry');
+  if (!isDevelop) return;
+  void import('./src/islands/entry');
+  void import('./src/layout/content-issues').then(({ watchContentIssues }) => watchContentIssues());
 };
 
 /** Prefetches pages only on hover and focus, to save data on phones. */

@@ -26,6 +26,9 @@ export const iconFiles = {
 /** The stylesheet of the posts editor, copied by the build. A new version of the package needs a new name. */
 export const editorStylesheetPath = '/editor-4.2.5.css';
 
+/** Only in `gatsby develop`. */
+export const contentIssuesPath = '/__content-issues';
+
 /** Pixels of the Open Graph image. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseBody, type ParsedBody } from '../../../contract/mdx/parse-body';
+import type { ContentNode } from '../../../contract/mdx/mdx-node';
+import { parseBody } from '../../../contract/mdx/parse-body';
 import { publishedCollections, type ExcludedFile } from '../../../contract/publishing/schema';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import { openTextCache, digestCode } from '../text-cache';
@@ -75,14 +76,39 @@ function describeExcluded(file: string, issues: readonly ContentIssue[]): Exclud
   return [{ collection, name: fileName.replace(/\.mdx$/, ''), issues: listed }];
 }
 
-/** The content of this build. Throws an error that lists all issues. */
+/** Of the files as they are now. In `gatsby develop`, pages show them (src/layout/content-issues.ts). */
+let issues: ContentIssue[] = [];
+export const getContentIssues = () => issues;
+
+/**
+ * The content of this build. Throws an error that lists all issues, except in `gatsby develop`: there the last valid content stays until
+ * they are fixed.
+ */
 export async function requireValidContent(): Promise<CheckedContent> {
   const content = prechecked ?? (await readContent());
   prechecked = null;
-  if (content.issues.length === 0) return (built = content);
+  issues = content.issues;
+  if (issues.length === 0) {
+    if (isDevelop) await writeFile(validContentFile, JSON.stringify(content));
+    return (built = content);
+  }
+  if (isDevelop) {
+    built ??= await readValidContent();
+    if (built !== null) return built;
+  }
   throw new Error(
     `The content has ${formatCount(content.issues.length, 'issue')}:\n\n${content.issues.map(formatIssue).join('\n')}`,
   );
+}
+
+const isDevelop = process.env.gatsby_executing_command === 'develop';
+
+/** Lets `gatsby develop` start with a mistake in a file. */
+const validContentFile = '.cache/made/valid-content.json';
+
+async function readValidContent(): Promise<CheckedContent | null> {
+  const text = await readFile(validContentFile, 'utf8').catch(() => null);
+  return text === null ? null : (JSON.parse(text) as CheckedContent);
 }
 
 /** The content from which the pages of this build were made. */
@@ -99,10 +125,20 @@ async function readContent(): Promise<CheckedContent> {
   return content;
 }
 
-/** For Gatsby's workers, which don't share the memory of the process that has checked the content. */
-export async function parseBodyCached(body: string, collection: string): Promise<ParsedBody> {
+/**
+ * The content of a file. Gatsby's workers don't share the memory of the process that has checked it.
+ * @param key 'services/hha.new-jersey'
+ */
+export async function getFileContent(body: string, key: string): Promise<ContentNode[]> {
+  const collection = key.split('/')[0] ?? '';
   bodyCache ??= openBodyCache();
-  return (await bodyCache).get(body, collection);
+  const { content, issues: bodyIssues } = await (await bodyCache).get(body, collection);
+  const entries = Object.entries(built?.collections ?? {}).find(
+    ([name]) => name === collection,
+  )?.[1];
+  return bodyIssues.length === 0
+    ? content
+    : (entries?.find((entry) => entry.key === key)?.content ?? []);
 }
 
 let bodyCache: ReturnType<typeof openBodyCache> | undefined;

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { parseBodyCached } from '../content/build-content';
+import { getFileContent } from '../content/build-content';
 
 /** Adds the file's key to MDX nodes: 'services/hha.new-jersey'. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
@@ -17,8 +17,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Mdx: {
       content: {
         type: 'JSON!',
-        resolve: async ({ body, fields: { key = '' } = {} }: MdxSource) =>
-          (await parseBodyCached(body, key.split('/')[0] ?? '')).content,
+        resolve: ({ body, fields: { key = '' } = {} }: MdxSource) => getFileContent(body, key),
       },
     },
   });

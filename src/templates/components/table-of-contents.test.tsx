@@ -20,6 +20,13 @@ test('a long text begins with links to its sections', async () => {
   expect(screen.getByRole('link', { name: 'Call (212) 555-0142' }).querySelector('a')).toBeNull();
 });
 
+test('a picture in a heading is words in the list', async () => {
+  const { content } = await parseBody(`${sections(5)}\n\n## ![A tub](/images/a.png) Bath`, 'pages');
+  const { container } = render(<TableOfContents nodes={content} />);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'A tub Bath' })).toBeTruthy();
+});
+
 test('a short text has none', async () => {
   const { content } = await parseBody(sections(4), 'pages');
   const { container } = render(<TableOfContents nodes={content} />);

@@ -22,7 +22,7 @@ export function TableOfContents({ nodes }: { nodes: ContentNode[] }) {
         {headings.map(({ props, children = [] }) => (
           <li key={String(props?.['id'])}>
             <a href={`#${String(props?.['id'])}`} css={linkStyle}>
-              <Content nodes={withoutLinks(children)} />
+              <Content nodes={toLabel(children)} />
             </a>
           </li>
         ))}
@@ -38,10 +38,12 @@ function findHeadings(nodes: ContentNode[]): Element[] {
   );
 }
 
-function withoutLinks(nodes: ContentNode[]): ContentNode[] {
+/** Without links, and with the descriptions of pictures instead of the pictures. */
+function toLabel(nodes: ContentNode[]): ContentNode[] {
   return nodes.flatMap((node): ContentNode[] => {
     if (typeof node === 'string') return [node];
-    const children = withoutLinks(node.children ?? []);
+    if (node.type === 'img') return [String(node.props?.['alt'] ?? '')];
+    const children = toLabel(node.children ?? []);
     return node.type === 'a' ? children : [{ ...node, children }];
   });
 }

@@ -36,7 +36,7 @@ export function CoverField(props: CoverFieldProps) {
         <FileField
           id="post-cover"
           label="Cover picture"
-          hint={`Shown above the article and with shared links. At least ${formatNumber(minCoverSize.width)} × ${minCoverSize.height} pixels.`}
+          hint={`JPEG, PNG, or WebP. Shown above the article and with shared links. At least ${formatNumber(minCoverSize.width)} × ${minCoverSize.height} pixels.`}
           optional
           accept={imageRule.accept.join(',')}
           error={image.error ?? error}

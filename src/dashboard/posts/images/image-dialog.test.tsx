@@ -37,6 +37,19 @@ test('a picture needs a file of at most 10 MB and a visible description', () => 
   expect(callStaff).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a.gif', 'image/gif', /^Choose a JPEG, PNG, or WebP picture/],
+  ['a.svg', 'image/svg+xml', /^Choose a JPEG, PNG, or WebP picture/],
+  ['a.heic', '', /HEIC.*export it as JPEG/],
+])('%s is refused with the kinds that work', (name, type, message) => {
+  open();
+  choose(new File(['a'], name, { type }));
+  describePicture('A tub');
+  press('Insert');
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(callStaff).not.toHaveBeenCalled();
+});
+
 test('a failed upload shows why and can be tried again', async () => {
   open();
   choose(png);

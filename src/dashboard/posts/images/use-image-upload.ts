@@ -6,7 +6,10 @@ import { callStaff } from '../../api/staff-client';
 
 export const imageRule: FileRule = {
   maxBytes: postPictureLimits.maxBytes,
-  accept: postPictureLimits.types,
+  // Some computers report no type.
+  accept: [...postPictureLimits.types, '.jpg', '.jpeg', '.png', '.webp'],
+  wrongTypeMessage:
+    'Choose a JPEG, PNG, or WebP picture. Others, such as GIF and SVG, don’t work: open the picture and save it as PNG or JPEG.',
   emptyMessage: 'Please choose a picture (JPEG, PNG, or WebP).',
   tooLargeMessage: 'This picture is larger than 10 MB',
 };

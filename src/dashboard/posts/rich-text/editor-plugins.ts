@@ -19,7 +19,7 @@ import {
   type TextFormatType,
 } from 'lexical';
 import { liftBlocks, type MdastNode } from './markdown';
-import { cleanPastedHtml, readPastedTable } from './pasted-html';
+import { cleanPastedHtml, readPastedTable, type LostContent } from './pasted-html';
 
 /** Written as HTML by the editor, which a post can't contain. */
 const unsupportedFormats: TextFormatType[] = ['underline', 'superscript', 'subscript', 'highlight'];
@@ -79,15 +79,15 @@ export const blockComponentsPlugin = realmPlugin({
 });
 
 type PasteParams = {
-  /** Called after each paste and drop, with the number of pictures that could not be taken along. */
-  onLostPictures: (count: number) => void;
+  /** Called after each paste and drop. */
+  onLost: (lost: Partial<LostContent>) => void;
 };
 
-/** Cleans pasted HTML, except what was copied from this editor, and reports pictures that are lost. */
+/** Cleans pasted HTML, except what was copied from this editor, and reports what is lost. */
 export const pastePlugin = realmPlugin<PasteParams>({
   init: (realm, params) =>
     realm.pub(createActiveEditorSubscription$, (editor) => {
-      const report = (count: number) => params?.onLostPictures(count);
+      const report = (lost: Partial<LostContent>) => params?.onLost(lost);
       const cleaned = new WeakSet<Event>();
       const unregisterPaste = editor.registerCommand(
         PASTE_COMMAND,
@@ -97,11 +97,11 @@ export const pastePlugin = realmPlugin<PasteParams>({
           const html = event.clipboardData.getData('text/html');
           const isOwn = event.clipboardData.types.includes('application/x-lexical-editor');
           if (html === '' || isOwn) {
-            report(isOwn ? 0 : countPictureFiles(event.clipboardData));
+            report(isOwn ? {} : { pictures: countPictureFiles(event.clipboardData) });
             return false;
           }
-          const { html: cleanHtml, pictureCount } = cleanPastedHtml(html);
-          report(pictureCount);
+          const { html: cleanHtml, lost } = cleanPastedHtml(html);
+          report(lost);
           const clipboardData = new DataTransfer();
           clipboardData.setData('text/plain', event.clipboardData.getData('text/plain'));
           clipboardData.setData('text/html', cleanHtml);
@@ -115,7 +115,7 @@ export const pastePlugin = realmPlugin<PasteParams>({
       const unregisterDrop = editor.registerCommand(
         DROP_COMMAND,
         ({ dataTransfer }) => {
-          if (dataTransfer !== null) report(countPictureFiles(dataTransfer));
+          if (dataTransfer !== null) report({ pictures: countPictureFiles(dataTransfer) });
           return false;
         },
         COMMAND_PRIORITY_CRITICAL,

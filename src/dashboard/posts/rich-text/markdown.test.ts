@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../../../../contract/mdx/parse-body';
-import { liftBlocks, trimLineSpaces, type MdastNode, writeUrlsPlainly } from './markdown';
+import { joinLines, liftBlocks, trimLineSpaces, type MdastNode, writePlainly } from './markdown';
 
 const text = (value: string): MdastNode => ({ type: 'text', value });
 const inline = (name: string, ...children: MdastNode[]): MdastNode => ({
@@ -60,7 +60,7 @@ test.each([
   'https://example.com/#a*b*c',
 ])('%s becomes a link to that address, without backslashes', async (url) => {
   for (const written of [escape(url), `[${escape(url)}](${url})`]) {
-    const markdown = writeUrlsPlainly(`See ${written} and *rest*.`);
+    const markdown = writePlainly(`See ${written} and *rest*.`);
     expect(markdown).toBe(`See ${url} and *rest*.`);
     const { issues, content } = await parseBody(markdown, 'blog');
     expect(issues).toEqual([]);
@@ -78,11 +78,11 @@ test.each([
   ['www.example.com/a\\_b', 'www.example.com/a_b'],
   ['(see https://example.com/a\\_b)', '(see https://example.com/a_b)'],
 ])('%s is written as %s', (typed, written) => {
-  expect(writeUrlsPlainly(`See ${typed} now`)).toBe(`See ${written} now`);
+  expect(writePlainly(`See ${typed} now`)).toBe(`See ${written} now`);
 });
 
 test('an email address stays plain', async () => {
-  const markdown = writeUrlsPlainly(
+  const markdown = writePlainly(
     'Ask [rosa\\_m@example.com](mailto:rosa_m@example.com) or [us](/contact).',
   );
   expect(markdown).toBe('Ask rosa_m@example.com or [us](/contact).');
@@ -107,7 +107,7 @@ test.each([
   '[https://example.com/a.](https://example.com/a.)',
   'Next to[https://example.com/a](https://example.com/a)a word',
 ])('leaves %j as it is', (markdown) => {
-  expect(writeUrlsPlainly(markdown)).toBe(markdown);
+  expect(writePlainly(markdown)).toBe(markdown);
 });
 
 test.each([
@@ -116,10 +116,22 @@ test.each([
   ['[us](office@example.com)', '[us](mailto:office@example.com)'],
   ['[us](https://example.com/@office)', '[us](https://example.com/@office)'],
 ])('completes the address of %s', (written, complete) => {
-  expect(writeUrlsPlainly(written)).toBe(complete);
+  expect(writePlainly(written)).toBe(complete);
 });
 
 test('reads an address of many parentheses without delay', () => {
   const markdown = `[a](${'((>>)'.repeat(50)} [b](https://example.com/a(b)c)`;
-  expect(writeUrlsPlainly(markdown)).toBe(markdown);
+  expect(writePlainly(markdown)).toBe(markdown);
+});
+
+test('joins the lines of a paragraph, which readers see as one', () => {
+  const tree = { type: 'root', children: [{ type: 'text', value: 'One \n  two' }] };
+  joinLines(tree);
+  expect(tree.children[0]?.value).toBe('One two');
+});
+
+test('a line that starts with import or export stays text', () => {
+  expect(writePlainly('import this\n\nexport that\n\nimportant: import')).toBe(
+    '&#x69;mport this\n\n&#x65;xport that\n\nimportant: import',
+  );
 });

@@ -41,6 +41,12 @@ const isNotSpace = ({ type, value = '' }: MdastNode) => type !== 'text' || value
 const isInlineBlock = ({ type, name }: MdastNode) =>
   type === 'mdxJsxTextElement' && isBlockComponent(name);
 
+/** Joins the lines of each paragraph, which the editor would show as line breaks. */
+export function joinLines(node: MdastNode): void {
+  if (node.type === 'text') node.value = node.value?.replace(/[ \t]*\n[ \t]*/g, ' ');
+  node.children?.forEach(joinLines);
+}
+
 /** Removes spaces at the ends of lines, which the editor writes as `&#x20;` because Markdown would drop them. */
 export function trimLineSpaces(markdown: string): string {
   return markdown.replace(/(?:&#x20;)+$|^(?:&#x20;)+/gm, '');
@@ -57,15 +63,18 @@ const bareUrl = /(?<![\](<"\\\w./])(?:https?\\?:\/\/|www\.)(?:[^\s<>()\]]|\([^\s
 const beforeHost = /(?<=\]\(<?)(?=www\.)/gi;
 const beforeEmail = /(?<=\]\(<?)(?=[^\s@:/()<>]+@[^\s@:/()<>]+>?\))/g;
 
+/** The first letter of a line that MDX would read as code. */
+const beforeModule = /^(?:i(?=mport )|e(?=xport ))/gm;
+
 /** Markdown ends a plain address before these characters, and at the others it would end too early or too late. */
 const isPlain = (url: string) =>
   /^(?:https?:\/\/|[^\s@:/]+@)[^\s<>()[\]]*[^\s<>()[\].,;:!?*_~'"&]$/.test(url);
 
 /**
  * Writes an address that is its own link text as the address alone: the editor escapes Markdown's characters in it with backslashes.
- * The site makes links of plain addresses. Completes addresses such as 'www.example.com'.
+ * The site makes links of plain addresses. Completes addresses such as 'www.example.com'. Keeps words at the start of a line from being code.
  */
-export function writeUrlsPlainly(markdown: string): string {
+export function writePlainly(markdown: string): string {
   return markdown
     .split(code)
     .map((part, index) => (index % 2 === 1 ? part : writePart(part)))
@@ -83,7 +92,8 @@ function writePart(text: string): string {
     })
     .replace(bareUrl, (url) => (url.includes('\\') ? unescape(url) : url))
     .replace(beforeHost, 'https://')
-    .replace(beforeEmail, 'mailto:');
+    .replace(beforeEmail, 'mailto:')
+    .replace(beforeModule, (letter) => `&#x${letter.charCodeAt(0).toString(16)};`);
 }
 
 const unescape = (text: string) => text.replace(/\\([!-/:-@[-`{-~])/g, '$1');

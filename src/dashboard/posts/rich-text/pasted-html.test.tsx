@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanPastedHtml, readPastedTable } from './pasted-html';
+import { cleanPastedHtml, formatLost, readPastedTable } from './pasted-html';
 
 const wordItem = (marker: string, words: string, level = 1) =>
   `<p class="MsoListParagraph" style="margin-left:.5in;mso-list:l0 level${level} lfo1"><![if !supportLists]><span style="font-family:Symbol"><span style="mso-list:Ignore">${marker}<span>&nbsp;&nbsp;</span></span></span><![endif]>${words}</p>`;
@@ -32,7 +32,7 @@ test.each([
   ['an invisible dot', '<p>a<img src="https://a.example/t.gif" width="1" height="1"></p>', 0],
   ['text only', '<p>a</p>', 0],
 ])('counts the lost pictures of %s', (_, html, count) => {
-  expect(cleanPastedHtml(html).pictureCount).toBe(count);
+  expect(cleanPastedHtml(html).lost.pictures).toBe(count);
 });
 
 test('images are removed', () => {
@@ -77,6 +77,49 @@ test('the cells of a table keep links and emphasis', () => {
       ],
     ],
   ]);
+});
+
+test('a merged cell keeps the columns of the others', () => {
+  const [table] = new DOMParser()
+    .parseFromString(
+      '<table><tr><th rowspan="2">County</th><th colspan="2">Phones</th></tr><tr><td>Day</td><td>Night</td></tr><tr><td>Kings</td><td rowspan="9">1</td><td>2</td></tr><tr><td>Queens</td><td>4</td></tr></table>',
+      'text/html',
+    )
+    .querySelectorAll('table');
+  const toText = (nodes: { value?: string }[] = []) => nodes.map(({ value }) => value).join('');
+  const rows = readPastedTable(table as Element).map(({ children = [] }) =>
+    children.map((cell) => toText(cell.children)),
+  );
+  expect(rows).toEqual([
+    ['County', 'Phones', ''],
+    ['', 'Day', 'Night'],
+    ['Kings', '1', '2'],
+    ['Queens', '', '4'],
+  ]);
+});
+
+test.each([
+  [
+    'Word',
+    '<p>Pay <span class="msoDel"><del cite="mailto:a@b.example">$18</del></span><ins>$19</ins><span class="MsoCommentReference"><a class="msocomanchor" href="#_msocom_1">[AB1]</a></span></p><div style="mso-element:comment-list"><hr class="msocomoff"><div style="mso-element:comment"><p class="MsoCommentText">Ask Ann</p></div></div>',
+  ],
+  [
+    'Google Docs',
+    '<p><span>Pay </span><span style="text-decoration: line-through">$18</span><span>$19</span><sup id="cmnt_ref1"><a href="#cmnt1">[a]</a></sup></p><div><p><a href="#cmnt_ref1" id="cmnt1">[a]</a><span>Ask Ann</span></p></div>',
+  ],
+])('comments and deleted text of %s stay behind', (_, html) => {
+  expect(clean(html).replace(/<[^>]*>/g, '')).toBe('Pay $19');
+  expect(cleanPastedHtml(html).lost).toMatchObject({ deletions: 1, links: 0 });
+});
+
+test('what is lost is named', () => {
+  const { lost } = cleanPastedHtml(
+    '<p><img src="/a.png"><s>old</s> <a href="http://intranet/a">a</a></p><video src="/a.mp4"></video><iframe src="https://a.example"></iframe>',
+  );
+  expect(formatLost(lost)).toMatch(
+    /^Not pasted: 1 picture, 2 videos or embedded pages, 1 link \(.*\), crossed-out text\. Save each/,
+  );
+  expect(formatLost(cleanPastedHtml('<p>a</p>').lost)).toBe('');
 });
 
 test('links that lead nowhere are replaced by their text', () => {

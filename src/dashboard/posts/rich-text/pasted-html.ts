@@ -1,4 +1,5 @@
 import { checkLinkUrl } from '../../../../contract/mdx/checks/check-urls';
+import { formatCount } from '../../../../contract/shared/text/format-number';
 import type { MdastNode } from './markdown';
 
 /** Word marks list items, which are paragraphs, and their depth with this style. */
@@ -7,17 +8,49 @@ const wordMarkerSelector = '[style*="mso-list:Ignore" i], [style*="mso-list: Ign
 /** '1.', 'iv)', '(a)' */
 const orderedMarker = /^\s*\(?[\da-z]{1,7}[.)]/i;
 
+/** What a paste had and the post can't take along. */
+export type LostContent = { pictures: number; videos: number; links: number; deletions: number };
+
+/** '' if nothing is lost. */
+export function formatLost({
+  pictures = 0,
+  videos = 0,
+  links = 0,
+  deletions = 0,
+}: Partial<LostContent>): string {
+  const parts = [
+    pictures > 0 && formatCount(pictures, 'picture'),
+    videos > 0 &&
+      (videos === 1 ? '1 video or embedded page' : `${videos} videos or embedded pages`),
+    links > 0 && `${formatCount(links, 'link')} (the text is there)`,
+    deletions > 0 && 'crossed-out text',
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return '';
+  const advice =
+    pictures > 0
+      ? ' Save each picture as a file, then add it with “Insert image” in the toolbar.'
+      : '';
+  return `Not pasted: ${parts.join(', ')}.${advice}`;
+}
+
 /**
  * Turns HTML from a word processor or a web page into what a post can contain: two heading levels, real lists, cells of one line, only
- * working links, and no empty paragraphs. Pictures can't be taken along: they are in files that the browser can't read, or on other sites.
- * @returns the HTML and the number of pictures that it had
+ * working links, no comments or deleted text, and no empty paragraphs. Pictures can't be taken along: they are in files that the browser
+ * can't read, or on other sites.
  */
-export function cleanPastedHtml(html: string): { html: string; pictureCount: number } {
+export function cleanPastedHtml(html: string): { html: string; lost: LostContent } {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const { body } = document;
+  removeComments(body);
   const images = [...body.querySelectorAll('img, picture, svg, v\\:shape')];
-  const pictureCount = images.filter(isPicture).length;
+  const pictures = images.filter(isPicture).length;
   for (const image of images) image.remove();
+  const videos = removeAll(body.querySelectorAll('video, audio, iframe, object, embed'));
+  const deletions = removeAll([
+    ...body.querySelectorAll('del, s, strike'),
+    ...findStyled(body, /text-decoration[\w-]*:[^;]*line-through/),
+  ]);
+  let links = 0;
   for (const heading of body.querySelectorAll('h1, h4, h5, h6')) {
     const replacement = document.createElement(heading.tagName === 'H1' ? 'h2' : 'h3');
     replacement.append(...heading.childNodes);
@@ -25,7 +58,10 @@ export function cleanPastedHtml(html: string): { html: string; pictureCount: num
   }
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? '';
-    if (href.startsWith('#') || checkLinkUrl(href) !== null) link.replaceWith(...link.childNodes);
+    if (!href.startsWith('#') && checkLinkUrl(href) === null) continue;
+    // A footnote is no loss.
+    if (!href.startsWith('#')) links += 1;
+    link.replaceWith(...link.childNodes);
   }
   for (const paragraph of [...body.querySelectorAll('p')]) convertWordListItem(paragraph);
   for (const cell of body.querySelectorAll('td, th')) {
@@ -35,7 +71,34 @@ export function cleanPastedHtml(html: string): { html: string; pictureCount: num
   for (const paragraph of body.querySelectorAll('p')) {
     if (!paragraph.textContent?.trim()) paragraph.remove();
   }
-  return { html: body.innerHTML, pictureCount };
+  return { html: body.innerHTML, lost: { pictures, videos, links, deletions } };
+}
+
+/** Comments of Word and Google Docs, their marks in the text, and what is hidden. */
+function removeComments(body: Element): void {
+  for (const note of body.querySelectorAll('a[id^="cmnt"]:not([id^="cmnt_ref"])')) {
+    (note.closest('div') ?? note.closest('p'))?.remove();
+  }
+  const marks =
+    '.MsoCommentReference, .msocomanchor, .msocomtxt, .MsoCommentText, a[href^="#cmnt"]';
+  removeAll([
+    ...body.querySelectorAll(marks),
+    ...findStyled(body, /mso-element:comment|mso-hide:all|display:none/),
+  ]);
+}
+
+function findStyled(body: Element, style: RegExp): Element[] {
+  return [...body.querySelectorAll('[style]')].filter((element) =>
+    style.test(element.getAttribute('style')?.replace(/\s/g, '').toLowerCase() ?? ''),
+  );
+}
+
+/** Returns the number of elements, without those inside others. */
+function removeAll(elements: Iterable<Element>): number {
+  const all = [...elements];
+  const outer = all.filter((one) => !all.some((other) => other !== one && other.contains(one)));
+  for (const element of all) element.remove();
+  return outer.length;
 }
 
 /** False for a frame around another picture, and for the dots with which web pages count readers. */
@@ -109,14 +172,36 @@ function join(line: Text, lineBreak: Text, next: Text): void {
 
 /** The rows of a pasted table with their links and emphasis, which the editor would drop. */
 export function readPastedTable(table: Element): MdastNode[] {
-  return [...table.querySelectorAll('tr')].map((row, rowIndex) => ({
+  return splitMergedCells(table).map((row, rowIndex) => ({
     type: 'tableRow',
-    children: [...row.querySelectorAll('td, th')].map((cell) => ({
+    children: row.map((cell) => ({
       type: 'tableCell',
       // The first row is the header, which is bold anyway.
-      children: trimEnds(readPhrasing(cell, rowIndex === 0 ? ['strong'] : [])),
+      children: cell ? trimEnds(readPhrasing(cell, rowIndex === 0 ? ['strong'] : [])) : [],
     })),
   }));
+}
+
+/** The rows of a table with as many cells each. Null continues a merged cell. */
+function splitMergedCells(table: Element): (Element | null)[][] {
+  const rows = [...table.querySelectorAll('tr')].map((row) => [
+    ...row.querySelectorAll<HTMLTableCellElement>('td, th'),
+  ]);
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const grid = rows.map((): (Element | null)[] => []);
+  for (const [top, cells] of rows.entries()) {
+    for (const cell of cells) {
+      const taken = grid[top] ?? [];
+      const gap = taken.findIndex((_, index) => !(index in taken));
+      const left = gap === -1 ? taken.length : gap;
+      for (const row of grid.slice(top, top + Math.max(1, cell.rowSpan))) {
+        for (let dx = 0; dx < Math.min(cell.colSpan, width); dx += 1) row[left + dx] = null;
+      }
+      taken[left] = cell;
+    }
+  }
+  const columns = Math.max(...grid.map((row) => row.length));
+  return grid.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? null));
 }
 
 const marks: Readonly<Record<string, string>> = {

@@ -30,8 +30,10 @@ import {
   pastePlugin,
   typedUrlsPlugin,
 } from './editor-plugins';
-import { trimLineSpaces, writeUrlsPlainly } from './markdown';
+import { exactMarkdownPlugin } from './exact-markdown';
+import { trimLineSpaces, writePlainly } from './markdown';
 import { editorColors } from './rich-text.styles';
+import { formatLost, type LostContent } from './pasted-html';
 import { EditorImageDialog, Toolbar } from './toolbar';
 
 type RichTextProps = {
@@ -45,19 +47,19 @@ type RichTextProps = {
 /** The visual editor of a post's text. */
 export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
   const loadImage = useLoadImage();
-  const [lostPictures, setLostPictures] = useState(0);
-  const [plugins] = useState(() => createPlugins(loadImage, setLostPictures));
+  const [lost, setLost] = useState<Partial<LostContent>>({});
+  const [plugins] = useState(() => createPlugins(loadImage, setLost));
   const container = useEditorKeyboard();
   useAccessibleNames();
   return (
     <div ref={container}>
       <Global styles={editorColors} />
       <p role="alert" css={noteStyle}>
-        {lostPictures > 0 && formatLostPictures(lostPictures)}
+        {formatLost(lost)}
       </p>
       <MDXEditor
         markdown={body}
-        onChange={(next, isInitial) => !isInitial && onBody(writeUrlsPlainly(trimLineSpaces(next)))}
+        onChange={(next, isInitial) => !isInitial && onBody(writePlainly(trimLineSpaces(next)))}
         onError={onUnreadable}
         suppressHtmlProcessing
         className="post-editor"
@@ -69,11 +71,6 @@ export function RichText({ body, onBody, onUnreadable }: RichTextProps) {
       />
     </div>
   );
-}
-
-function formatLostPictures(count: number): string {
-  const pictures = count === 1 ? '1 picture wasn’t pasted.' : `${count} pictures weren’t pasted.`;
-  return `${pictures} Save each one as a file, then add it with “Insert image” in the toolbar.`;
 }
 
 const noteStyle = css({ fontWeight: 700, '&:not(:empty)': { marginBottom: space[2] } });
@@ -113,7 +110,7 @@ const translate: Translation = (key, fallback, values = {}) =>
 
 const createPlugins = (
   loadImage: (src: string) => Promise<string>,
-  onLostPictures: (count: number) => void,
+  onLost: (lost: Partial<LostContent>) => void,
 ) => [
   headingsPlugin({ allowedHeadingLevels: [2, 3] }),
   listsPlugin(),
@@ -131,9 +128,10 @@ const createPlugins = (
   markdownShortcutPlugin(),
   blockComponentsPlugin(),
   markdownFormatsPlugin(),
-  pastePlugin({ onLostPictures }),
+  pastePlugin({ onLost }),
   pastedTablesPlugin(),
   typedUrlsPlugin(),
+  exactMarkdownPlugin(),
   nestedSyncPlugin(),
   toolbarPlugin({ toolbarContents: () => <Toolbar /> }),
 ];
