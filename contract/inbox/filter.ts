@@ -13,7 +13,8 @@ import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
 export type ThreadFilter = {
   query: string;
   status: ThreadStatus | null;
-  assignee: 'mine' | 'nobody' | null;
+  /** 'mine', 'nobody', or an email. Without a status, it leaves out closed threads. */
+  assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
   /** The days on which a form was submitted, or with `answered` a wait began (YYYY-MM-DD at the region's office). */
@@ -147,6 +148,7 @@ export function matchesFilter(
   now = Date.now(),
 ): (thread: FilterableThread) => boolean {
   const { status, assignee, region, channel, from, to, answered, waiting, failed } = filter;
+  const holder = assignee === 'mine' ? user : assignee === 'nobody' ? null : assignee;
   const isInRange = (day: string) => (from === null || day >= from) && (to === null || day <= to);
   const matchesWait = ({ day, withinDay, openSince }: FilterableThread['waits'][number]) =>
     isInRange(day) &&
@@ -158,8 +160,10 @@ export function matchesFilter(
       : (from === null && to === null) || submitted.some(isInRange);
   const matchesQuery = createMatcher(filter.query);
   return (thread) =>
-    (status === null || thread.status === status) &&
-    (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
+    (status === null
+      ? assignee === null || thread.status !== 'closed'
+      : thread.status === status) &&
+    (assignee === null || thread.assignee === holder) &&
     (region === null || thread.region === region) &&
     (channel === null || thread.channels.has(channel)) &&
     matchesDays(thread) &&
