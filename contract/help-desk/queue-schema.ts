@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { decisions, helpDeskTypes, queueSorts, queueViews } from './constants';
+import { assigneeFilter } from '../inbox/change-schema';
 import { RequestData } from './request-data-schema';
 import { pageSize } from '../shared/list-limits';
 import { regionIds } from '../shared/regions';
@@ -13,7 +14,6 @@ import {
   versionNumber,
 } from '../shared/schema/fields';
 import { down, exportQuery, page } from '../shared/schema/list-query';
-import { storableText } from '../shared/text/patterns';
 
 export const recordVersion = versionNumber(
   1,
@@ -59,14 +59,7 @@ export type QueueItem = Static<typeof QueueItem>;
 
 const filters = {
   show: Type.Optional(stringEnum(queueViews)),
-  assignee: Type.Optional(
-    Type.String({
-      minLength: 1,
-      maxLength: 254,
-      pattern: storableText,
-      description: "'mine', 'nobody', or an email",
-    }),
-  ),
+  assignee: assigneeFilter,
   region: Type.Optional(stringEnum(regionIds)),
   sort: Type.Optional(
     stringEnum(

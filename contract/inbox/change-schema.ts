@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { threadStatuses } from './constants';
 import { chatLimits } from '../shared/list-limits';
 import { nullable, stringEnum, recordId, versionNumber } from '../shared/schema/fields';
+import { storableText } from '../shared/text/patterns';
 import { undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
@@ -53,8 +54,23 @@ export const ThreadChangeResponse = Type.Object(
   { $id: 'ThreadChangeResponse' },
 );
 
+/** Of a list. */
+export const assigneeFilter = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: 254,
+    pattern: storableText,
+    description: "'mine', 'nobody', or an email",
+  }),
+);
+
 export const AssigneesResponse = Type.Object(
-  { assignees: Type.Array(Type.String()) },
+  {
+    assignees: Type.Array(Type.String(), { description: 'Emails of staff who can be assigned' }),
+    assigned: Type.Array(Type.String(), {
+      description: 'Emails of those to whom something is assigned, also without access anymore',
+    }),
+  },
   { $id: 'AssigneesResponse' },
 );
 export type AssigneesResponse = Static<typeof AssigneesResponse>;

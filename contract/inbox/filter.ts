@@ -13,7 +13,8 @@ import { normalizeForSearch, createMatcher } from '../shared/text/text-search';
 export type ThreadFilter = {
   query: string;
   status: ThreadStatus | null;
-  assignee: 'mine' | 'nobody' | null;
+  /** 'mine', 'nobody', or an email. Without a status, it leaves out closed threads. */
+  assignee: string | null;
   region: RegionId | null;
   channel: Channel | null;
   /** The days on which a form was submitted, or with `answered` a wait began (YYYY-MM-DD at the region's office). */
@@ -177,11 +178,14 @@ export function matchesFilter(
   now = Date.now(),
 ): (thread: FilterableThread) => boolean {
   const { status, assignee, region, channel, waiting, failed } = filter;
+  const holder = assignee === 'mine' ? user : assignee === 'nobody' ? null : assignee;
   const countDays = createDayCounter(filter, now);
   const matchesQuery = createMatcher(filter.query);
   return (thread) =>
-    (status === null || thread.status === status) &&
-    (assignee === null || thread.assignee === (assignee === 'mine' ? user : null)) &&
+    (status === null
+      ? assignee === null || thread.status !== 'closed'
+      : thread.status === status) &&
+    (assignee === null || thread.assignee === holder) &&
     (region === null || thread.region === region) &&
     (channel === null || thread.channels.has(channel)) &&
     (countDays === null || countDays(thread) > 0) &&

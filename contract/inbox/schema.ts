@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { assignee, version } from './change-schema';
+import { assignee, assigneeFilter, version } from './change-schema';
 import {
   channels,
   maxMessageLength,
@@ -153,7 +153,7 @@ export type Chat = Static<typeof Chat>;
 
 export const ChatsFilter = Type.Object({
   status: Type.Optional(stringEnum(threadStatuses)),
-  assignee: Type.Optional(stringEnum(['mine', 'nobody'])),
+  assignee: assigneeFilter,
   region: Type.Optional(stringEnum(regionIds)),
   channel: Type.Optional(stringEnum(channels, 'Of any message')),
   from: Type.Optional(officeDay('A form was submitted on this day or later')),

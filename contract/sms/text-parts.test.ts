@@ -19,7 +19,7 @@ test.each([
 });
 
 test('names the characters that make parts shorter, each once', () => {
-  expect(countTextParts('¿Mañana a las 3? Sí, sí 🙂').unicode).toEqual(['í', '🙂']);
+  expect(countTextParts('¿“Mañana” a las 3? Sí, sí 🙂').unicode).toEqual(['í', '🙂']);
 });
 
 test.each([

@@ -19,6 +19,13 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/\u200b/g, ''],
 ];
 
+function replaceTypography(text: string): string {
+  return replacements.reduce(
+    (result, [pattern, character]) => result.replace(pattern, character),
+    text.normalize('NFC'),
+  );
+}
+
 /** A text with its sender, whom the phone doesn't show. */
 export function startText(company: string, text: string): string {
   return `${company}: ${text}`;
@@ -29,10 +36,7 @@ export function startText(company: string, text: string): string {
  * a third of the parts. Other texts stay as they are.
  */
 export function simplifyText(text: string): string {
-  const simple = replacements.reduce(
-    (result, [pattern, character]) => result.replace(pattern, character),
-    text.normalize('NFC'),
-  );
+  const simple = replaceTypography(text);
   const isSendable = listUnicode(simple).length === 0 && simple.length <= maxTextLength;
   return isSendable ? simple : text;
 }
@@ -42,10 +46,12 @@ export function simplifyText(text: string): string {
  * them, a part has room for fewer characters.
  */
 export function countTextParts(text: string): { parts: number; left: number; unicode: string[] } {
-  const unicode = listUnicode(text);
-  const { single, each } = unicode.length === 0 ? limits.gsm : limits.unicode;
+  // Quotes and dashes are replaced if nothing else is in the way.
+  const unicode = listUnicode(replaceTypography(text));
+  const isGsm = listUnicode(text).length === 0;
+  const { single, each } = isGsm ? limits.gsm : limits.unicode;
   const getUnits = (character: string) =>
-    unicode.length > 0 ? character.length : 1 + Number(extended.has(character));
+    isGsm ? 1 + Number(extended.has(character)) : character.length;
   const units = [...text].map(getUnits);
   const total = units.reduce((sum, count) => sum + count, 0);
   if (total <= single) return { parts: 1, left: single - total, unicode };

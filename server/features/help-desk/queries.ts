@@ -118,6 +118,17 @@ export function countQueue(db: Db, filter: QueueFilter): Promise<number> {
   return countRows(selectMatches(db, filter));
 }
 
+/** Emails of staff who have a request of the queue. */
+export async function listAssigned(db: Db, type: HelpDeskType): Promise<string[]> {
+  const rows = await db
+    .selectFrom('helpDesk')
+    .select('assignee')
+    .distinct()
+    .where('type', '=', type)
+    .execute();
+  return rows.flatMap(({ assignee }) => assignee ?? []);
+}
+
 export async function countWaiting(
   db: Db,
   types: readonly HelpDeskType[],

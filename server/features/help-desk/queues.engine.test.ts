@@ -113,7 +113,7 @@ describe('a queue', () => {
 
   test('lists staff who can see it as assignees', async () => {
     const answer = await get('/helpDesk/queues/payroll/assignees');
-    expect(answer.json()).toEqual({ assignees: ['owner@agency.example'] });
+    expect(answer.json()).toEqual({ assignees: ['owner@agency.example'], assigned: [] });
   });
 });
 

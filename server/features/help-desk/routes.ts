@@ -17,7 +17,14 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getQueueColumns } from './export';
-import { countQueue, countWaiting, listHelpDesk, listQueue, type QueueFilter } from './queries';
+import {
+  countQueue,
+  countWaiting,
+  listAssigned,
+  listHelpDesk,
+  listQueue,
+  type QueueFilter,
+} from './queries';
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
@@ -93,7 +100,10 @@ export function helpDeskRoutes(app: App, context: Context): void {
   handle('GET /helpDesk/queues/:type/assignees', async (request) => {
     const { type } = request.params;
     requireQueue(request, type);
-    return { assignees: await listAssignees(db, helpDeskScreens[type]) };
+    return {
+      assignees: await listAssignees(db, helpDeskScreens[type]),
+      assigned: await listAssigned(db, type),
+    };
   });
 
   handle('GET /helpDesk/time-off', async (request, reply) => {

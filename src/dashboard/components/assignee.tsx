@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { CallWithInput } from '../api/staff-client';
 import { formatStaffName, useStaffNames } from '../api/staff-names';
 import { useApi } from '../api/swr-hooks';
+import type { Filter } from '../hooks/list/url-params';
 import { useStaff } from '../hooks/use-staff';
 import { ActionSelect, StateSelect } from './action-select';
 import { bulkSelectStyle } from './selection';
@@ -81,12 +82,7 @@ function AssigneeOptions({ assignees, current }: AssigneeOptionsProps) {
   const { data } = useApi(assignees.call, assignees);
   const emails = new Set([...(data?.assignees ?? []), ...(current === null ? [] : [current])]);
   const formatName = useStaffNames();
-  const countNamed = (name: string) => [...emails].filter((one) => formatName(one) === name).length;
-  // Two people with the same name are told apart by their addresses.
-  const getLabel = (email: string) => {
-    const name = formatName(email);
-    return countNamed(name) > 1 ? `${name} (${email})` : name;
-  };
+  const getLabel = createLabeler([...emails], formatName);
   return (
     <>
       <option value={unassignedValue}>Unassigned</option>
@@ -102,6 +98,31 @@ function AssigneeOptions({ assignees, current }: AssigneeOptionsProps) {
         ))}
     </>
   );
+}
+
+/** Two people with the same name are told apart by their addresses. */
+function createLabeler(emails: readonly string[], formatName: (email: string) => string) {
+  return (email: string): string => {
+    const name = formatName(email);
+    return emails.filter((one) => formatName(one) === name).length > 1
+      ? `${name} (${email})`
+      : name;
+  };
+}
+
+/** A filter with those to whom something is assigned, and `current`, which a link can name. */
+export function useAssigneeFilter(assignees: Assignees, current: string | null) {
+  const me = useStaff().user.email?.toLowerCase() ?? '';
+  const { data } = useApi(assignees.call, assignees);
+  const getLabel = createLabeler(data?.assigned ?? [], useStaffNames());
+  const own: Record<string, string> = { mine: 'Me', nobody: 'Unassigned' };
+  const emails = new Set([...(data?.assigned ?? []), ...(current === null ? [] : [current])]);
+  const others = [...emails]
+    .filter((email) => email !== me && own[email] === undefined)
+    .map((email) => [email, getLabel(email)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other));
+  const choices = { ...own, ...Object.fromEntries(others) };
+  return { label: 'Assigned to', all: 'Anyone', choices } satisfies Filter;
 }
 
 /** A colleague by name, cut to the width of a column; the email on hover. */

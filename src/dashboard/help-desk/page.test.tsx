@@ -59,7 +59,7 @@ beforeEach(() => {
     const response = address.endsWith('/states')
       ? changed
       : address.endsWith('/assignees')
-        ? { assignees: [] }
+        ? { assignees: [], assigned: ['ira@agency.example'] }
         : {
             items,
             total: 52,

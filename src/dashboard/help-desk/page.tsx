@@ -5,6 +5,7 @@ import { formatNumber } from '../../../contract/shared/text/format-number';
 import type { QueueResponse } from '../../../contract/help-desk/queue-schema';
 import type { HelpDeskType } from '../../../contract/help-desk/constants';
 import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
+import { useAssigneeFilter } from '../components/assignee';
 import { ListDetailLayout } from '../components/detail/list-detail-layout';
 import { EmptyState, Notice } from '../components/status/notice';
 import { List } from '../components/list/list';
@@ -35,6 +36,10 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
   const page = useListPage('GET /helpDesk/queues/:type', { ...list.input, params });
   const { data } = page;
   const refresh = useInvalidate('/helpDesk');
+  const assigneeFilter = useAssigneeFilter(
+    { call: 'GET /helpDesk/queues/:type/assignees', params },
+    state.assignee,
+  );
   const now = useNow();
   const openRow = useOpenRow(list, page, 'record', { noun: 'request' });
   const isRequestOpen = state.record !== null;
@@ -79,7 +84,7 @@ function Queue({ screen, location, type }: ScreenProps & { type: HelpDeskType })
             placeholder: 'Name, number, email, or reference',
           }}
           exportCall={{ call: 'GET /helpDesk/queues/:type/export', params }}
-          filters={getQueueFilters(type, state)}
+          filters={getQueueFilters(type, assigneeFilter)}
           selection={selection.tableSelection}
           caption={screen.label}
           one="request"

@@ -6,9 +6,8 @@ import {
   type HelpDeskType,
   type QueueView,
 } from '../../../contract/help-desk/constants';
-import { formatStaffName } from '../api/staff-names';
 import { createListParams, type Filters, type StateOf } from '../hooks/list/list-params';
-import { param, type UrlParam } from '../hooks/list/url-params';
+import { param, type Filter, type UrlParam } from '../hooks/list/url-params';
 
 /** The month of the calendar, YYYY-MM; null for the current month. */
 const month: UrlParam<string | null> = {
@@ -24,7 +23,7 @@ export const queueParams = createListParams({
   month,
   query: param.search,
   show: param.oneOf('show', queueViews, 'all'),
-  assignee: param.id('assignee'),
+  assignee: param.assignee,
   region: param.region,
   ...param.sort(queueSorts, 'waiting'),
   page: param.page,
@@ -34,12 +33,9 @@ export type QueueState = StateOf<typeof queueParams>;
 const allStates: Record<QueueView, string> = { all: 'All', ...requestStateLabels };
 const { approved: _approved, declined: _declined, ...undecidedStates } = allStates;
 
-export function getQueueFilters(type: HelpDeskType, { assignee }: QueueState) {
-  const assignees: Record<string, string> = { mine: 'Me', nobody: 'Unassigned' };
-  // A link can name any colleague.
-  if (assignee !== null) assignees[assignee] ??= formatStaffName(assignee);
+export function getQueueFilters(type: HelpDeskType, assignee: Filter) {
   return {
     show: { label: 'Status', choices: needsDecision(type) ? allStates : undecidedStates },
-    assignee: { label: 'Assigned to', all: 'Anyone', choices: assignees },
+    assignee,
   } satisfies Filters<QueueState>;
 }

@@ -22,11 +22,7 @@ const responseTimeLabels: Record<ResponseTimeFilter, string> = {
 /** Sent to the server too. */
 const serverFields = {
   status: param.choice('status', { label: 'Status', all: 'Any', choices: threadStatusLabels }),
-  assignee: param.choice('assignee', {
-    label: 'Assigned to',
-    all: 'Anyone',
-    choices: { mine: 'Me', nobody: 'Unassigned' },
-  }),
+  assignee: param.assignee,
   region: param.choice('region', { ...regionFilter, all: 'Any' }),
   channel: param.choice('channel', { label: 'Channel', all: 'All', choices: channelLabels }),
   answered: param.choice('answered', {

@@ -72,6 +72,17 @@ export function selectMemberIds(db: Db, threadId: string) {
     .where((eb) => eb.or([eb('threads.id', '=', threadId), eb('mergedInto', '=', threadId)]));
 }
 
+/** Emails of staff who have a thread. */
+export async function listAssigned(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('threads')
+    .select('assignee')
+    .distinct()
+    .where('mergedInto', 'is', null)
+    .execute();
+  return rows.flatMap(({ assignee }) => assignee ?? []);
+}
+
 export async function findVisibleThread(db: Db, id: string): Promise<Thread | null> {
   return findThread(db, await findVisibleThreadId(db, id));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Chat } from '../../../../contract/inbox/schema';
+import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import type {
   AssigneesResponse,
   BulkResponse,
@@ -125,6 +125,21 @@ describe('a thread', () => {
     await submitEligibilityForm(server, { ...specifiedFields, time: 'evenings' });
     expect(await firstThread(server)).toMatchObject({ status: 'qualified', version: 2 });
   });
+});
+
+test('lists who has threads, also someone whose account was disabled since', async () => {
+  await change({ version: 1, assignee: owner });
+  const { db } = server.context.database;
+  await db.updateTable('accounts').set({ disabled: 1 }).where('email', '=', owner).execute();
+  const get = (path: string) => server.callAs('intake', { method: 'GET', path });
+  const listed = (await get('/chats/assignees')).json<AssigneesResponse>();
+  expect(listed).toEqual({ assignees: [intake], assigned: [owner] });
+  const found = async (query: string) =>
+    (await get(`/chats?${query}`)).json<ChatsResponse>().chats.map(({ userId }) => userId);
+  expect(await found(`assignee=${owner}`)).toEqual([thread.userId]);
+  await change({ version: 2, status: 'closed' });
+  expect(await found(`assignee=${owner}`)).toEqual([]);
+  expect(await found(`assignee=${owner}&status=closed`)).toEqual([thread.userId]);
 });
 
 test('lists active staff who can see threads as assignees', async () => {

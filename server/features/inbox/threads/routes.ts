@@ -7,7 +7,7 @@ import { newId } from '../../../core/db/uuid';
 import { listAssignees } from '../../../services/auth/account-queries';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
-import { requireVisibleThread } from './queries';
+import { listAssigned, requireVisibleThread } from './queries';
 import { bulkUpdate } from '../../../core/http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../../core/http/lists/undo';
 import { getActor } from '../../../core/http/request/staff';
@@ -23,6 +23,7 @@ export function threadStateRoutes(app: App, context: Context): void {
 
   handle('GET /chats/assignees', async () => ({
     assignees: await listAssignees(db, 'form-messages'),
+    assigned: await listAssigned(db),
   }));
 
   handle('GET /chats/:userId/events', async ({ params }) => {

@@ -60,7 +60,8 @@ export function extractReplyText(
       value: `${value} To answer there, choose it above your reply.`,
     });
   }
-  if (findNewSubject(email.subject, replySubject) !== null) {
+  const isNewSubject = findNewSubject(email.subject, replySubject) !== null;
+  if (isNewSubject && email.subject !== event?.title) {
     details.push({ label: 'Subject', value: email.subject });
   }
   if (requestReference !== null) {

@@ -47,6 +47,14 @@ function id(name: string, maxLength = 254): UrlParam<string | null> {
   return { name, defaultValue: null, parse: (text) => text.slice(0, maxLength) };
 }
 
+/** 'mine', 'nobody', or an email. The filter depends on the staff. */
+const assignee: UrlParam<string | null> = {
+  name: 'assignee',
+  defaultValue: null,
+  parse: (text) => (/^(?:mine|nobody|[^@]+@[^@]+)$/.test(text) ? text.slice(0, 254) : undefined),
+  filter: { label: 'Assigned to' },
+};
+
 function oneOf<Value extends string, Default extends string | null>(
   name: string,
   values: readonly Value[],
@@ -112,6 +120,7 @@ export const param = {
   search,
   page,
   id,
+  assignee,
   oneOf,
   choice,
   day,

@@ -35,8 +35,11 @@ type Field = {
   toChanges: (value: string | null) => Partial<InboxFilter>;
 };
 
-function listFields(state: InboxFilter): Field[] {
-  const filters = { ...inboxParams.filters };
+function listFields(state: InboxFilter, assignee: Filter): Field[] {
+  const filters = { ...inboxParams.filters, assignee };
+  if (state.assignee !== null && filters.status) {
+    filters.status = { ...filters.status, all: 'Any but closed' };
+  }
   if (state.answered !== null) {
     filters.from = { label: 'Waiting from' };
     filters.to = { label: 'Waiting to' };
@@ -63,6 +66,8 @@ function formatFilter({ label, choices }: Filter, value: string): string {
 
 type FilterPanelProps = {
   filter: InboxFilter;
+  /** Depends on the staff. */
+  assigneeFilter: Filter;
   onChange: (changes: Partial<InboxFilter>) => void;
   /** At the start of the line. */
   search?: ReactNode;
@@ -71,9 +76,10 @@ type FilterPanelProps = {
 };
 
 /** One line with a popover that changes filters and sort order, and below it the filters in use as chips. */
-export function FilterPanel({ filter, onChange, search, children }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { filter, assigneeFilter, onChange, search, children } = props;
   const { open, toggle, root } = useDisclosure<HTMLDivElement>();
-  const fields = listFields(filter);
+  const fields = listFields(filter, assigneeFilter);
   const chips = fields.filter(({ value }) => value !== null);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -3,6 +3,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import { formatCount } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
 import { media } from '../../../theme/layout';
+import { useAssigneeFilter } from '../../components/assignee';
 import { SearchField } from '../../components/filter/search-field';
 import { ExportMenu } from '../../components/list/export-menu';
 import { ListCount } from '../../components/list/list';
@@ -51,6 +52,7 @@ export function ListPane(props: ListPaneProps) {
         </PageHeader>
         <FilterPanel
           filter={state}
+          assigneeFilter={useAssigneeFilter({ call: 'GET /chats/assignees' }, state.assignee)}
           onChange={update}
           search={
             <SearchField
