@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { FormRules } from '../../../contract/forms/rules';
 import type { FileRule } from '../../browser/files/file-rule';
-import type { FieldStates } from './submit-form';
 
 /** Messages by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Names of the fields that are hidden or required with the current answers. */
+export type FieldStates = { hidden: string[]; required: string[] };
 
 export type FormState = {
   /** The ids of the form's controls begin with it. */

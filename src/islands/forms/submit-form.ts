@@ -13,7 +13,7 @@ import {
   newIdempotencyKey,
 } from '../../browser/api/api-client';
 import type { CallResponse } from '../../browser/api/calls';
-import type { FieldErrors } from './form-context';
+import type { FieldErrors, FieldStates } from './form-context';
 
 /**
  * The values of a form's fields, read from the page because autofill and the back button also change them. A line break
@@ -33,8 +33,6 @@ export function readFile(form: HTMLFormElement, name: string): File | null {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement ? (control.files?.[0] ?? null) : null;
 }
-
-export type FieldStates = { hidden: string[]; required: string[] };
 
 export function findFieldStates(rules: FormRules, values: FormValues): FieldStates {
   const filter = (matches: (rule: FieldRule) => boolean) =>
