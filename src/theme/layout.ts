@@ -8,6 +8,8 @@ export const media = {
   /** The user's name fits too. */
   roomy: '@media (min-width: 84em)',
   belowWide: '@media not all and (min-width: 77em)',
+  /** Rows of a table are cards, but not on paper. */
+  cards: '@media screen and (max-width: 76.99em)',
   belowRoomy: '@media (max-width: 83.99em)',
   belowDesktop: '@media (max-width: 63.99em)',
   /** A phone with text nearly twice as large. */

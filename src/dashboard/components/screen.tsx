@@ -97,6 +97,8 @@ const headerStyle = css({
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space[3],
+  // Its actions and views.
+  '> :not(:first-child)': { '@media print': { display: 'none' } },
 });
 
 const viewsStyle = css({

@@ -134,6 +134,7 @@ const barStyle = css({
   alignItems: 'center',
   borderBlock: `0 solid ${color.divider}`,
   background: color.primarySoft,
+  '@media print': { display: 'none' },
 });
 
 const bottomStyle = css({

@@ -125,6 +125,7 @@ const toastStyle = css({
   boxShadow: shadow.high,
   // A long name must not squeeze them.
   button: { flex: 'none' },
+  '@media print': { display: 'none' },
 });
 const messageStyle = css({
   minWidth: 0,

@@ -93,7 +93,7 @@ const receivedColumn: Column<QueueItem> = {
   cell: (row) => <TimeAgo at={row.at} />,
 };
 
-const hiddenOnCardStyle = css({ [media.belowWide]: { display: 'none' } });
+const hiddenOnCardStyle = css({ [media.cards]: { display: 'none' } });
 
 const createWaitingColumn = (now: number): Column<QueueItem> => ({
   id: 'waiting',

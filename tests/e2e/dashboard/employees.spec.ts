@@ -263,7 +263,7 @@ test('the overview counts expiring certificates and links to exactly those @full
   await expect(rows.nth(1)).toContainText('Expired');
 });
 
-test('the list fits a phone, and other roles can’t open it @full', async ({
+test('the list fits a phone, 40 people fit a printed page, and other roles can’t open it @full', async ({
   page,
   browser,
   stack,
@@ -274,6 +274,17 @@ test('the list fits a phone, and other roles can’t open it @full', async ({
   await expect(page.getByRole('table', { name: 'Employees' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
   expect(await findAxeIssues(page, 'list on a phone')).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 726, height: 965 });
+  const rows = page.getByRole('rowheader').locator('xpath=..');
+  const tops = await rows.evaluateAll((list) => list.map((row) => row.getBoundingClientRect().top));
+  expect((tops[1] ?? 965) - (tops[0] ?? 0)).toBeLessThan((965 - (tops[0] ?? 965)) / 40);
+  for (const role of ['button', 'navigation', 'searchbox', 'checkbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(phone);
+
   await openForm(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 

@@ -36,6 +36,7 @@ import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
 import { useStrayClickGuard } from './use-stray-click-guard';
 import { Drawer } from './drawer';
+import { printCss } from './print.styles';
 import { getSidebarEntries, Sidebar } from './sidebar';
 
 type DashboardLayoutProps = { company: string; current: ScreenId | null; children: ReactNode };
@@ -72,7 +73,7 @@ export function DashboardLayout({ company, current, children }: DashboardLayoutP
   return (
     <div css={layoutStyle}>
       {/* The panes scroll, so the page needs no gutter. */}
-      <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss } }} />
+      <Global styles={{ html: { scrollbarGutter: 'auto', ...denseTargetCss }, ...printCss }} />
       <SkipLink href="#main">Skip to the content</SkipLink>
       {isDesktop ? (
         <header css={sidebarStyle}>
@@ -144,6 +145,7 @@ const layoutStyle = css({
   fontSize: fontSize.body,
   lineHeight: 1.5,
   [media.desktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+  '@media print': { display: 'block' },
 });
 
 const topBarStyle = css({
@@ -159,6 +161,7 @@ const topBarStyle = css({
   background: color.surface,
   [shortWindow]: { position: 'static' },
   [media.largeLetters]: { justifyContent: 'space-between' },
+  '@media print': { display: 'none' },
 });
 
 const sidebarStyle = css({
@@ -172,8 +175,7 @@ const sidebarStyle = css({
   padding: space[3],
   borderInlineEnd: `1px solid ${color.divider}`,
   background: color.surface,
-  // Printed pages are narrower than the window.
-  [media.belowDesktop]: { display: 'none' },
+  '@media print': { display: 'none' },
 });
 
 const companyStyle = css({

@@ -30,7 +30,7 @@ export function ListToolbar<State extends { query: string }>(props: ListToolbarP
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <div css={[toolbarStyle, narrowToolbarStyle]} data-folded={!isOpen || undefined}>
+    <div css={[toolbarStyle, narrowToolbarStyle]} data-toolbar data-folded={!isOpen || undefined}>
       <div css={searchStyle}>
         <SearchField
           {...search}

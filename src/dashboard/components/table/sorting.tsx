@@ -109,7 +109,7 @@ const orderStyle = css({
 });
 const selectStyle = css({
   display: 'none',
-  [media.belowWide]: {
+  [media.cards]: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',

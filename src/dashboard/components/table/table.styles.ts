@@ -54,7 +54,7 @@ export const cardsStyle = css({
     // Visitors enter names, which may have no spaces.
     overflowWrap: 'anywhere',
   },
-  [media.belowWide]: {
+  [media.cards]: {
     display: 'block',
     // Cells have labels, and the sort select replaces the headers.
     thead: { display: 'none' },
@@ -101,7 +101,7 @@ export const cardsStyle = css({
 export type CardPosition = 'state' | 'line' | 'start' | 'end' | 'checkbox';
 
 export const compactCardsStyle = css({
-  [media.belowWide]: {
+  [media.cards]: {
     'tbody tr': {
       display: 'flex',
       flexWrap: 'wrap',

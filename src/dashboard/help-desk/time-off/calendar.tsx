@@ -15,6 +15,7 @@ import type { CalendarProps } from '../queues/queue-type';
 import { AbsenceList } from './absences';
 import { addMonths, formatMonth, getWeeks } from './month';
 import { MonthGrid } from './month-grid';
+import { sortApprovedFirst } from './week-bars';
 
 /** Opens in the current month. */
 export function CalendarView({ state, getUrl, onChange }: CalendarProps) {
@@ -97,7 +98,9 @@ export function TimeOffCalendar(props: TimeOffCalendarProps) {
               {isWide ? (
                 <MonthGrid {...{ month, absences, getUrl }} isLoading={page.isStale} />
               ) : (
-                !page.isStale && <AbsenceList absences={inMonth} getUrl={getUrl} isRowList />
+                !page.isStale && (
+                  <AbsenceList absences={sortApprovedFirst(inMonth)} getUrl={getUrl} isRowList />
+                )
               )}
               {page.isStale && <p role="status">Loading…</p>}
               {!page.isStale && inMonth.length === 0 && (

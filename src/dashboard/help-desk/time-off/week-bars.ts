@@ -3,10 +3,10 @@ import type { TimeOff } from '../../../../contract/help-desk/record-schema';
 /** The days of a week that someone is away, by their index from 0. */
 export type Bar = { absence: TimeOff; first: number; last: number };
 
-/** The bars of a week, in rows without overlaps: approved ones first, then those that begin first and last longest. */
+/** The bars of a week, in rows without overlaps. */
 export function layoutWeek(week: readonly string[], absences: readonly TimeOff[]): Bar[][] {
   const [sunday = '', saturday = ''] = [week[0], week.at(-1)];
-  const bars = sortAbsences(absences).flatMap((absence): Bar[] => {
+  const bars = sortApprovedFirst(absences).flatMap((absence): Bar[] => {
     const { firstDay, lastDay } = absence;
     if (lastDay < sunday || firstDay > saturday) return [];
     return [
@@ -28,7 +28,8 @@ export function layoutWeek(week: readonly string[], absences: readonly TimeOff[]
   return rows.map((row) => row.sort((a, b) => a.first - b.first));
 }
 
-function sortAbsences(absences: readonly TimeOff[]): TimeOff[] {
+/** Approved ones first, then those that begin first and last longest. */
+export function sortApprovedFirst(absences: readonly TimeOff[]): TimeOff[] {
   return [...absences].sort(
     (a, b) =>
       Number(b.decision === 'approved') - Number(a.decision === 'approved') ||
