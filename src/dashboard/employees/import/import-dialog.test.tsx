@@ -118,9 +118,7 @@ test('names the sheet it reads, the sheets it does not, and the columns it leave
   expect((await screen.findByText(/^Sheet:/)).textContent).toBe(
     'Sheet: Staff 2026 (not read: Cover)',
   );
-  expect(screen.getByText(/column, choose its field/).textContent).toMatch(
-    /^Not imported: Badge\. To/,
-  );
+  expect(screen.getByText(/choose its field/).textContent).toMatch(/^Not imported: Badge\. To/);
   screen.getByText('No column is set to Status, so new employees will be Active.');
 });
 

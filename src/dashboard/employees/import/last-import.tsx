@@ -1,8 +1,10 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { UndoImportResponse } from '../../../../contract/employees/schema';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { space } from '../../../theme/tokens';
 import { useRecord } from '../../api/swr-hooks';
 import { callStaff } from '../../api/staff-client';
+import { stackStyle } from '../../components/dashboard.styles';
 import { ConfirmButton } from '../../components/dialog/confirm';
 import { ChangeError } from '../../components/status/messages';
 import { TimeAgo } from '../../components/time/time-ago';
@@ -29,7 +31,7 @@ export function LastImport({ isNew = false, onUndone }: LastImportProps) {
       onUndone(formatUndone(undone));
     });
   return (
-    <div>
+    <div css={[stackStyle(space[2]), { justifyItems: 'start' }]}>
       {!isNew && (
         <p>
           Last import: <StaffName email={by} />, <TimeAgo at={at} />. {summary}.
