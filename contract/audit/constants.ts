@@ -87,6 +87,7 @@ export const auditActions = {
   'set-employee-photo': { kind: 'employee', label: 'Changed the employee’s photo' },
   'remove-employee-photo': { kind: 'employee', label: 'Removed the employee’s photo' },
   'import-employees': { kind: 'employee', label: 'Imported employees' },
+  'undo-import': { kind: 'employee', label: 'Undid the last import of employees' },
   'add-job': { kind: 'job', label: 'Added the job' },
   'duplicate-job': { kind: 'job', label: 'Duplicated the job', separator: ' from ' },
   'change-job': { kind: 'job', label: 'Changed the job' },

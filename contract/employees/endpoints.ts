@@ -10,12 +10,15 @@ import {
   EmployeesQuery,
   EmployeesResponse,
   ImportResponse,
+  LastImportResponse,
   NewEmployee,
+  UndoImportRequest,
+  UndoImportResponse,
 } from './schema';
 
 const access = ['add-employee'] as const;
 
-/** There is no DELETE: people who leave get the status Left (docs/decisions/030). */
+/** There is no DELETE: people who leave get the status Left (docs/decisions/030). Only an import can be undone. */
 export const employeeEndpoints = {
   'GET /employees': {
     summary: 'List employees',
@@ -87,5 +90,19 @@ export const employeeEndpoints = {
     perMinute: 20,
     body: 'form',
     response: ImportResponse,
+  },
+  'GET /employees/last-import': {
+    summary: 'Get the last import, unless it was undone',
+    access,
+    response: LastImportResponse,
+  },
+  'POST /employees/undo-import': {
+    summary: 'Undo the last import',
+    description:
+      'Removes the people it added and restores the values it changed. What was changed since stays.',
+    access,
+    perMinute: 20,
+    body: UndoImportRequest,
+    response: UndoImportResponse,
   },
 } as const satisfies EndpointTable;

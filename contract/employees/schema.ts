@@ -180,3 +180,31 @@ export const ImportResponse = Type.Object(
   { $id: 'ImportResponse' },
 );
 export type ImportResponse = Static<typeof ImportResponse>;
+
+export const LastImportResponse = Type.Object(
+  {
+    lastImport: nullable(
+      Type.Object({ id: Type.String(), at: timestamp, by: Type.String(), summary: Type.String() }),
+      'Null if there is none that can be undone',
+    ),
+  },
+  { $id: 'LastImportResponse' },
+);
+
+export const UndoImportRequest = Type.Object(
+  { id: Type.String({ maxLength: 100 }) },
+  { $id: 'UndoImportRequest', additionalProperties: false },
+);
+
+export const UndoImportResponse = Type.Object(
+  {
+    removed: Type.Integer(),
+    restored: Type.Integer(),
+    kept: Type.Array(Type.Object({ name: Type.String(), reason: Type.String() }), {
+      description: 'Left as they are, wholly or in part; at most 200',
+    }),
+    keptTotal: Type.Integer(),
+  },
+  { $id: 'UndoImportResponse' },
+);
+export type UndoImportResponse = Static<typeof UndoImportResponse>;

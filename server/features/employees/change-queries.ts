@@ -19,14 +19,15 @@ export async function createEmployee(
   tx: Db,
   employee: EmployeeRecord,
   event: 'added' | 'imported',
-  { email, at, id = newId() }: Actor & { id?: string },
+  { id = newId(), ...actor }: Actor & { id?: string },
 ): Promise<void> {
+  const { email, at } = actor;
   await tx
     .insertInto('employees')
     .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], { email, at });
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], actor);
 }
 
 export async function updateEmployee(

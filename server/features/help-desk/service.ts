@@ -8,5 +8,6 @@ export const helpDeskRecords: RecordSource = {
 };
 
 export { requestAudit } from './audit-queries';
+export { listConfirmedEmployees } from './identity/queries';
 export { findRepliedRequest } from './messages/queries';
 export { findRequests, listRequestActivity } from './queries';

@@ -21,6 +21,7 @@ import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
 import { BulkActions, formatEmployeeName } from './bulk-actions';
 import { getEmployeeColumns } from './columns';
+import { LastImport } from './import/last-import';
 import { employeesParams } from './params';
 
 const EmployeeDetailPane = createLazyComponent(() =>
@@ -33,12 +34,14 @@ const ImportDialog = createLazyComponent(() =>
   import('./import/import-dialog').then(({ ImportDialog }) => ImportDialog),
 );
 
+type Message = { text: string; id?: string | undefined; canUndoImport?: boolean };
+
 /** The list of employees, with forms to add, change, and import them. */
 export function EmployeesPage({ screen, location }: ScreenProps) {
   const list = useListState(location, screen.path, employeesParams);
   const { state } = list;
   const page = useListPage('GET /employees', list.input);
-  const [message, setMessage] = useState<{ text: string; id?: string | undefined }>({ text: '' });
+  const [message, setMessage] = useState<Message>({ text: '' });
   const [isImporting, setImporting] = useState(false);
   const createButton = useRef<HTMLButtonElement>(null);
   const openRow = useOpenRow(list, page, 'employee', {
@@ -51,8 +54,8 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
     setMessage({ text: '' });
     void navigate(list.getUrl({ isNew: true, employee: null }));
   };
-  const finish = (text: string, id?: string) => {
-    setMessage({ text, id });
+  const finish = (finished: Message) => {
+    setMessage(finished);
     setImporting(false);
     list.update({ isNew: false });
     void page.mutate();
@@ -135,6 +138,9 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
               </>
             )}
           </StatusMessage>
+          {message.canUndoImport === true && (
+            <LastImport isNew onUndone={(text) => finish({ text })} />
+          )}
         </List>
       </ListDetailLayout>
       <Suspense fallback={null}>
@@ -143,10 +149,15 @@ export function EmployeesPage({ screen, location }: ScreenProps) {
             opener={createButton}
             onClose={() => list.update({ isNew: false })}
             onPartlySaved={continueInDetail}
-            onSaved={finish}
+            onSaved={(text, id) => finish({ text, id })}
           />
         )}
-        {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={finish} />}
+        {isImporting && (
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            onDone={(text, canUndoImport) => finish({ text, canUndoImport })}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -73,7 +73,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
     const key = getStaffIdempotencyKey(context, request, 'import', content);
     let written: ImportPlan | null = null;
     try {
-      await createIdempotent(context, key, async (tx) => {
+      await createIdempotent(context, key, async (tx, batch) => {
         // First, because it locks the list: two people can't add the same employee at once.
         await bumpRevision(tx, 'employees');
         const current = await plan(tx);
@@ -81,7 +81,7 @@ export function employeeImportRoutes(app: App, context: Context): void {
         if (current.issues.length > 0 || isOutdated) {
           throw new ImportRejected(current, isOutdated);
         }
-        await writePlan(tx, current, getActor(context, request));
+        await writePlan(tx, current, { ...getActor(context, request), batch });
         written = current;
       });
     } catch (error) {

@@ -5,6 +5,17 @@ import { findEmployeeContacts, findPossibleEmployees } from '../../employees/ser
 import type { LoadedRecord } from '../records/queries';
 import { matchEmployees, toPayee } from './match-employees';
 
+/** The employees whom the office has confirmed as senders. */
+export async function listConfirmedEmployees(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('helpDesk')
+    .select('employeeId')
+    .where('employeeId', 'is not', null)
+    .distinct()
+    .execute();
+  return new Set(rows.flatMap(({ employeeId }) => employeeId ?? []));
+}
+
 /** Matches the sender of a request to employees, and decides where a file may be sent. */
 export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identity> {
   const matches = matchEmployees(record, await findPossibleEmployees(db, record));

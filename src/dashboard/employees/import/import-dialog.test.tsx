@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportResponse } from '../../../../contract/employees/schema';
 import { ImportDialog } from './import-dialog';
@@ -55,7 +56,7 @@ test('imports a file after it was checked', async () => {
   expect(screen.getByText('Status: Active')).toBeTruthy();
   fireEvent.click(button);
   await waitFor(() =>
-    expect(onDone).toHaveBeenCalledWith('Imported: 1 added, 1 changed, 4 unchanged.'),
+    expect(onDone).toHaveBeenCalledWith('Imported: 1 added, 1 changed, 4 unchanged.', true),
   );
   expect(sent).toEqual([
     ['1', null],
@@ -117,9 +118,7 @@ test('names the sheet it reads, the sheets it does not, and the columns it leave
   expect((await screen.findByText(/^Sheet:/)).textContent).toBe(
     'Sheet: Staff 2026 (not read: Cover)',
   );
-  expect(screen.getByText(/column, choose its field/).textContent).toMatch(
-    /^Not imported: Badge\. To/,
-  );
+  expect(screen.getByText(/choose its field/).textContent).toMatch(/^Not imported: Badge\. To/);
   screen.getByText('No column is set to Status, so new employees will be Active.');
 });
 
@@ -136,6 +135,33 @@ test('offers no import if everyone is up to date, and shows a preview that becam
   await screen.findByText(/^Employees changed since the preview/);
   expect(screen.getByRole('button', { name: 'Import 3 employees' })).toBeTruthy();
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('offers to undo the last import, and says what stays', async () => {
+  const lastImport = { id: 'i1', at: '2026-11-20T15:00:00.000Z', by: 'ann@agency.example' };
+  const kept = [{ name: 'Bo Ray', reason: 'changed since' }];
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ removed: 1, restored: 0, kept, keptTotal: 1 })),
+  );
+  const fetcher = (path: string) =>
+    path === '/employees/last-import'
+      ? { lastImport: { ...lastImport, summary: '2 added, 0 changed' } }
+      : { names: {} };
+  const onDone = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), fetcher }}>
+      <ImportDialog onClose={() => undefined} onDone={onDone} />
+    </SWRConfig>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo import' }));
+  screen.getByText(/^2 added, 0 changed\. The people/);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo import' }));
+  await waitFor(() =>
+    expect(onDone).toHaveBeenCalledWith(
+      'Import undone: 1 removed, 0 restored. Left as they are: Bo Ray (changed since).',
+      false,
+    ),
+  );
 });
 
 test('an empty file is not sent', async () => {

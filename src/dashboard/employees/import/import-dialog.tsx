@@ -23,6 +23,7 @@ import {
   ImportIssues,
   ImportPreview,
 } from './import-report';
+import { LastImport } from './last-import';
 
 const fileRule: FileRule = {
   maxBytes: importLimits.maxBytes,
@@ -33,7 +34,7 @@ const fileRule: FileRule = {
 
 type ImportDialogProps = {
   onClose: () => void;
-  onDone: (message: string) => void;
+  onDone: (message: string, canUndo: boolean) => void;
 };
 
 /** Imports employees from a file. The server checks it first and shows what would change, and then imports all rows or none. */
@@ -68,7 +69,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
         timeout: 60_000,
       });
       // The counts of the preview, because after a lost response everyone is up to date.
-      if (response.isDone) onDone(`Imported: ${formatCounts(report ?? response)}.`);
+      if (response.isDone) onDone(`Imported: ${formatCounts(report ?? response)}.`, true);
       else if (latest.current === attempt) setReport(response);
     } catch (thrown) {
       const fieldError = thrown instanceof ApiError ? thrown.fields['file'] : undefined;
@@ -140,6 +141,7 @@ export function ImportDialog({ onClose, onDone }: ImportDialogProps) {
       )}
       {report !== null &&
         (isValid ? <ImportPreview report={report} /> : <ImportIssues report={report} />)}
+      {file === null && <LastImport onUndone={(message) => onDone(message, false)} />}
       <div css={buttonsEndStyle}>
         <Button tone="outline" onClick={onClose}>
           Close

@@ -44,8 +44,8 @@ export function FileNotes({ report: { sheet, columns } }: FileNotesProps) {
       )}
       {ignored.length > 0 && (
         <p>
-          <strong>Not imported:</strong> {listNames(ignored.map(({ label }) => label))}. To import a
-          column, choose its field below.
+          <strong>Not imported:</strong> {listNames(ignored.map(({ label }) => label))}. To import
+          one, choose its field under Columns of the file.
         </p>
       )}
       {!hasStatus && <p>No column is set to Status, so new employees will be Active.</p>}
@@ -111,6 +111,7 @@ const personColumns: Column<Person>[] = [
   {
     id: 'kind',
     header: 'Import',
+    style: css({ minWidth: '6rem' }),
     cell: (row) => (row.kind === 'added' ? 'Added' : 'Changed'),
   },
   {
