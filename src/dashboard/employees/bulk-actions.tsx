@@ -1,9 +1,5 @@
-import { employeeStatuses } from '../../../contract/employees/constants';
-import {
-  bulkStatuses,
-  type BulkEmployeeChange,
-  type Employee,
-} from '../../../contract/employees/schema';
+import { bulkStatuses, employeeStatuses } from '../../../contract/employees/constants';
+import type { BulkEmployeeChange, Employee } from '../../../contract/employees/schema';
 import { getRegionName, getRegionNames } from '../../../contract/shared/region-facts';
 import type { RegionId } from '../../../contract/shared/regions';
 import { callStaff } from '../api/staff-client';

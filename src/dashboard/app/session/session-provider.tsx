@@ -8,7 +8,7 @@ import { facts } from '../../../shared/facts';
 import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { createStaffFetcher } from '../../api/staff-fetcher';
-import { forgetOtherCounts } from '../../hooks/use-unread';
+import { forgetOtherCounts } from '../../api/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DraftStore } from '../../hooks/drafts/draft-store';
 import { useStoredDrafts } from '../../hooks/drafts/use-stored-drafts';
