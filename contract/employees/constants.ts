@@ -9,6 +9,9 @@ export const employeeStatuses = {
 } as const;
 export type EmployeeStatus = keyof typeof employeeStatuses;
 
+/** Several employees can get these together. 'left' needs each person's last day. */
+export const bulkStatuses = ['active', 'on-leave'] as const;
+
 /** A phone number or email address may occur only once in all of these fields of all employees. */
 export const contactFields = ['workPhone', 'workEmail', 'privatePhone', 'privateEmail'] as const;
 export type ContactField = (typeof contactFields)[number];

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  bulkStatuses,
   certificateFilters,
   employeeSorts,
   employeeStatuses,
@@ -71,9 +72,6 @@ export const EmployeeChange = Type.Object(
   { $id: 'EmployeeChange', minProperties: 2, additionalProperties: false },
 );
 export type EmployeeChange = Static<typeof EmployeeChange>;
-
-/** 'left' is not among them, because it needs each person's last day. */
-export const bulkStatuses = ['active', 'on-leave'] as const;
 
 export const BulkEmployeeChange = Type.Object(
   {

@@ -18,7 +18,7 @@ export const facts = {
 
 /**
  * Keys in the browser's storage: those of specification section 3, and the visitor's region with its office. The dashboard has its own for shortcuts
- * (src/dashboard/hooks/use-shortcuts.ts), for the account of the counts (use-unread.ts), and the idle timeout (src/browser/auth/idle-storage.ts).
+ * (src/dashboard/hooks/use-shortcuts.ts), for the account of the counts (src/dashboard/api/use-unread.ts), and the idle timeout (src/browser/auth/idle-storage.ts).
  */
 export const storageKeys = {
   theme: 'theme',

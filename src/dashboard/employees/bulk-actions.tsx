@@ -1,10 +1,7 @@
-import { employeeStatuses } from '../../../contract/employees/constants';
-import {
-  bulkStatuses,
-  type BulkEmployeeChange,
-  type Employee,
-} from '../../../contract/employees/schema';
+import { bulkStatuses, employeeStatuses } from '../../../contract/employees/constants';
+import type { BulkEmployeeChange, Employee } from '../../../contract/employees/schema';
 import { getRegionName, getRegionNames } from '../../../contract/shared/region-facts';
+import type { RegionId } from '../../../contract/shared/regions';
 import { callStaff } from '../api/staff-client';
 import { BulkSelect, SelectionBar } from '../components/selection';
 import { useBulkChange } from '../hooks/selection/use-bulk-change';
@@ -12,9 +9,11 @@ import type { PageSelection } from '../hooks/selection/use-selection';
 
 export const formatEmployeeName = ({ firstName, lastName }: Employee) => `${firstName} ${lastName}`;
 
+type BulkStatus = (typeof bulkStatuses)[number];
+
 const statusChoices = Object.fromEntries(
   bulkStatuses.map((status) => [status, employeeStatuses[status]]),
-) as Record<(typeof bulkStatuses)[number], string>;
+) as Record<BulkStatus, string>;
 
 type BulkActionsProps = {
   selected: readonly Employee[];
@@ -27,17 +26,30 @@ type BulkActionsProps = {
 export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
   const getName = formatEmployeeName;
   const bulk = useBulkChange(selected, { noun: 'employee', getName, onChanged });
-  const send = (patch: Omit<BulkEmployeeChange, 'employees'>, label: string) =>
+  const send = (patch: Omit<BulkEmployeeChange, 'employees'>) => ({
+    call: (employees: BulkEmployeeChange['employees']) =>
+      callStaff('POST /employees/states', { body: { employees, ...patch } }),
+  });
+  const setStatus = (status: BulkStatus) => {
+    const state = employeeStatuses[status].toLowerCase();
     bulk.change({
-      call: (employees) => callStaff('POST /employees/states', { body: { employees, ...patch } }),
-      verb: 'Change',
-      done: 'Changed',
-      suffix: `to ${label}`,
-      goal: {
-        state: label,
-        isReached: ({ status, region }) => status === patch.status || region === patch.region,
-      },
+      ...send({ status }),
+      verb: 'Mark',
+      done: 'Marked',
+      suffix: `as ${state}`,
+      goal: { state, isReached: (row) => row.status === status },
     });
+  };
+  const setRegion = (region: RegionId) => {
+    const name = getRegionName(region);
+    bulk.change({
+      ...send({ region }),
+      verb: 'Move',
+      done: 'Moved',
+      suffix: `to ${name}`,
+      goal: { state: `in ${name}`, isReached: (row) => row.region === region },
+    });
+  };
   return (
     <SelectionBar label="Change selected employees" count={selected.length} all={all} {...bulk}>
       <BulkSelect
@@ -45,14 +57,14 @@ export function BulkActions({ selected, all, onChanged }: BulkActionsProps) {
         prompt="Set status…"
         choices={statusChoices}
         disabled={bulk.isPending}
-        onChoice={(status) => send({ status }, employeeStatuses[status])}
+        onChoice={setStatus}
       />
       <BulkSelect
         label="Region of selected employees"
         prompt="Set region…"
         choices={getRegionNames()}
         disabled={bulk.isPending}
-        onChoice={(region) => send({ region }, getRegionName(region))}
+        onChoice={setRegion}
       />
     </SelectionBar>
   );

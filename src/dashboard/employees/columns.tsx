@@ -24,7 +24,7 @@ import { formatDate } from '../components/time/format';
 import { smallStyle } from '../components/dashboard.styles';
 import { EmployeeAvatar } from './employee-avatar';
 
-const nameCellStyle = css(rowNameStyle, { '@media (min-width: 90em)': { minWidth: '12rem' } });
+const nameCellStyle = css(rowNameStyle, { '@media (min-width: 100em)': { minWidth: '12rem' } });
 const avatarRowStyle = css({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 });
 
 const nameColumn: Column<Employee> = {

@@ -14,7 +14,7 @@ import { useShortcuts } from '../hooks/use-shortcuts';
 import { getFocusedRowId } from '../hooks/list/row-focus';
 import { useListState } from '../hooks/list/use-list-state';
 import { useOpenRow } from '../hooks/list/use-open-row';
-import { useUnread } from '../hooks/use-unread';
+import { useUnread } from '../api/use-unread';
 import { useThread } from './threads';
 import { useThreadSelection } from './list/bulk-selection';
 import { ListPane } from './list/list-pane';

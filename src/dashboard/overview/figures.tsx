@@ -8,7 +8,7 @@ import { helpDeskTypeByScreen } from '../../../contract/help-desk/screens';
 import { formatCount } from '../../../contract/shared/text/format-number';
 import { formatAge } from '../components/time/format';
 import { useNow } from '../components/time/time-ago';
-import { useUnread } from '../hooks/use-unread';
+import { useUnread } from '../api/use-unread';
 import { useStaff } from '../hooks/use-staff';
 import type { FigureProps } from './figure';
 

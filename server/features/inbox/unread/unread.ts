@@ -1,11 +1,11 @@
 import type { ReadChange, Unread } from '../../../../contract/inbox/unread-schema';
-import type { InboxEntry } from '../inbox';
 import type { Reader, ReadMark } from './queries';
 
 /** Oldest first. Counted by their own thread, so that marks stay right after a merge and its undoing. */
 export type LoggedMessage = { threadId: string; at: string; direction: 'in' | 'out' };
 
 type Log = readonly LoggedMessage[];
+type LoggedThread = { threadId: string; log: Log };
 type Count = Exclude<keyof ReadMark, 'threadId'>;
 
 /** Counts, instead of times, because a server whose clock is behind may store a later message at an earlier time. */
@@ -36,12 +36,12 @@ function countByThread(log: Log): Map<string, number> {
   return counts;
 }
 
-export function isUnread({ log }: InboxEntry, reader: Reader): boolean {
+export function isUnread({ log }: LoggedThread, reader: Reader): boolean {
   return listAfter(log, listMarks(log, reader), 'readCount').length > 0;
 }
 
 /** @param entries all of them, latest activity first */
-export function countUnread(entries: readonly InboxEntry[], reader: Reader): Unread {
+export function countUnread(entries: readonly LoggedThread[], reader: Reader): Unread {
   let newMessages = 0;
   const threads: Unread['threads'] = [];
   for (const { threadId: userId, log } of entries) {

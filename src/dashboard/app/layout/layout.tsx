@@ -31,7 +31,7 @@ import {
 } from '../../components/dashboard.styles';
 import { isPopupOpen, useShortcuts } from '../../hooks/use-shortcuts';
 import { useStaff } from '../../hooks/use-staff';
-import { useUnread } from '../../hooks/use-unread';
+import { useUnread } from '../../api/use-unread';
 import { useLazyDialog } from '../../components/dialog/use-lazy-dialog';
 import { PaletteButton, usePaletteShortcut } from '../command-palette/palette-button';
 import { useStrayClickGuard } from './use-stray-click-guard';

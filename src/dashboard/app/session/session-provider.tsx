@@ -9,7 +9,7 @@ import { space } from '../../../theme/tokens';
 import { Spinner } from '../../../ui/loading/spinner';
 import { visuallyHidden } from '../../../ui/visually-hidden';
 import { createStaffFetcher } from '../../api/staff-fetcher';
-import { forgetOtherCounts } from '../../hooks/use-unread';
+import { forgetOtherCounts } from '../../api/use-unread';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DraftStore } from '../../drafts/draft-store';
 import { useStoredDrafts } from '../../drafts/use-stored-drafts';

@@ -23,9 +23,10 @@ export function addFacts<Row>(
 ): Column<Row> {
   return {
     ...column,
+    style: css(column.style, { '&& > a': { width: '100%' } }),
     cell: (row) => (
-      <>
-        {column.cell(row)}
+      <span css={nameAndFactsStyle}>
+        <span css={{ minWidth: 0, textDecoration: 'underline 1px' }}>{column.cell(row)}</span>
         <span css={factsStyle}>
           {listFacts(row).map((fact, index) => (
             <Fragment key={index}>
@@ -34,17 +35,19 @@ export function addFacts<Row>(
             </Fragment>
           ))}
         </span>
-      </>
+      </span>
     ),
   };
 }
 
-/** An inline block, so that the link doesn't underline it. */
-const factsStyle = css(smallStyle, ellipsis, {
-  display: 'inline-block',
+/** Inline, so that the link doesn't underline the facts. */
+const nameAndFactsStyle = css({
+  display: 'inline-grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
 });
+const factsStyle = css(smallStyle, ellipsis);
 
 export function EmailCell({ email }: { email: string }) {
   return (

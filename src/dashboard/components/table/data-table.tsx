@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <thead>
             <tr>
               {selection && (
-                <th scope="col">
+                <th scope="col" data-position="checkbox">
                   <SelectionCheckbox
                     label="Select all on this page"
                     checked={selection.all.areAllSelected}

@@ -30,6 +30,8 @@ export const tableStyle = css({
     [media.wide]: { paddingBlock: space[1] },
   },
   'tbody tr:last-of-type > *': { borderBlockEnd: 0 },
+  // The checkbox has its own space.
+  [media.wide]: { '[data-position="checkbox"]': { paddingInline: 0 } },
 });
 
 /** Rows of one line, 44 px high. Cells that may be long need `ellipsisStyle`. */

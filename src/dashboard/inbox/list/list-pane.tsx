@@ -11,7 +11,7 @@ import { Pagination } from '../../components/list/pagination';
 import { PageHeader, type ScreenProps } from '../../components/screen';
 import { LoadError, TableSkeleton } from '../../components/status/notice';
 import type { useListState } from '../../hooks/list/use-list-state';
-import type { useUnread } from '../../hooks/use-unread';
+import type { useUnread } from '../../api/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
 import { noFilter, toExportQuery, type InboxState } from '../params';
 import { BulkActions, selectButtonId, type ThreadSelection } from './bulk-selection';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-focus';
-import type { useUnread } from '../../hooks/use-unread';
+import type { useUnread } from '../../api/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
 
 /** More than these are marked only after a confirmation, because they can't be marked as unread again at once. */

@@ -14,16 +14,16 @@ const server = vi.hoisted(() => ({
   changes: [] as ReadChange[],
   answer: (): Promise<unknown> => Promise.resolve(),
 }));
-vi.mock('../api/staff-client', () => ({
+vi.mock('./staff-client', () => ({
   callStaff: (_call: string, { body }: { body: ReadChange }) => {
     server.changes.push(body);
     return server.answer();
   },
 }));
-vi.mock('../api/badge-counts', () => ({
+vi.mock('./badge-counts', () => ({
   useLatestThreads: () => ({ data: { chats: [ana, bo] } }),
 }));
-vi.mock('./use-staff', () => ({ useStaff: () => ({ role: 'owner' }) }));
+vi.mock('../hooks/use-staff', () => ({ useStaff: () => ({ role: 'owner' }) }));
 
 const stored = (key: string) => window.localStorage.getItem(key);
 

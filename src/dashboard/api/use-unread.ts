@@ -6,10 +6,10 @@ import { canSee } from '../../../contract/shared/roles';
 import { storageKeys } from '../../shared/facts';
 import { readStored, writeStored } from '../../browser/local-storage';
 import { useLocalStorage } from '../../browser/hooks/use-local-storage';
-import { useLatestThreads } from '../api/badge-counts';
-import { callStaff } from '../api/staff-client';
-import { pollingOptions, useApi } from '../api/swr-hooks';
-import { useStaff } from './use-staff';
+import { useLatestThreads } from './badge-counts';
+import { callStaff } from './staff-client';
+import { pollingOptions, useApi } from './swr-hooks';
+import { useStaff } from '../hooks/use-staff';
 
 /** Unread messages of the account, the same in every tab and browser. Keeps the specification's storage keys up to date. */
 export function useUnread() {
