@@ -32,7 +32,7 @@ export function PostTemplate({ page, content }: TemplateProps<PostContext>) {
             </Callout>
           </div>
         )}
-        <PostArticle content={content} cover={cover} />
+        <PostArticle content={content} cover={cover} faqs={page.faqs} />
         <PostTags tags={tags} />
         <LastUpdated iso={updated === date ? null : updated} />
       </ArticleLayout>

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { ContentNode } from '../../../contract/mdx/mdx-node';
 import { formatDate } from '../../browser/format-date';
 import { ContactCard } from '../../mdx/contact-card';
-import { Prose } from '../../mdx/content';
+import { Prose, toFaqs } from '../../mdx/content';
+import { FaqProvider } from '../../mdx/faq-list';
 import { Figure } from '../../mdx/figure';
-import type { NavLink } from '../../shared/page-context';
+import type { FaqRecord, NavLink } from '../../shared/page-context';
 import { routes } from '../../shared/routes';
 import { color, space, radius, target } from '../../theme/tokens';
 import { Breadcrumbs } from '../components/breadcrumbs';
@@ -23,7 +24,14 @@ export function PostByline({ author, date, readingMinutes }: PostBylineProps) {
   );
 }
 
-export function PostArticle({ content, cover }: { content: ContentNode[]; cover: Cover | null }) {
+type PostArticleProps = {
+  content: ContentNode[];
+  cover: Cover | null;
+  /** Of its region; a preview has no layout that provides them. */
+  faqs: FaqRecord[];
+};
+
+export function PostArticle({ content, cover, faqs }: PostArticleProps) {
   return (
     <article css={{ paddingBottom: space[4] }}>
       {cover !== null && (
@@ -32,7 +40,9 @@ export function PostArticle({ content, cover }: { content: ContentNode[]; cover:
         </div>
       )}
       <TableOfContents nodes={content} />
-      <Prose nodes={content} />
+      <FaqProvider value={toFaqs(faqs)}>
+        <Prose nodes={content} />
+      </FaqProvider>
     </article>
   );
 }

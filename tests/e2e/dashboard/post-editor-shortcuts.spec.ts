@@ -146,7 +146,9 @@ test('steps are added, moved, and deleted without Markdown, and a missing title 
   await dialog.getByLabel('Title').fill('Meet your aide');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Move step up' }).last().click();
-  await expect(preview(page).getByRole('listitem').first()).toContainText('Meet your aide');
+  await expect(preview(page).getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Meet your aide',
+  );
   await page.getByRole('button', { name: 'Delete step' }).first().click();
   await expect(preview(page).getByText('Meet your aide')).toHaveCount(0);
   await expect(preview(page).getByText('Call us')).toBeVisible();

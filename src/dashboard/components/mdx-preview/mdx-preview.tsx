@@ -3,8 +3,6 @@ import useSWR from 'swr';
 import type { ContentNode } from '../../../../contract/mdx/mdx-node';
 import { getRegionPath, type RegionId } from '../../../../contract/shared/regions';
 import { RegionProvider } from '../../../layout/region-context';
-import { toFaqs } from '../../../mdx/content';
-import { FaqProvider } from '../../../mdx/faq-list';
 import type { LayoutContext, PageContext } from '../../../shared/page-context';
 import { PostArticle, type Cover } from '../../../templates/posts/post-article';
 import { callStaff } from '../../api/staff-client';
@@ -25,9 +23,7 @@ export function MdxPreview({ body, content, cover = null, shell }: MdxPreviewPro
       fallback={<p role="status">No preview available. The published page may still show this.</p>}
     >
       <RegionProvider value={shell}>
-        <FaqProvider value={toFaqs(shell.faqs)}>
-          <PostArticle content={content} cover={cover} />
-        </FaqProvider>
+        <PostArticle content={content} cover={cover} faqs={shell.faqs} />
       </RegionProvider>
     </ErrorBoundary>
   );
