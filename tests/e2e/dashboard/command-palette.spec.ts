@@ -14,7 +14,7 @@ test('the palette finds people, screens, and actions with the keyboard alone', a
   const name = await submitCheck(stack, 'Palettewood');
   const page = await openInbox(browser, stack, 'intake');
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
   const keys = page.keyboard;
   const palette = getPalette(page);
   const input = palette.getByRole('combobox', { name: 'Name, number, screen, or action' });
@@ -118,7 +118,7 @@ test('the owner finds a request by its reference in any queue @full', async ({
   const name = (await row.getByRole('rowheader').textContent()) ?? '';
   const reference = /HD-\w{4}-\w{2}/.exec((await row.textContent()) ?? '')?.[0] ?? 'none';
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search or jump to…' })).toBeVisible();
   const palette = getPalette(page);
   await page.keyboard.press(paletteShortcut);
   await expect(palette.getByRole('combobox')).toBeFocused();

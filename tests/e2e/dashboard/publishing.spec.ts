@@ -50,7 +50,7 @@ test('a post and a job are live in seconds while every page stays whole, and an 
     expect(await text('/sitemap-0.xml')).toContain(path);
     await reader.goto('/new-jersey/career');
     await reader.getByRole('link', { name: jobTitle }).first().click();
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(jobTitle);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText(`${jobTitle} in Trenton`);
     await expect(reader.getByRole('region', { name: 'Apply for this job' })).toBeVisible();
     expect(await text(new URL(reader.url()).pathname)).toContain('"@type":"JobPosting"');
 
