@@ -9,6 +9,7 @@ import {
   type TestEmployee,
 } from '../../fixtures/dashboard/employee-form';
 import { expect, signIn, test } from '../../fixtures/test';
+import { holdBackChanges } from '../../fixtures/dashboard/hold-back-changes';
 import { phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/add-employee';
@@ -104,11 +105,13 @@ test('when two people change one employee, the second is told who changed what a
   const otherDetail = other.getByRole('region', { name: employee.name });
   await expect(otherDetail.getByLabel('Title')).toHaveValue('Home health aide');
   await form.getByLabel('Title').fill('Nurse');
+  const showChanges = await holdBackChanges(page, '**/api/employees**');
   await otherDetail.getByLabel('Region').selectOption('Michigan');
   await otherDetail.getByRole('button', { name: 'Save' }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await context.close();
 
+  await showChanges();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('You changed this in another window: region');
   await expect(form.getByLabel('Title')).toHaveValue('Nurse');

@@ -6,6 +6,7 @@ import { createPdf } from '../../fixtures/pdf';
 import { typePerson } from '../../fixtures/person';
 import { loadScripts } from '../../fixtures/site/page-scripts';
 import { expect, signIn, test } from '../../fixtures/test';
+import { holdBackChanges } from '../../fixtures/dashboard/hold-back-changes';
 import { desktop, phone } from '../../fixtures/viewports';
 
 const path = '/dashboard/all-job-post';
@@ -99,6 +100,7 @@ test('when two people change one job, the second sees the conflict and can overw
   await page.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('form', { name: 'Job' });
   await form.getByLabel('Town').fill('Ewing');
+  const showChanges = await holdBackChanges(page, '**/api/jobs**');
 
   const context = await browser.newContext({ baseURL: stack.url });
   const other = await context.newPage();
@@ -110,6 +112,7 @@ test('when two people change one job, the second sees the conflict and can overw
   await expect(other.getByText('$18.50 to $21.00 an hour')).toBeVisible();
   await context.close();
 
+  await showChanges();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText(
     'Ada Admin (sample) changed this: maximum pay',
