@@ -1,9 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { regionToRemember } from '../../../browser/visits/visited-region';
 import { storageKeys } from '../../../shared/facts';
+import { mountIsland } from '../../react-islands';
 import { PublicForm } from '../public-form';
 import { SuccessPanel } from '../success-panel';
 import { sentBody, startSending, stopSending, submit } from '../testing/sample-form';
@@ -73,6 +75,19 @@ test.each<[visited: string, suggested: RegionId | undefined, expected: RegionId]
     expect(sentBody().get('region')).toBe(expected);
   },
 );
+
+test('a choice made before the script came is kept', async () => {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Sample />);
+  document.body.append(island);
+  rememberRegion('/maryland');
+  fireEvent.click(screen.getByLabelText('New Jersey'));
+  act(() => mountIsland(island, Sample));
+  expect(chosen()).toBe('new-jersey');
+  submit();
+  await screen.findByText('Sent');
+  expect(sentBody().get('region')).toBe('new-jersey');
+});
 
 test('the chosen office answers, and stays chosen for another message', async () => {
   rememberRegion('/maryland');
