@@ -84,17 +84,6 @@ export function splitLines(text: string): string[] {
   return [...new Set(lines.filter((line) => visibleCharacter.test(line)))];
 }
 
-const maxSlugLength = 70;
-
-/** 'Home health aide in Newark' -> 'home-health-aide-in-newark'; '' if no character is left. Cuts long titles between words. */
-export function toSlug(text: string): string {
-  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (slug.length <= maxSlugLength) return slug;
-  const end = slug.lastIndexOf('-', maxSlugLength);
-  return slug.slice(0, end > 0 ? end : maxSlugLength);
-}
-
 /** Parses '$19.65'; null if it isn't a positive amount. */
 export function parseAmount(text: string): number | null {
   const plain = text

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validateJobPost } from './form';
-import { toSlug, parseJobPost, toJobValues } from './form-values';
+import { parseJobPost, toJobValues } from './form-values';
 
 const today = '2026-11-22';
 const open = {
@@ -59,19 +59,6 @@ test.each(['0', '-1', '12.345', 'twenty', '1e3'])('rejects the amount %s', (payF
 test('accepts a deadline of today, but not of yesterday', () => {
   expect(validateJobPost(open, '2026-11-22')).toEqual({});
   expect(Object.keys(validateJobPost(open, '2026-11-23'))).toEqual(['validThrough']);
-});
-
-test.each([
-  ['Home health aide: “Núñez”', 'home-health-aide-nunez'],
-  ['  24/7  ', '24-7'],
-  ['護理', ''],
-  [
-    'Home health aide for weekends and nights in Newark, live-in with weekend relief',
-    'home-health-aide-for-weekends-and-nights-in-newark-live-in-with',
-  ],
-  ['a'.repeat(80), 'a'.repeat(70)],
-])('makes the slug of %s: %s', (text, slug) => {
-  expect(toSlug(text)).toBe(slug);
 });
 
 test('does not count invisible benefits', () => {

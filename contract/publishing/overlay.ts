@@ -70,3 +70,7 @@ export type RenderReply =
   | { kind: 'progress' }
   | { kind: 'done'; differing: string[] }
   | { kind: 'failed'; message: string; detail: string };
+
+/** For the office, of a failure that only an engineer can explain. */
+export const unknownFailure =
+  'Try again. If it fails again, ask your technical contact to check the server log.';

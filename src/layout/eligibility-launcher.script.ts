@@ -1,10 +1,8 @@
 import { pageFormId } from '../../contract/forms/eligibility-constants';
 import { hideOverForms } from '../browser/hide-over-forms';
 import { getPageTime } from '../browser/page-activation';
+import { withTimeout } from '../browser/with-timeout';
 import { facts } from '../shared/facts';
-
-/** Milliseconds. A request on a bad connection may never be answered. */
-const maxWait = 5_000;
 
 type LoadPopup = () => Promise<{
   openPopup: (launcher: HTMLElement, opener: HTMLElement) => void;
@@ -29,8 +27,7 @@ export function startEligibility(loadPopup: LoadPopup): void {
   const open = async (link: HTMLAnchorElement) => {
     const timer = setTimeout(setLabel, facts.loadingOverlayAfter, 'Loading…');
     try {
-      const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
-      (await Promise.race([loadPopup(), timeout])).openPopup(launcher, link);
+      (await withTimeout(loadPopup())).openPopup(launcher, link);
     } catch {
       // A new version of the site may have removed the script. Without a connection another page would not load either, and this
       // one has the phone number.

@@ -7,6 +7,7 @@ import { localizePath } from '../shared/routes';
 import { color, space, floatingButton, radius, shadow, motion, type } from '../theme/tokens';
 import { media } from '../theme/layout';
 import { Icon } from '../ui/icon';
+import { officeAttributes } from './office/office-data';
 import { useRegionContext } from './region-context';
 
 /**
@@ -16,11 +17,12 @@ import { useRegionContext } from './region-context';
  */
 export function EligibilityLauncher({ offices }: { offices: readonly FormOffice[] }) {
   const { region, variants } = useRegionContext();
+  const launcherOffices = { offices, defaultOffice: toFormOffice(region) };
   return (
     <a
       href={localizePath(extraRoutes.eligibility, region.id, variants)}
       data-eligibility
-      data-launcher={JSON.stringify({ offices, defaultOffice: toFormOffice(region) })}
+      {...{ [officeAttributes.launcher]: JSON.stringify(launcherOffices) }}
       css={launcherStyle}
     >
       <span aria-hidden data-bubble css={bubbleStyle}>

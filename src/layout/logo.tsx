@@ -5,7 +5,7 @@ import { logoMark } from '../shared/assets';
 import { color, space, type } from '../theme/tokens';
 import { media } from '../theme/layout';
 import type { RegionRecord } from '../shared/page-context';
-import { markOfficeText } from './office/office-data';
+import { markOfficeText, officeAttributes } from './office/office-data';
 
 /** A lark over the region's landscape. */
 type LogoMarkProps = {
@@ -23,7 +23,7 @@ export function LogoMark({ region, size = 44, isMarked = false }: LogoMarkProps)
         fill="var(--mark-soft, var(--primary-border))"
         opacity="0.85"
         d={regionFacts[region].logo}
-        {...(isMarked && { 'data-office-mark': '' })}
+        {...(isMarked && { [officeAttributes.mark]: '' })}
       />
       <path fill="var(--mark-bird, var(--on-primary))" d={logoMark.lark} />
       <circle

@@ -1,5 +1,5 @@
 import type { PageProps } from 'gatsby';
-import { useIsHydrated } from '../browser/hooks/use-is-hydrated';
+import { useIsBuiltPage } from '../browser/hooks/use-is-built-page';
 import { authTitles, FormPlaceholder, SignInPage } from '../sign-in/sign-in-page';
 import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
@@ -22,7 +22,7 @@ export default function AuthPage({ pageContext, location }: PageProps<null, Clie
 
 function Loading({ pathname }: { pathname: string }) {
   // All pages below /auth share one built file.
-  const path = useIsHydrated() ? normalizePath(pathname) : '';
+  const path = useIsBuiltPage() ? '' : normalizePath(pathname);
   const titles: Readonly<Record<string, string>> = authTitles;
   return (
     <SignInPage title={titles[path] ?? 'Your account'}>

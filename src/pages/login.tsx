@@ -4,8 +4,8 @@ import { SignInLayout } from '../layout/sign-in-layout';
 import type { ClientPageContext } from '../shared/page-context';
 import { ClientOnly, createLazyComponent } from '../ui/loading/lazy-component';
 
-const LoginForm = createLazyComponent(() =>
-  import('../sign-in/forms/login-form').then((module) => module.LoginForm),
+const SignInForm = createLazyComponent(() =>
+  import('../sign-in/forms/sign-in-form').then((module) => module.SignInForm),
 );
 
 export default function LoginPage({ pageContext, location }: PageProps<null, ClientPageContext>) {
@@ -16,7 +16,7 @@ export default function LoginPage({ pageContext, location }: PageProps<null, Cli
         lead="For our staff and caregivers. You don’t need an account to ask us about care."
       >
         <ClientOnly fallback={<FormPlaceholder label="Loading the form" />}>
-          <LoginForm search={location.search} />
+          <SignInForm search={location.search} />
         </ClientOnly>
       </SignInPage>
     </SignInLayout>

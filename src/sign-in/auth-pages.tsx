@@ -1,17 +1,9 @@
-import { useEffect, useState } from 'react';
-import { Link } from 'gatsby';
-import { applyEmailedLink, readEmailedLink } from '../browser/auth/account';
-import { useSignedInHint } from '../browser/hooks/use-user';
-import { authRoutes, normalizePath, clientRoutes } from '../shared/routes';
-import { Button } from '../ui/buttons/button';
-import { buttonStyle } from '../ui/buttons/button.styles';
-import { readLinkState, toErrorState, type LinkState } from './email-actions/link-state';
-import { NewPasswordPage } from './email-actions/new-password-form';
+import { authRoutes, normalizePath } from '../shared/routes';
+import { EmailLinkPage, InvalidLink } from './email-actions/email-link-page';
 import { VerifyPage } from './email-actions/verify-page';
-import { authTitles, FormPlaceholder, formStyle, SignInPage } from './sign-in-page';
+import { authTitles, SignInPage } from './sign-in-page';
 import { ResetForm } from './forms/reset-form';
 import { ProfilePage } from './profile/profile-page';
-import { LoadError } from './require-account';
 
 /** All pages below /auth. */
 export function AuthPages({ pathname, search }: { pathname: string; search: string }) {
@@ -23,7 +15,7 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
         </SignInPage>
       );
     case authRoutes.action:
-      return <EmailActionPage search={search} />;
+      return <EmailLinkPage search={search} />;
     case authRoutes.verify:
       return <VerifyPage search={search} />;
     case authRoutes.profile:
@@ -31,147 +23,4 @@ export function AuthPages({ pathname, search }: { pathname: string; search: stri
     default:
       return <InvalidLink />;
   }
-}
-
-/**
- * /auth/action, where the links in Firebase's emails lead (?mode=…&oobCode=…). The code opens the account, so it is removed
- * from the URL at once.
- */
-function EmailActionPage({ search }: { search: string }) {
-  const [code] = useState(() => new URLSearchParams(search).get('oobCode'));
-  const [state, setState] = useState<LinkState>({ status: 'checking' });
-  const [attempt, setAttempt] = useState(1);
-
-  useEffect(() => {
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-  }, []);
-
-  useEffect(() => {
-    void readLinkState(code, readEmailedLink).then(setState);
-  }, [code, attempt]);
-
-  switch (state.status) {
-    case 'checking':
-      return (
-        <SignInPage title={authTitles[authRoutes.action]}>
-          <FormPlaceholder label="Loading" />
-        </SignInPage>
-      );
-    case 'invalid':
-      return <InvalidLink />;
-    case 'failed':
-      return (
-        <LoadError
-          title="We couldn’t check the link"
-          error={state.error}
-          onRetry={() => {
-            setState({ status: 'checking' });
-            setAttempt(attempt + 1);
-          }}
-        />
-      );
-    case 'ready':
-      return state.purpose === 'reset' ? (
-        <NewPasswordPage
-          code={state.code}
-          email={state.email}
-          onExpired={() => setState({ status: 'invalid' })}
-        />
-      ) : (
-        <ConfirmLink {...state} purpose={state.purpose} onChange={setState} />
-      );
-    case 'done':
-      return <LinkResult purpose={state.purpose} email={state.email} />;
-  }
-}
-
-const confirmations = {
-  verify: { title: 'Confirm your email address', button: 'Confirm email' },
-  change: { title: 'Confirm your new email address', button: 'Confirm email' },
-  recover: { title: 'Change your email address back', button: 'Change back' },
-} as const;
-
-type ConfirmLinkProps = {
-  purpose: keyof typeof confirmations;
-  code: string;
-  email: string | null;
-  onChange: (state: LinkState) => void;
-};
-
-function ConfirmLink({ purpose, code, email, onChange }: ConfirmLinkProps) {
-  const [isPending, setPending] = useState(false);
-  const { title, button } = confirmations[purpose];
-  const confirm = () => {
-    setPending(true);
-    applyEmailedLink(code).then(
-      () => onChange({ status: 'done', purpose, email }),
-      (error: unknown) => onChange(toErrorState(error)),
-    );
-  };
-  return (
-    <SignInPage title={title} hasFocus>
-      <div css={formStyle}>
-        {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
-        <Button isPending={isPending} onClick={confirm}>
-          {button}
-        </Button>
-      </div>
-    </SignInPage>
-  );
-}
-
-type LinkResultProps = { purpose: 'verify' | 'recover' | 'change'; email: string | null };
-
-const messages = {
-  verify: {
-    title: 'Your email address is confirmed',
-    lead: 'You can close this page, or continue here.',
-  },
-  change: {
-    title: 'Your new email address is confirmed',
-    lead: 'Use it to sign in from now on.',
-  },
-  recover: {
-    title: 'Your email address was changed back',
-    lead: 'If you didn’t change it yourself, someone may know your password. Choose a new one now.',
-  },
-} as const;
-
-function LinkResult({ purpose, email }: LinkResultProps) {
-  const isProbablySignedIn = useSignedInHint();
-  return (
-    <SignInPage {...messages[purpose]} hasFocus>
-      <div css={formStyle}>
-        {email !== null && <p css={{ overflowWrap: 'anywhere' }}>{email}</p>}
-        {/* The sign-in page redirects everyone who is signed in. */}
-        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
-          {isProbablySignedIn ? 'Continue' : 'Sign in'}
-        </Link>
-        {purpose === 'recover' && (
-          <Link to={authRoutes.reset} css={buttonStyle('outline')}>
-            Choose new password
-          </Link>
-        )}
-      </div>
-    </SignInPage>
-  );
-}
-
-/** An invalid link from an email, or an unknown page below /auth. */
-function InvalidLink() {
-  return (
-    <SignInPage
-      title="This link doesn’t work"
-      lead="It may be incomplete, expired, or already used. Ask for a new one, or sign in."
-    >
-      <div css={formStyle}>
-        <Link to={clientRoutes.login} css={buttonStyle('primary')}>
-          Sign in
-        </Link>
-        <Link to={authRoutes.reset} css={buttonStyle('outline')}>
-          Reset your password
-        </Link>
-      </div>
-    </SignInPage>
-  );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Prose } from '../mdx/content';
 import { Seo } from '../layout/head/seo';
 import { LinkList } from '../layout/links';
+import { officeAttributes } from '../layout/office/office-data';
 import type { SitemapContext, TemplateProps } from '../shared/page-context';
 import { media } from '../theme/layout';
 import { space, tapTargetStyle } from '../theme/tokens';
@@ -14,7 +15,7 @@ export function SitemapTemplate({ page, content }: TemplateProps<SitemapContext>
     <>
       <Seo page={page} />
       <PageHeader page={page} />
-      <Container css={groupsStyle} data-all-offices>
+      <Container css={groupsStyle} {...{ [officeAttributes.allOffices]: '' }}>
         {page.groups.map(({ label, links }) => (
           <section key={label}>
             <h2 css={{ fontSize: '1.5rem', marginBottom: space[2] }}>{label}</h2>

@@ -10,8 +10,8 @@ import {
 } from '../../src/layout/head/head-scripts';
 import { signedInScript } from '../../src/browser/auth/signed-in-hint';
 import { visitScript } from '../../src/browser/visits/visit-script';
-import { regionScript } from '../../src/browser/visits/visited-region';
-import { officeScript } from '../../src/layout/office/office-script';
+import { rememberOfficeScript } from '../../src/browser/visits/visited-region';
+import { showOfficeScript } from '../../src/layout/office/show-office-script';
 import { folder, htmlFiles, publicPages } from './built-pages';
 
 const validator = new HtmlValidate({
@@ -36,8 +36,8 @@ const inlineScripts = [
   afterPaintScript,
   themeScript,
   signedInScript,
-  regionScript,
-  officeScript,
+  rememberOfficeScript,
+  showOfficeScript,
   visitScript,
   speculationRules,
   // The build removes the line breaks (gatsby-ssr.tsx).

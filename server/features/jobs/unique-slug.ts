@@ -1,4 +1,5 @@
-import { toSlug, type JobPostRecord } from '../../../contract/jobs/form-values';
+import type { JobPostRecord } from '../../../contract/jobs/form-values';
+import { toSlug } from '../../../contract/shared/text/slug';
 import type { Context } from '../context';
 import type { Db } from '../../core/db/engine';
 import { validationError } from '../../core/http/errors';

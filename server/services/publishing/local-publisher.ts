@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { unknownFailure } from '../../../contract/publishing/overlay';
 import type { PublishedFile } from '../../../contract/publishing/schema';
 import { getOfficeDay } from '../../../contract/shared/region-facts';
 import { regionIds } from '../../../contract/shared/regions';
@@ -14,9 +15,6 @@ const pauseAfterError = 10_000;
 const minute = 60_000;
 /** The first is short, because a renderer that was killed starts again. */
 const retryPauses = [5_000, minute, 10 * minute, 30 * minute, 60 * minute];
-
-const failedMessage =
-  'Try again. If it fails again, ask your technical contact to check the server log.';
 
 type Options = {
   renderer: Renderer;
@@ -73,7 +71,7 @@ export function startLocalPublisher(options: Options): Publisher {
       if (stopping.signal.aborted) return;
       const isKnown = error instanceof RenderFailed;
       log.error(isKnown ? { output: error.detail } : { err: error }, 'Publishing failed');
-      const message = isKnown ? error.message : failedMessage;
+      const message = isKnown ? error.message : unknownFailure;
       const count = failure?.revision === revision ? failure.count + 1 : 1;
       failure = { revision, message, at: now(), count };
     } finally {

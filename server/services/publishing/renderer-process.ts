@@ -2,7 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderReply, RenderRequest } from '../../../contract/publishing/overlay';
+import {
+  unknownFailure,
+  type RenderReply,
+  type RenderRequest,
+} from '../../../contract/publishing/overlay';
 
 /** `message` is for the office, `detail` for engineers. */
 export class RenderFailed extends Error {
@@ -38,8 +42,6 @@ const niceness = 10;
 const maxSilence = 5 * 60_000;
 const maxOutputLength = 8_000;
 
-const failedMessage =
-  'Try again. If it fails again, ask your technical contact to check the server log.';
 const stuckMessage = 'It stopped making progress. Try again.';
 
 /** The built server has the renderer beside it; tests run it from its source. */
@@ -89,7 +91,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         };
         const fail = (reason: unknown) => {
           finish(() => {
-            reject(new RenderFailed(failedMessage, `${output}\n${String(reason)}`.trim()));
+            reject(new RenderFailed(unknownFailure, `${output}\n${String(reason)}`.trim()));
           });
         };
         const waitForPage = () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { removeListenersAfterEach } from '../../../tests/fixtures/listeners';
-import { regionScript, regionToRemember, getVisitedRegion } from './visited-region';
+import { rememberOfficeScript, regionToRemember, getVisitedRegion } from './visited-region';
 
 removeListenersAfterEach();
 afterEach(() => {
@@ -16,7 +16,7 @@ function visit(...paths: string[]): void {
     script.dataset['region'] = region;
     vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
     // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
-    window.eval(regionScript);
+    window.eval(rememberOfficeScript);
   }
 }
 

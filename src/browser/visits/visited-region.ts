@@ -16,10 +16,18 @@ export function regionToRemember(path: string): RegionId | '' | null {
  * Runs before the page's text, because a visitor may leave before other scripts load, and on Back. What a prerendered page stores in the session is
  * lost when the visitor opens it.
  */
-export const regionScript =
-  `(function(d,s){function keep(){try{sessionStorage.setItem('${storageKeys.region}',s.region);sessionStorage.setItem('${storageKeys.office}',s.office||'')}catch(e){}}
-if(d.prerendering)d.addEventListener('prerenderingchange',keep,{once:true});else keep();
-addEventListener('pageshow',keep)})(document,document.currentScript.dataset)`.replace(/\n/g, '');
+export const rememberOfficeScript = `(() => {
+  const { region, office = '' } = document.currentScript.dataset;
+  const remember = () => {
+    try {
+      sessionStorage.setItem('${storageKeys.region}', region);
+      sessionStorage.setItem('${storageKeys.office}', office);
+    } catch (error) {}
+  };
+  if (document.prerendering) document.addEventListener('prerenderingchange', remember, { once: true });
+  else remember();
+  addEventListener('pageshow', remember);
+})()`.replace(/\n\s*/g, '');
 
 export function getVisitedRegion(): RegionId | undefined {
   try {

@@ -11,15 +11,15 @@ export function ErrorScope({ children }: { children: ReactNode }) {
 }
 
 /**
- * @param clear clears the error of a control; the same function at each render, or left out for errors that must stay
+ * @param clearError clears the error of a control; the same function at each render, or left out for errors that must stay
  * @returns a function to call when an action succeeded
  */
-export function useErrorScope(clear?: Clear): () => void {
+export function useReportSuccess(clearError?: Clear): () => void {
   const clears = useContext(ErrorScopeContext) as Set<Clear> | null;
   useEffect(() => {
-    if (clear === undefined || clears === null) return;
-    clears.add(clear);
-    return () => void clears.delete(clear);
-  }, [clears, clear]);
-  return () => clears?.forEach((clearError) => clearError());
+    if (clearError === undefined || clears === null) return;
+    clears.add(clearError);
+    return () => void clears.delete(clearError);
+  }, [clears, clearError]);
+  return () => clears?.forEach((clear) => clear());
 }

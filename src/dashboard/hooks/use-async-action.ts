@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { getErrorMessage } from '../api/errors';
-import { useErrorScope } from './error-scope';
+import { useReportSuccess } from './error-scope';
 
 /** Runs one async action at a time. `run` resolves to whether it succeeded, and does nothing while another one runs. */
 export function useAsyncAction() {
@@ -9,7 +9,7 @@ export function useAsyncAction() {
   // A ref, because a double click fires before React re-renders.
   const isRunning = useRef(false);
 
-  const reportSuccess = useErrorScope(useCallback(() => setError(null), []));
+  const reportSuccess = useReportSuccess(useCallback(() => setError(null), []));
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;

@@ -6,7 +6,7 @@ import {
   type CallInput,
   type CallResponse,
 } from '../../browser/api/calls';
-import { useErrorScope } from './error-scope';
+import { useReportSuccess } from './error-scope';
 import { useStaff } from './use-staff';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
@@ -69,7 +69,7 @@ export function useVersionedChange<Name extends ChangeCall>(
   const unsaved = useRef<Change[]>([]);
   const queue = useRef(Promise.resolve(true));
 
-  const reportSuccess = useErrorScope(useCallback(() => setError(null), []));
+  const reportSuccess = useReportSuccess(useCallback(() => setError(null), []));
   const send = async (change: Change) => {
     assertSameSession(drafts);
     const known = latest.current.path === path ? latest.current.version : version;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import {
   overlayNames,
+  unknownFailure,
   type RenderReply,
   type RenderRequest,
 } from '../../../contract/publishing/overlay';
@@ -45,8 +46,5 @@ function describeFailure(error: unknown): { message: string; detail: string } {
   if (error instanceof ContentProblem) {
     return { message: `A file of the site has an issue. ${message}`, detail: message };
   }
-  return {
-    message: 'Try again. If it fails again, ask your technical contact to check the server log.',
-    detail: stack,
-  };
+  return { message: unknownFailure, detail: stack };
 }

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hydrated, startSending, stopSending } from '../forms/testing/sample-form';
+import { startSending, stopSending } from '../forms/testing/sample-form';
 import { newJersey } from '../forms/testing/sample-offices';
 import { ApplicationForm } from './application-form';
 
@@ -29,7 +29,6 @@ async function fillIn(isSample: boolean): Promise<void> {
   const { container } = render(
     <ApplicationForm job="aide" title="Aide" office={newJersey} isSample={isSample} />,
   );
-  await hydrated();
   const control = (rest: string) => container.querySelector(rest) as HTMLInputElement;
   for (const [name, value] of [
     ['firstName', 'Rosa'],

@@ -15,7 +15,7 @@ export type FormState = {
   files: Readonly<Record<string, FileRule>>;
   errors: FieldErrors;
   fieldStates: FieldStates;
-  isHydrated: boolean;
+  isBuiltPage: boolean;
   /** The office's number. */
   phone: string | undefined;
   validate: (name: string) => Promise<unknown>;

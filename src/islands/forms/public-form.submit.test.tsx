@@ -3,7 +3,6 @@ import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SuccessPanel } from './success-panel';
 import {
-  hydrated,
   control,
   fetchMock,
   fillIn,
@@ -29,7 +28,6 @@ describe('after sending', () => {
         renderSent: ({ reference }) => <SuccessPanel title="Sent">It is {reference}.</SuccessPanel>,
       }),
     );
-    await hydrated();
     fillIn();
     submit();
     const panel = await screen.findByRole('group', { name: 'Sent' });
@@ -44,7 +42,6 @@ describe('after sending', () => {
 
   it('the form can be brought back empty, to send another message', async () => {
     render(form({ renderSent: (_response, restart) => <button onClick={restart}>Again</button> }));
-    await hydrated();
     fireEvent.click(control(/A parcel/));
     type(/Weight/, '12');
     fireEvent.click(control(/^Call/));
@@ -64,7 +61,6 @@ describe('after sending', () => {
 describe('a server that does not answer', () => {
   it('is mentioned after 10 s, and given up after 30 s with an error that takes the focus', async () => {
     render(form());
-    await hydrated();
     fillIn();
     vi.useFakeTimers();
     fetchMock.mockImplementationOnce(
@@ -91,7 +87,6 @@ describe('leaving the page', () => {
     let finish: (response: Response) => void = () => undefined;
     fetchMock.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)));
     render(form());
-    await hydrated();
     fillIn();
     expect(isAsked()).toBe(false);
     submit();
@@ -113,7 +108,6 @@ describe('a failed attempt', () => {
   it('shows the number to call, and is sent again with one tap', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
     render(form());
-    await hydrated();
     fillIn();
     submit();
     const again = await screen.findByText('Try again');
@@ -138,7 +132,6 @@ describe('a failed attempt', () => {
       const error = { code: 'final', message };
       fetchMock.mockImplementationOnce(() => respond({ error }, status));
       render(form({ alternative: <a href="/career">See open jobs</a> }));
-      await hydrated();
       fillIn();
       submit();
       expect(
@@ -155,7 +148,6 @@ describe('a failed attempt', () => {
     const error = { code: 'validation', message: 'Some fields.', fields: { name: 'Not a name.' } };
     fetchMock.mockImplementationOnce(() => respond({ error }, 400));
     render(form());
-    await hydrated();
     fillIn();
     submit();
     expect((await screen.findAllByText('Not a name.')).length).toBeGreaterThan(0);
@@ -165,7 +157,6 @@ describe('a failed attempt', () => {
   it('is a response that acknowledges nothing', async () => {
     fetchMock.mockImplementationOnce(() => respond({}));
     render(form());
-    await hydrated();
     fillIn();
     submit();
     expect(await screen.findByText('Try again')).toBeTruthy();
@@ -179,7 +170,6 @@ describe('a failed attempt', () => {
       const error = { code: 'later', message: 'Please try again in a moment.' };
       fetchMock.mockImplementationOnce(() => respond({ error }, status));
       render(form({ alternative: <a href="/career">See open jobs</a> }));
-      await hydrated();
       fillIn();
       submit();
       expect(await screen.findByText('Try again')).toBeTruthy();
@@ -190,7 +180,6 @@ describe('a failed attempt', () => {
   it('gets a new idempotency key once an answer has changed', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('offline'));
     render(form());
-    await hydrated();
     fillIn();
     submit();
     await screen.findByText('Try again');

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
-  hydrated,
   control,
   fetchMock,
   fillIn,
@@ -21,7 +19,6 @@ afterEach(stopSending);
 describe('a conditional field', () => {
   it('appears and disappears with the answer that asks for it, and keeps its value', async () => {
     render(form());
-    await hydrated();
     const isVisible = () => control(/Weight/).closest('[hidden]') === null;
     await waitFor(() => expect(isVisible()).toBe(false));
     fireEvent.click(control(/A parcel/));
@@ -35,7 +32,6 @@ describe('a conditional field', () => {
 
   it('is neither checked nor sent while it is hidden', async () => {
     render(form());
-    await hydrated();
     fireEvent.click(control(/A parcel/));
     type(/Weight/, '12');
     fillIn();
@@ -47,7 +43,6 @@ describe('a conditional field', () => {
 
   it('is checked while it is visible', async () => {
     render(form());
-    await hydrated();
     fillIn();
     fireEvent.click(control(/A parcel/));
     submit();
@@ -60,26 +55,11 @@ describe('a conditional field', () => {
     expect(control(/Weight/).closest('[hidden]')).toBeNull();
     expect(control(/^Name/).required).toBe(true);
   });
-
-  it('is visible if its answer was chosen before hydration', async () => {
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(form());
-    document.body.append(root);
-    fireEvent.click(control(/A parcel/));
-    type(/Weight/, '7');
-    hydrateRoot(root, form());
-    await hydrated();
-    await waitFor(() => expect(control(/Weight/).closest('[hidden]')).toBeNull());
-    expect(control(/Weight/).value).toBe('7');
-    expect(control(/A parcel/).checked).toBe(true);
-    root.remove();
-  });
 });
 
 describe('an error', () => {
   it('is listed in the order of the form and linked to its field', async () => {
     render(form());
-    await hydrated();
     submit();
     const summary = await screen.findByRole('alert');
     expect(Array.from(summary.querySelectorAll('a'), ({ hash }) => hash)).toEqual([
@@ -95,7 +75,6 @@ describe('an error', () => {
 
   it('disappears when another answer fixes it', async () => {
     render(form());
-    await hydrated();
     fillIn();
     fireEvent.click(control(/^Email/));
     submit();
@@ -108,7 +87,6 @@ describe('an error', () => {
 
   it('appears for a text that is too long, which is not cut', async () => {
     render(form());
-    await hydrated();
     fillIn();
     type(/Note/, 'x'.repeat(25));
     expect(screen.getByText('5 characters too many')).toBeTruthy();
@@ -120,7 +98,6 @@ describe('an error', () => {
 
   it('of a text counts a line break as two characters, as it is sent', async () => {
     render(form());
-    await hydrated();
     type(/Note/, 'one\ntwo');
     expect(screen.getByText('12 characters left')).toBeTruthy();
   });

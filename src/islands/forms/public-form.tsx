@@ -5,7 +5,7 @@ import { buildCallPath, type CallResponse } from '../../browser/api/calls';
 import { environment } from '../../browser/environment';
 import { checkFile, type FileRule } from '../../browser/files/file-rule';
 import { space } from '../../theme/tokens';
-import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
+import { useIsBuiltPage } from '../../browser/hooks/use-is-built-page';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FormContext } from './form-context';
 import {
@@ -17,6 +17,7 @@ import {
   type FormParts,
 } from './submit-form';
 import { FormFailure, Honeypot, SubmitButton } from './submit-controls';
+import { useDoubts } from './use-doubts';
 import { useFieldErrors } from './use-field-errors';
 import { useSubmit, type AttemptOutcome } from './use-submit';
 
@@ -63,7 +64,7 @@ const noFiles: Readonly<Record<string, FileRule>> = {};
 export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) {
   const { id, call, rules, files = noFiles, fixedValues = {}, phone, children } = props;
   const formRef = useRef<HTMLFormElement>(null);
-  const isHydrated = useIsHydrated();
+  const isBuiltPage = useIsBuiltPage();
   const [fieldStates, setFieldStates] = useState(() => findFieldStates(rules, fixedValues));
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<{
@@ -71,15 +72,13 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     texts: FormParts['texts'];
   } | null>(null);
   const [restarts, setRestarts] = useState(0);
-  /** The fields whose doubt was on the screen when the form was sent again. */
-  const settledDoubts = useRef<readonly string[]>([]);
 
   const names = [...Object.keys(rules), ...Object.keys(files)];
-  const readDoubt = (name: string) => {
+  const doubts = useDoubts((name) => {
     const rule = rules[name];
     if (formRef.current === null || rule === undefined) return null;
     return findDoubt(rule, name, readValues(formRef.current, rules), new Date());
-  };
+  });
   const { errors, validate, ...fieldErrors } = useFieldErrors(names, async (name) => {
     if (formRef.current === null) return null;
     const fileRule = files[name];
@@ -87,16 +86,9 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
     const rule = rules[name];
     if (rule === undefined) return null;
     const values = readValues(formRef.current, rules);
-    const doubt = settledDoubts.current.includes(name) ? null : readDoubt(name);
-    const error = validateField(rule, name, values) ?? doubt;
+    const error = validateField(rule, name, values) ?? doubts.find(name);
     return error ?? (await props.findExtraError?.(name, values[name] ?? '')) ?? null;
   });
-
-  const validateAll = () => {
-    const settled = names.filter((name) => name in errors && errors[name] === readDoubt(name));
-    settledDoubts.current = [...settledDoubts.current, ...settled];
-    return fieldErrors.validateAll();
-  };
 
   const updateFieldStates = useCallback(() => {
     if (formRef.current === null) return;
@@ -117,12 +109,15 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
   const { isSending, isSlow, failure, onSubmit } = useSubmit({
     call,
     isUnacknowledgedIgnored: props.isUnacknowledgedIgnored ?? false,
-    validateAll,
+    validateAll: () => {
+      doubts.settle(errors);
+      return fieldErrors.validateAll();
+    },
     readForm,
     onServerErrors: fieldErrors.showServerErrors,
     onSent: (response, parts) => {
       fieldErrors.reset();
-      settledDoubts.current = [];
+      doubts.reset();
       setRound((count) => count + 1);
       if (props.renderSent) setSent({ response, texts: parts.texts });
       props.onSent?.(response, parts.texts, parts.files);
@@ -149,7 +144,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
       method="post"
       encType="multipart/form-data"
       action={`${environment.apiUrl}${buildCallPath(call)}`}
-      noValidate={isHydrated}
+      noValidate={!isBuiltPage}
       onChange={(event) => {
         updateFieldStates();
         void fieldErrors.validateChange((event.target as HTMLInputElement).name);
@@ -172,7 +167,7 @@ export function PublicForm<Name extends FormCall>(props: PublicFormProps<Name>) 
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <FormContext.Provider
-        value={{ id, rules, files, errors, fieldStates, isHydrated, phone, validate }}
+        value={{ id, rules, files, errors, fieldStates, isBuiltPage, phone, validate }}
       >
         {/* The key gives the next message new, empty controls. */}
         <Fragment key={round}>

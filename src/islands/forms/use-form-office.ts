@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RegionId } from '../../../contract/shared/regions';
+import { getVisitedRegion } from '../../browser/visits/visited-region';
 import type { FormOffice } from '../../shared/page-context';
 
 export type FormOffices = {
@@ -15,17 +16,13 @@ export type FormOffices = {
  */
 export function useFormOffice(formOffices: FormOffices, suggested?: RegionId) {
   const { offices } = formOffices;
-  const hasChoice = offices.length > 1;
-  const [selected, select] = useState<RegionId>();
-  // A form can outlive its page: an earlier choice does not count on a region's own page.
-  if (!hasChoice && selected !== undefined) select(undefined);
-  const fixedValues: Readonly<Record<string, string>> = hasChoice
-    ? {}
-    : { region: formOffices.defaultOffice.id };
+  const [selected, select] = useState(() => getVisitedRegion() ?? suggested);
+  const fixedValues: Readonly<Record<string, string>> =
+    offices.length > 1 ? {} : { region: formOffices.defaultOffice.id };
   return {
     office: offices.find(({ id }) => id === selected) ?? formOffices.defaultOffice,
     fixedValues,
-    regionField: { offices, selected, suggested, onSelect: select },
+    regionField: { offices, selected, onSelect: select },
   };
 }
 

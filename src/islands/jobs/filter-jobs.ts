@@ -1,5 +1,6 @@
 import { jobTypes, shifts } from '../../../contract/jobs/listing';
 import type { RegionId } from '../../../contract/shared/regions';
+import { toSlug } from '../../../contract/shared/text/slug';
 import type { JobRecord } from '../../shared/page-context';
 
 /** What the page says about each job, for its filters and to tell whether it is still open. */
@@ -22,8 +23,6 @@ export type JobFilters = Readonly<Record<FilterName, string>>;
 export const noFilters: JobFilters = { place: '', language: '', shift: '', type: '' };
 
 export type Option = { value: string; label: string };
-
-const toSlug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** 'new-york/brooklyn' */
 function toTownId({ region, place }: PageJob): string {

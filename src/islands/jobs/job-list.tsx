@@ -18,7 +18,7 @@ export function JobList({ jobs, hasRegions = false }: { jobs: JobRecord[]; hasRe
   return (
     <div css={{ display: 'grid', gap: space[8] }}>
       {regions.map((region) => (
-        <section key={region} css={{ display: 'grid', gap: space[4] }}>
+        <section key={region} data-region-jobs css={{ display: 'grid', gap: space[4] }}>
           <h3 css={{ fontSize: type.size.h3 }}>{regionFacts[region].state}</h3>
           <Cards jobs={jobs.filter((job) => job.region === region)} heading="h4" />
         </section>

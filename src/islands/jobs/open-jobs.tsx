@@ -37,8 +37,10 @@ export function OpenJobs({ jobs, elsewhere, phone }: OpenJobsProps) {
         </div>
         {hasJobs && <JobList jobs={jobs} hasRegions={hasRegions} />}
         <div css={noJobsStyle} hidden={hasJobs} data-no-jobs>
-          <p css={{ fontWeight: 700 }}>There are no open jobs here today.</p>
-          <div css={buttonsStyle} />
+          <p data-no-jobs-title css={{ fontWeight: 700 }}>
+            There are no open jobs here today.
+          </p>
+          <div data-remove-filters css={buttonsStyle} />
           <p>
             We often have new jobs. Call <TelLink phone={phone} /> and tell us what you’re looking
             for.

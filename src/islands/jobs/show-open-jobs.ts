@@ -20,9 +20,12 @@ export async function showOpenJobs(): Promise<void> {
     acceptsApplications(job, now) && !closed.includes(job.slug);
   for (const { element, job } of listCards()) if (!isOpen(job)) element.remove();
   update();
-
   const page = document.querySelector<HTMLElement>('[data-job-page]');
-  if (page === null || isOpen(JSON.parse(page.dataset.jobPage ?? '') as PageJob)) return;
+  if (page !== null && !isOpen(JSON.parse(page.dataset.jobPage ?? '') as PageJob)) showClosed(page);
+}
+
+/** A job's page says that the job was closed, and offers no form. */
+function showClosed(page: HTMLElement): void {
   document.querySelectorAll('[data-if-open]').forEach((element) => element.remove());
   const deadline = page.querySelector('[data-deadline]');
   if (deadline) deadline.textContent = 'Last day to apply';
@@ -100,10 +103,8 @@ function update(): void {
   const query = formatFilters(filters);
   const found = cards.filter(({ job }) => matchesFilters(job, filters));
   for (const card of cards) card.element.hidden = !found.includes(card);
-  for (const list of section.querySelectorAll('ul')) {
-    const region = list.closest<HTMLElement>('section section');
-    if (region) region.hidden = list.querySelector('[data-job]:not([hidden])') === null;
-  }
+  for (const region of section.querySelectorAll<HTMLElement>('[data-region-jobs]'))
+    region.hidden = region.querySelector('[data-job]:not([hidden])') === null;
 
   const count = section.querySelector('[role=status]');
   if (count) {
@@ -124,8 +125,8 @@ function showNoJobs(section: Element, cards: Card[], found: number, filters: Job
   const box = section.querySelector<HTMLElement>('[data-no-jobs]');
   if (box === null) return;
   box.hidden = found > 0;
-  const [title] = box.querySelectorAll('p');
-  const [buttons] = box.querySelectorAll('div');
+  const title = box.querySelector('[data-no-jobs-title]');
+  const buttons = box.querySelector('[data-remove-filters]');
   if (title && cards.length > 0) title.textContent = 'No open jobs match your filters.';
   buttons?.replaceChildren(
     ...filterNames

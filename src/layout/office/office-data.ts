@@ -37,15 +37,21 @@ function getOfficeLinks({ phone, afterHours, email, path }: RegionRecord) {
 }
 type OfficeLinkName = keyof ReturnType<typeof getOfficeLinks>;
 
-/** Marks an element whose text, after an icon, the office script replaces. */
-export function markOfficeText(name: OfficeTextName) {
-  return { 'data-office-text': name };
-}
+/** The attributes of what the office script replaces. */
+export const officeAttributes = {
+  /** Of an element's text, after its icon. */
+  text: 'data-office-text',
+  /** Of a link's target. */
+  link: 'data-office-link',
+  /** Of the logo's path. */
+  mark: 'data-office-mark',
+  launcher: 'data-launcher',
+  /** Of a list whose links keep their targets. */
+  allOffices: 'data-all-offices',
+};
 
-/** Marks a link whose target the office script replaces. */
-export function markOfficeLink(name: OfficeLinkName) {
-  return { 'data-office-link': name };
-}
+export const markOfficeText = (name: OfficeTextName) => ({ [officeAttributes.text]: name });
+export const markOfficeLink = (name: OfficeLinkName) => ({ [officeAttributes.link]: name });
 
 /** What the office script needs to show an office on a page of another one. */
 export function getOfficeData({ region, variants }: Pick<LayoutContext, 'region' | 'variants'>) {

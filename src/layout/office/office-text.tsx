@@ -3,7 +3,7 @@ import { getOfficeTexts, markOfficeText, type OfficeTextName } from './office-da
 
 type OfficeTextProps = { name: OfficeTextName; as?: 'span' | 'p'; className?: string };
 
-/** A text of the office, which the office script replaces on pages that aren't about one state. */
+/** A text of the office, which the office script may replace. */
 export function OfficeText({ name, as: Element = 'span', className }: OfficeTextProps) {
   const texts = getOfficeTexts(useRegionContext().region);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'gatsby';
 import { setPassword } from '../../browser/auth/account';
 import { clientRoutes } from '../../shared/routes';
 import { buttonStyle } from '../../ui/buttons/button.styles';
-import { AccountForm, rules, useAccountForm } from '../forms/account-form';
+import { AuthForm, rules, useAuthForm } from '../forms/auth-form';
 import { newPasswordHint } from '../forms/new-password';
 import { PasswordField } from '../forms/password-field';
 import { SignInPage } from '../sign-in-page';
@@ -19,7 +19,7 @@ const ids = { password: 'new-password' };
 
 export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps) {
   const [isChanged, setChanged] = useState(false);
-  const { field, formProps } = useAccountForm<{ password: string }>({
+  const { field, formProps } = useAuthForm<{ password: string }>({
     ids,
     onSubmit: async ({ password }) => {
       try {
@@ -46,7 +46,7 @@ export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps
       title="Choose a new password"
       {...(email !== null && { lead: `For the account of ${email}` })}
     >
-      <AccountForm {...formProps} submitLabel="Change password">
+      <AuthForm {...formProps} submitLabel="Change password">
         {email !== null && (
           // Password managers need the account's name.
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
@@ -57,7 +57,7 @@ export function NewPasswordPage({ code, email, onExpired }: NewPasswordPageProps
           autoComplete="new-password"
           {...field('password', rules.newPassword)}
         />
-      </AccountForm>
+      </AuthForm>
     </SignInPage>
   );
 }

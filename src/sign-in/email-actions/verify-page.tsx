@@ -8,6 +8,7 @@ import { findDestination } from '../destination';
 import { toAuthError } from '../error-messages';
 import { authTitles, formStyle, linksStyle, SignInPage } from '../sign-in-page';
 import { RequireAccount, type AccountState } from '../require-account';
+import { useAction } from '../use-action';
 
 const title = authTitles[authRoutes.verify];
 
@@ -35,7 +36,6 @@ type VerifyProps = {
 
 function Verify({ search, account, refresh }: VerifyProps) {
   const [message, setMessage] = useState('');
-  const [pending, setPending] = useState<'check' | 'send' | null>(null);
   const [emailState, setEmailState] = useState<EmailState>(() => ({
     status: getVerificationEmail() ? 'sending' : 'unknown',
   }));
@@ -66,39 +66,38 @@ function Verify({ search, account, refresh }: VerifyProps) {
     };
   }, [refresh]);
 
+  const { pending, run } = useAction<'check' | 'send'>((error) => {
+    // The link of an earlier email still works.
+    if (isSent) setMessage(toAuthError(error, 'account').message);
+    else setEmailState({ status: 'failed', error });
+  });
   const check = async () => {
-    setPending('check');
     setMessage('');
     const state = await refresh();
     if (state.status === 'failed') setMessage(toAuthError(state.error, 'account').message);
     else if (state.status === 'loaded' && !state.account.isVerified) {
       setMessage('It isn’t confirmed yet. The email can take a few minutes to arrive.');
     }
-    setPending(null);
   };
   const send = async () => {
-    setPending('send');
     setMessage('');
-    try {
-      await sendVerificationEmail();
-      setEmailState({ status: 'sent' });
-      setMessage(isSent ? 'Sent again. Use the link in the newest email.' : 'Sent.');
-    } catch (error) {
-      // The link of an earlier email still works.
-      if (isSent) setMessage(toAuthError(error, 'account').message);
-      else setEmailState({ status: 'failed', error });
-    }
-    setPending(null);
+    await sendVerificationEmail();
+    setEmailState({ status: 'sent' });
+    setMessage(isSent ? 'Sent again. Use the link in the newest email.' : 'Sent.');
   };
 
   return (
     <SignInPage title={title} hasFocus>
       <div css={formStyle}>
         <EmailStatus state={emailState} email={account.email} />
-        <Button isPending={pending === 'check'} onClick={() => void check()}>
+        <Button isPending={pending === 'check'} onClick={() => void run('check', check)}>
           I confirmed it
         </Button>
-        <Button tone="outline" isPending={pending === 'send'} onClick={() => void send()}>
+        <Button
+          tone="outline"
+          isPending={pending === 'send'}
+          onClick={() => void run('send', send)}
+        >
           {isSent ? 'Send again' : 'Send link'}
         </Button>
         <p role="status">{message}</p>

@@ -1,7 +1,5 @@
+import { withTimeout } from '../../browser/with-timeout';
 import { commonPasswordsPath, minPasswordLength } from '../../shared/common-passwords';
-
-/** Milliseconds after which a password counts as uncommon, so that the check never blocks anyone. */
-const maxWait = 5_000;
 
 const tooCommon =
   'This password is easy to guess. Choose another one, for example three or four words.';
@@ -16,8 +14,8 @@ export async function checkNewPassword(password: string): Promise<string | true>
   if ([...password].length < minPasswordLength) return tooShort;
   const text = password.toLowerCase();
   if (isSequence(text)) return tooCommon;
-  const timeout = new Promise<never>((_, reject) => setTimeout(reject, maxWait));
-  list ??= Promise.race([fetchList(), timeout]).catch(() => {
+  // Without the list a password counts as uncommon, so that the check never blocks anyone.
+  list ??= withTimeout(fetchList()).catch(() => {
     list = undefined;
     return new Set<string>();
   });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { css } from '@emotion/react';
 import { signInWith } from '../../browser/auth/auth';
 import { color, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { Icon } from '../../ui/icon';
+import { useAction } from '../use-action';
 
 const providers = [
   { name: 'google', label: 'Continue with Google' },
@@ -17,19 +17,7 @@ type ProviderButtonsProps = {
 
 /** Sign-in through a window of Google or Facebook. */
 export function ProviderButtons({ onStart, onError }: ProviderButtonsProps) {
-  const [pending, setPending] = useState<string | null>(null);
-
-  const open = async (name: (typeof providers)[number]['name']) => {
-    onStart();
-    setPending(name);
-    try {
-      await signInWith(name);
-    } catch (error) {
-      onError(error);
-    } finally {
-      setPending(null);
-    }
-  };
+  const { pending, run } = useAction(onError);
 
   return (
     <div css={{ display: 'grid', gap: space[3] }}>
@@ -39,7 +27,10 @@ export function ProviderButtons({ onStart, onError }: ProviderButtonsProps) {
           key={name}
           tone="outline"
           isPending={pending === name}
-          onClick={() => void open(name)}
+          onClick={() => {
+            onStart();
+            void run(name, () => signInWith(name));
+          }}
         >
           {pending !== name && <Icon name={name} />}
           {label}

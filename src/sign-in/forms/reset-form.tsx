@@ -6,14 +6,14 @@ import { Button } from '../../ui/buttons/button';
 import { TextField } from '../../ui/fields/field';
 import { isSafeResetError } from '../error-messages';
 import { formStyle, linksStyle } from '../sign-in-page';
-import { AccountForm, rules, useAccountForm } from './account-form';
+import { AuthForm, rules, useAuthForm } from './auth-form';
 
 const ids = { email: 'reset-email' };
 
 /** /auth/reset: its text is the same with and without an account. */
 export function ResetForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { field, formProps } = useAccountForm<{ email: string }>({
+  const { field, formProps } = useAuthForm<{ email: string }>({
     ids,
     onSubmit: async ({ email }) => {
       await sendPasswordReset(email).catch((error: unknown) => {
@@ -26,7 +26,7 @@ export function ResetForm() {
   return (
     <>
       {sentTo === null ? (
-        <AccountForm {...formProps} submitLabel="Send link">
+        <AuthForm {...formProps} submitLabel="Send link">
           <TextField
             label="Email"
             hint="We’ll send you a link to choose a new password."
@@ -35,7 +35,7 @@ export function ResetForm() {
             inputMode="email"
             {...field('email', rules.email)}
           />
-        </AccountForm>
+        </AuthForm>
       ) : (
         <Sent email={sentTo} onRestart={() => setSentTo(null)} />
       )}

@@ -4,7 +4,7 @@ import { clientRoutes, routes } from '../../shared/routes';
 import { TextField } from '../../ui/fields/field';
 import { linksStyle } from '../sign-in-page';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
-import { AccountForm, rules, useAccountForm } from './account-form';
+import { AuthForm, rules, useAuthForm } from './auth-form';
 import { newPasswordHint } from './new-password';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
@@ -14,14 +14,14 @@ const ids = { name: 'signup-name', email: 'signup-email', password: 'signup-pass
 
 /** /signup */
 export function SignupForm({ search }: { search: string }) {
-  const { field, formProps, showError, clearError } = useAccountForm<Values>({
+  const { field, formProps, showError, clearError } = useAuthForm<Values>({
     ids,
     onSubmit: ({ name, email, password }) => signUp(name, email, password),
   });
 
   return (
     <RedirectIfSignedIn search={search} isSignUp>
-      <AccountForm {...formProps} submitLabel="Create account">
+      <AuthForm {...formProps} submitLabel="Create account">
         <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
         <TextField
           label="Email"
@@ -35,7 +35,7 @@ export function SignupForm({ search }: { search: string }) {
           autoComplete="new-password"
           {...field('password', rules.newPassword)}
         />
-      </AccountForm>
+      </AuthForm>
       <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
       <p css={linksStyle}>
         <Link to={`${clientRoutes.login}${search}`}>Sign in instead</Link>

@@ -10,6 +10,7 @@ import { FileField } from '../../ui/fields/file-field';
 import { createLazyComponent } from '../../ui/loading/lazy-component';
 import { Spinner } from '../../ui/loading/spinner';
 import { toAuthError } from '../error-messages';
+import { useAction } from '../use-action';
 
 const CropPhoto = createLazyComponent(() =>
   import('../../ui/photo/crop-photo').then(({ CropPhoto }) => CropPhoto),
@@ -24,7 +25,6 @@ type PhotoFormProps = {
 /** The profile photo, cropped to a square in the browser. */
 export function PhotoForm({ account, onChange }: PhotoFormProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const [message, setMessage] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -43,24 +43,20 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
     input.current.value = '';
     input.current.focus();
   };
-  const change = async (action: () => Promise<void>, text: string) => {
-    setPending(true);
-    setError(undefined);
-    try {
+  const { pending, run } = useAction((reason) => setError(getMessage(reason)));
+  const change = (action: () => Promise<void>, text: string) =>
+    run('change', async () => {
+      setError(undefined);
       await action();
       await onChange();
       finish(text);
-    } catch (reason) {
-      setError(getMessage(reason));
-    }
-    setPending(false);
-  };
+    });
 
   if (!account.isVerified) {
     return <p css={{ color: color.muted }}>Confirm your email address to add a photo.</p>;
   }
   return (
-    <div css={formStyle}>
+    <div css={boxStyle}>
       <Photo account={account} />
       <FileField
         ref={input}
@@ -88,7 +84,7 @@ export function PhotoForm({ account, onChange }: PhotoFormProps) {
       {file === null && account.photoURL !== null && (
         <Button
           tone="quiet"
-          isPending={isPending}
+          isPending={pending !== null}
           onClick={() => void change(removePhoto, 'Photo removed')}
         >
           Remove photo
@@ -114,7 +110,7 @@ function getMessage(error: unknown): string {
   return error instanceof NetworkError ? error.message : toAuthError(error, 'account').message;
 }
 
-const formStyle = css({
+const boxStyle = css({
   display: 'grid',
   justifyItems: 'start',
   gap: space[3],

@@ -7,7 +7,7 @@ import { authRoutes, clientRoutes } from '../../shared/routes';
 import { color, space, type } from '../../theme/tokens';
 import { TextField } from '../../ui/fields/field';
 import { authTitles, linksStyle, SignInPage } from '../sign-in-page';
-import { AccountForm, rules, useAccountForm } from '../forms/account-form';
+import { AuthForm, rules, useAuthForm } from '../forms/auth-form';
 import { RequireAccount } from '../require-account';
 import { PhotoForm } from './photo-form';
 import { SignInMethods } from './sign-in-methods';
@@ -54,7 +54,7 @@ const ids = { name: 'profile-name' };
 
 function NameForm({ name }: { name: string }) {
   const [isSaved, setSaved] = useState(false);
-  const { field, formProps } = useAccountForm<{ name: string }>({
+  const { field, formProps } = useAuthForm<{ name: string }>({
     ids,
     defaultValues: { name },
     onSubmit: async (values) => {
@@ -66,9 +66,9 @@ function NameForm({ name }: { name: string }) {
 
   return (
     <div>
-      <AccountForm {...formProps} submitLabel="Save">
+      <AuthForm {...formProps} submitLabel="Save">
         <TextField label="Name" autoComplete="name" {...field('name', rules.name)} />
-      </AccountForm>
+      </AuthForm>
       <p role="status">{isSaved && 'Saved'}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { addSignInMethod, removeSignInMethod, type SignInMethod } from '../../br
 import { color, space } from '../../theme/tokens';
 import { Button } from '../../ui/buttons/button';
 import { toAuthError } from '../error-messages';
+import { useAction } from '../use-action';
 
 type SignInMethodsProps = {
   methods: readonly SignInMethod[];
@@ -19,21 +20,18 @@ const allMethods = [
 
 /** Connects and disconnects Google and Facebook. The last method cannot be disconnected. */
 export function SignInMethods({ methods, onChange }: SignInMethodsProps) {
-  const [pending, setPending] = useState<SignInMethod | null>(null);
   const [result, setResult] = useState<{ message: string; isError: boolean } | null>(null);
 
-  const change = async (id: SignInMethod, action: () => Promise<void>, message: string) => {
-    setPending(id);
-    setResult(null);
-    try {
+  const { pending, run } = useAction<SignInMethod>((error) =>
+    setResult({ message: toAuthError(error, 'provider').message, isError: true }),
+  );
+  const change = (id: SignInMethod, action: () => Promise<void>, message: string) =>
+    run(id, async () => {
+      setResult(null);
       await action();
       setResult({ message, isError: false });
       await onChange();
-    } catch (error) {
-      setResult({ message: toAuthError(error, 'provider').message, isError: true });
-    }
-    setPending(null);
-  };
+    });
 
   return (
     <>

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { css } from '@emotion/react';
-import { useIsHydrated } from '../../browser/hooks/use-is-hydrated';
+import { useIsBuiltPage } from '../../browser/hooks/use-is-built-page';
 import { space } from '../../theme/tokens';
 import { LinkButton } from '../buttons/button';
 
@@ -28,7 +28,7 @@ type ClientOnlyProps = {
 };
 
 export function ClientOnly({ fallback, children }: ClientOnlyProps) {
-  return useIsHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : <>{fallback}</>;
+  return useIsBuiltPage() ? <>{fallback}</> : <Suspense fallback={fallback}>{children}</Suspense>;
 }
 
 function ChunkLoadError() {

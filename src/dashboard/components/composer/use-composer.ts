@@ -5,7 +5,7 @@ import { ApiError, newIdempotencyKey, type CallOptions } from '../../../browser/
 import type { Call, CallArguments, CallInput, CallResponse } from '../../../browser/api/calls';
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
-import { useErrorScope } from '../../hooks/error-scope';
+import { useReportSuccess } from '../../hooks/error-scope';
 import type { MessageChange, PersonalDraft } from '../../drafts/personal-draft';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
@@ -61,7 +61,7 @@ export function useComposer<Channel extends ChannelId>({
   const [pending, setPending] = useState(findPending);
   const [sentChannel, setSentChannel] = useState<string | null>(null);
   const [error, setError] = useState<SendError | null>(null);
-  const reportSuccess = useErrorScope();
+  const reportSuccess = useReportSuccess();
 
   const latestOnRejected = useRef(onRejected);
   useEffect(() => {

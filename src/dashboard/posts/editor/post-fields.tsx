@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { toSlug } from '../../../../contract/jobs/form-values';
+import { toSlug } from '../../../../contract/shared/text/slug';
 import { postLabels, type PostField, type PostValues } from '../../../../contract/posts/constants';
 import { getRegionNames } from '../../../../contract/shared/region-facts';
 import { space } from '../../../theme/tokens';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { toSlug } from '../../../../contract/jobs/form-values';
+import { toSlug } from '../../../../contract/shared/text/slug';
 import type { PostValues } from '../../../../contract/posts/constants';
 import type { PostDetail } from '../../../../contract/posts/schema';
 

@@ -1,12 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maryland } from '../../forms/testing/sample-offices';
 import {
   control,
   fetchMock,
-  hydrated,
   startSending,
   stopSending,
   type,
@@ -119,7 +117,6 @@ describe('the eligibility form', () => {
 
   it('asks first who needs care, and lets the browser fill in only the visitor’s own data', async () => {
     renderForm();
-    await hydrated();
     const tokens = () =>
       [/^First name/, /^Last name/, /^Date of birth/].map((label) => control(label).autocomplete);
     expect(document.querySelector('form input:not([type=hidden])')).toBe(control(/for myself/));
@@ -182,11 +179,9 @@ describe('the eligibility form', () => {
   });
 });
 
-describe('the eligibility form before hydration', () => {
-  const form = <SampleForm office={maryland} />;
-
+describe('the eligibility form in the built page', () => {
   it('posts the field names of the contract', () => {
-    document.body.innerHTML = renderToString(form);
+    document.body.innerHTML = renderToString(<SampleForm office={maryland} />);
     const html = document.querySelector('form');
     expect(html?.method).toBe('post');
     expect(html?.enctype).toBe('multipart/form-data');
@@ -210,19 +205,5 @@ describe('the eligibility form before hydration', () => {
       'website',
     ]);
     document.body.innerHTML = '';
-  });
-
-  it('keeps what was typed', async () => {
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(form);
-    document.body.append(root);
-    fillIn();
-    hydrateRoot(root, form);
-    await waitFor(() => expect(root.querySelector('form')?.noValidate).toBe(true));
-    submit();
-    await attempted();
-    expect(getSentForm().get('firstName')).toBe('Rosa');
-    expect(getSentForm().get('time')).toBe('Any time');
-    root.remove();
   });
 });

@@ -4,22 +4,20 @@ import {
   registeredNumbersPath,
   type RegisteredNumbers,
 } from '../../../../contract/forms/eligibility-constants';
-
-/** Milliseconds after which a number counts as not registered, so that the check never blocks a visitor. */
-const maxWait = 5_000;
+import { withTimeout } from '../../../browser/with-timeout';
 
 const results = new Map<string, Promise<boolean>>();
 let list: Promise<RegisteredNumbers> | undefined;
 
 /**
  * Looks a phone number up in the list of registered numbers (specification section 5), of which the browser has slow hashes
- * only. Without the list or Web Crypto the result is false.
+ * only. Without the list or Web Crypto, or if it takes too long, the result is false.
  */
 export function isRegisteredNumber(phone: string): Promise<boolean> {
   const digits = getPhoneDigits(phone);
   let result = results.get(digits);
   if (result === undefined) {
-    result = Promise.race([findNumber(digits), rejectLater()]).catch((error: unknown) => {
+    result = withTimeout(findNumber(digits)).catch((error: unknown) => {
       console.warn('The list of registered numbers could not be checked.', error);
       results.delete(digits);
       list = undefined;
@@ -55,10 +53,4 @@ async function hashNumber(digits: string, salt: string, iterations: number): Pro
 
 function parseHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function rejectLater(): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('The check timed out.')), maxWait);
-  });
 }

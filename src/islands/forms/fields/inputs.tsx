@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { FileField } from '../../../ui/fields/file-field';
 import { RadioGroup } from '../../../ui/fields/radio-group';
@@ -9,11 +9,11 @@ import { getControlId, useFormState } from '../form-context';
 type NamedField = { name: string; label: ReactNode; hint?: ReactNode };
 
 /**
- * The props of a field's control and label. A conditional field is required only after hydration, because the browser's own
+ * The props of a field's control and label. A conditional field is not required in the built page, because the browser's own
  * check would require it always.
  */
 export function useControl(name: string) {
-  const { id, rules, errors, fieldStates, isHydrated } = useFormState();
+  const { id, rules, errors, fieldStates, isBuiltPage } = useFormState();
   const { showWhen, requiredWhen } = rules[name] ?? {};
   const isRequired = fieldStates.required.includes(name);
   return {
@@ -21,20 +21,20 @@ export function useControl(name: string) {
     id: getControlId(id, name),
     error: errors[name],
     optional: !isRequired,
-    required: isRequired && (isHydrated || (showWhen ?? requiredWhen) === undefined),
+    required: isRequired && (!isBuiltPage || (showWhen ?? requiredWhen) === undefined),
   };
 }
 
 /**
- * Shows its children only if the rule of `field` asks for it; their values stay. Before hydration the stylesheet follows the
+ * Shows its children only if the rule of `field` asks for it; their values stay. In the built page the stylesheet follows the
  * choices, and browsers without :has show everything.
  */
 export function ConditionalField({ field, children }: { field: string; children: ReactNode }) {
-  const { rules, fieldStates, isHydrated } = useFormState();
+  const { rules, fieldStates, isBuiltPage } = useFormState();
   const condition = rules[field]?.showWhen;
   if (condition === undefined) return <>{children}</>;
   return (
-    <div hidden={isHydrated && fieldStates.hidden.includes(field)} css={visibleWhen(condition)}>
+    <div hidden={!isBuiltPage && fieldStates.hidden.includes(field)} css={visibleWhen(condition)}>
       {children}
     </div>
   );
@@ -80,17 +80,12 @@ export function TextArea({ name, rows = 5, ...rest }: NamedField & { rows?: numb
   const { rules } = useFormState();
   const max = rules[name]?.maxLength ?? 0;
   const [length, setLength] = useState(0);
-  const ref = useRef<HTMLTextAreaElement>(null);
-
-  // The visitor may have typed before hydration.
-  useEffect(() => setLength(getLength(ref.current?.value ?? '')), []);
 
   return (
     <ConditionalField field={name}>
       <TextAreaField
         {...rest}
         {...useControl(name)}
-        ref={ref}
         rows={rows}
         limit={{ max, left: max - length }}
         onChange={(event) => setLength(getLength(event.target.value))}

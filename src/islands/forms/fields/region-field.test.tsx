@@ -1,14 +1,14 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { careRegionLabel, careRegionRule } from '../../../../contract/forms/rules';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { regionToRemember } from '../../../browser/visits/visited-region';
 import { storageKeys } from '../../../shared/facts';
+import { mountIsland } from '../../react-islands';
 import { PublicForm } from '../public-form';
 import { SuccessPanel } from '../success-panel';
-import { hydrated, sentBody, startSending, stopSending, submit } from '../testing/sample-form';
+import { sentBody, startSending, stopSending, submit } from '../testing/sample-form';
 import { allOffices, maryland, newYork } from '../testing/sample-offices';
 import { useFormOffice, type FormOffices } from '../use-form-office';
 import { RegionField } from './region-field';
@@ -51,7 +51,6 @@ const chosen = () =>
 
 test('a page without a region asks, with nothing preselected', async () => {
   render(<Sample />);
-  await hydrated();
   expect(screen.getByRole('radiogroup', { name: careRegionLabel })).toBeTruthy();
   expect(chosen()).toBeUndefined();
   submit();
@@ -70,7 +69,6 @@ test.each<[visited: string, suggested: RegionId | undefined, expected: RegionId]
   async (path, suggested, expected) => {
     rememberRegion(path);
     render(<Sample {...(suggested && { suggested })} />);
-    await hydrated();
     expect(chosen()).toBe(expected);
     submit();
     await screen.findByText('Sent');
@@ -78,22 +76,22 @@ test.each<[visited: string, suggested: RegionId | undefined, expected: RegionId]
   },
 );
 
-test('a choice from before hydration is kept', async () => {
+test('a choice made before the script came is kept', async () => {
+  const island = document.createElement('div');
+  island.innerHTML = renderToString(<Sample />);
+  document.body.append(island);
   rememberRegion('/maryland');
-  const root = document.createElement('div');
-  root.innerHTML = renderToString(<Sample />);
-  document.body.append(root);
-  expect(chosen()).toBeUndefined();
   fireEvent.click(screen.getByLabelText('New Jersey'));
-  hydrateRoot(root, <Sample />);
-  await hydrated();
-  await waitFor(() => expect(chosen()).toBe('new-jersey'));
+  act(() => mountIsland(island, Sample));
+  expect(chosen()).toBe('new-jersey');
+  submit();
+  await screen.findByText('Sent');
+  expect(sentBody().get('region')).toBe('new-jersey');
 });
 
 test('the chosen office answers, and stays chosen for another message', async () => {
   rememberRegion('/maryland');
   render(<Sample />);
-  await hydrated();
   fireEvent.click(screen.getByLabelText('New Jersey'));
   submit();
   const panel = await screen.findByRole('group', { name: 'Sent' });
@@ -105,19 +103,8 @@ test('the chosen office answers, and stays chosen for another message', async ()
 test('a region’s own page does not ask and sends its region', async () => {
   rememberRegion('/new-jersey');
   render(<Sample offices={[maryland]} defaultOffice={maryland} />);
-  await hydrated();
   expect(screen.queryByRole('radiogroup')).toBeNull();
   submit();
   await screen.findByText('Sent');
   expect(sentBody().get('region')).toBe('maryland');
-});
-
-test('a form that outlives its page preselects the region of the previous page', async () => {
-  rememberRegion('/maryland');
-  const { rerender } = render(<Sample />);
-  await waitFor(() => expect(chosen()).toBe('maryland'));
-  rememberRegion('/new-jersey');
-  rerender(<Sample offices={allOffices.slice(1, 2)} defaultOffice={allOffices[1] ?? newYork} />);
-  rerender(<Sample />);
-  await waitFor(() => expect(chosen()).toBe('new-jersey'));
 });

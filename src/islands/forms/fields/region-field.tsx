@@ -1,33 +1,17 @@
-import { useEffect, useRef, type ChangeEvent } from 'react';
+import type { ChangeEvent } from 'react';
 import { css } from '@emotion/react';
 import { findRegion } from '../../../../contract/shared/regions';
-import { getVisitedRegion } from '../../../browser/visits/visited-region';
 import { space } from '../../../theme/tokens';
 import type { FormOfficeChoice } from '../use-form-office';
 import { RadioInput } from './inputs';
 
 type RegionFieldProps = FormOfficeChoice['regionField'] & { label: string };
 
-/** Asks for the region, preselecting the one that the visitor came from; a region's own pages do not ask. */
-export function RegionField(props: RegionFieldProps) {
-  return props.offices.length > 1 ? <RegionRadios {...props} /> : null;
-}
-
-function RegionRadios({ label, offices, selected, suggested, onSelect }: RegionFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const initial = useRef(suggested);
-  useEffect(() => {
-    const radios = [...(box.current?.querySelectorAll('input') ?? [])];
-    // The visitor may have chosen before hydration.
-    const checked = findRegion(radios.find((radio) => radio.checked)?.value);
-    const region = checked ?? getVisitedRegion() ?? initial.current;
-    const radio = radios.find(({ value }) => value === region);
-    if (radio) radio.checked = true;
-    onSelect(region);
-  }, [onSelect]);
+/** Asks for the region; a region's own pages do not ask. */
+export function RegionField({ label, offices, selected, onSelect }: RegionFieldProps) {
+  if (offices.length <= 1) return null;
   return (
     <div
-      ref={box}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => onSelect(findRegion(target.value))}
       css={twoColumnsStyle}
     >

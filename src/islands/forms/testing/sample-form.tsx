@@ -1,6 +1,6 @@
-import { fireEvent, screen, cleanup, waitFor } from '@testing-library/react';
+import { fireEvent, screen, cleanup } from '@testing-library/react';
 import toast from 'react-hot-toast';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { choiceRule, type FormRules } from '../../../../contract/forms/rules';
 import { RadioInput, TextArea, TextInput } from '../fields/inputs';
 import { PublicForm, type PublicFormProps } from '../public-form';
@@ -54,8 +54,6 @@ export const control = (label: RegExp) => screen.getByLabelText<HTMLInputElement
 export const type = (label: RegExp, value: string) =>
   fireEvent.input(control(label), { target: { value } });
 export const submit = () => fireEvent.click(screen.getByText('Send it'));
-export const hydrated = () =>
-  waitFor(() => expect(document.querySelector('form')?.noValidate).toBe(true));
 export const fillIn = () => {
   fireEvent.click(control(/A letter/));
   fireEvent.click(control(/^Call/));

@@ -4,7 +4,6 @@ import { getHelpDeskRules } from '../../../../contract/help-desk/form';
 import { notEmailedMessage } from '../../../../contract/help-desk/constants';
 import {
   fetchMock,
-  hydrated,
   getIdempotencyKey,
   respond,
   sentBody,
@@ -49,7 +48,6 @@ test('the next request keeps the sender, and nothing else, of the previous one',
     region: 'maryland',
   };
   render(form());
-  await hydrated();
   fillIn({ type: 'requestPto', timeOffKind: 'sick', firstDay: day, lastDay: day });
   fillIn({ timeOffHours: '8', note: 'An operation', ...person });
   send();
@@ -73,7 +71,6 @@ test('consent to text messages is asked with an unticked box that explains STOP,
     respond({ acknowledged: true, reference: 'HD-7K3M-9Q', token: 'x', isEmailed: false }),
   );
   render(form());
-  await hydrated();
   const box = screen.getByRole<HTMLInputElement>('checkbox');
   expect([box.name, box.checked, box.required]).toEqual(['consent', false, false]);
   const hint = document.getElementById(box.getAttribute('aria-describedby') ?? '');

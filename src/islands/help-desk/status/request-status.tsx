@@ -114,7 +114,7 @@ type RequestStatusView = {
   request: HelpDeskStatus | null;
 };
 
-/** The private token in the URL's fragment: '' if there is none, null before hydration. */
+/** The private token in the URL's fragment: '' if there is none, null in the built page. */
 function useToken(): string | null {
   return useSyncExternalStore(subscribeToHash, readToken, () => null);
 }

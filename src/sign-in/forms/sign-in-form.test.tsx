@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignedInUser } from '../../browser/auth/auth';
-import { LoginForm } from './login-form';
+import { SignInForm } from './sign-in-form';
 import { SignupForm } from './signup-form';
 
 const auth = vi.hoisted(() => ({
@@ -45,7 +45,7 @@ function fill() {
 
 test('the email address is trimmed, the password is not', async () => {
   auth.signIn.mockResolvedValue(undefined);
-  render(<LoginForm search="" />);
+  render(<SignInForm search="" />);
   fill();
   submit();
   await waitFor(() =>
@@ -54,7 +54,7 @@ test('the email address is trimmed, the password is not', async () => {
 });
 
 test('missing fields have an error, and a summary takes the focus', async () => {
-  render(<LoginForm search="" />);
+  render(<SignInForm search="" />);
   submit();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
@@ -66,7 +66,7 @@ test('missing fields have an error, and a summary takes the focus', async () => 
 
 test('a failed sign-in keeps the values and shows an error', async () => {
   auth.signIn.mockRejectedValue({ code: 'auth/invalid-credential' });
-  render(<LoginForm search="" />);
+  render(<SignInForm search="" />);
   fill();
   submit();
   expect((await screen.findByRole('alert')).textContent).toMatch(/Check both and try again/);
@@ -74,7 +74,7 @@ test('a failed sign-in keeps the values and shows an error', async () => {
 });
 
 test('the password can be shown and works with password managers', () => {
-  render(<LoginForm search="" />);
+  render(<SignInForm search="" />);
   expect(password().autocomplete).toBe('current-password');
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password().type).toBe('text');
@@ -84,13 +84,13 @@ test('the password can be shown and works with password managers', () => {
 
 test('Google without a connection shows an error', async () => {
   auth.signInWith.mockRejectedValue({ code: 'auth/internal-error' });
-  render(<LoginForm search="" />);
+  render(<SignInForm search="" />);
   fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/reach Google or Facebook/);
 });
 
 test('a signed-in user is redirected to `next`', async () => {
-  render(<LoginForm search="?next=%2Fdashboard%2Fsupplies" />);
+  render(<SignInForm search="?next=%2Fdashboard%2Fsupplies" />);
   setUser(ada);
   await waitFor(() =>
     expect(navigate).toHaveBeenCalledWith('/dashboard/supplies', { replace: true }),

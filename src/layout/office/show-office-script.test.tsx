@@ -6,7 +6,7 @@ import type { LayoutContext, RegionRecord } from '../../shared/page-context';
 import { EmailLink, PhoneLink } from '../links';
 import { RegionProvider } from '../region-context';
 import { getOfficeData } from './office-data';
-import { officeScript } from './office-script';
+import { showOfficeScript } from './show-office-script';
 
 removeListenersAfterEach();
 afterEach(() => {
@@ -53,7 +53,7 @@ function loadPage(embedded?: string): void {
   if (embedded !== undefined) script.dataset['office'] = embedded;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   // oxlint-disable-next-line no-eval -- the script runs as it would inline in a page
-  window.eval(officeScript);
+  window.eval(showOfficeScript);
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False in the built page and during hydration, then true. */
-export function useIsHydrated(): boolean {
+/** Whether React renders the built page, or what must match it at first. */
+export function useIsBuiltPage(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => true,
     () => false,
+    () => true,
   );
 }

@@ -6,7 +6,7 @@ import { authRoutes, clientRoutes } from '../../shared/routes';
 import { TextField } from '../../ui/fields/field';
 import { linksStyle } from '../sign-in-page';
 import { RedirectIfSignedIn } from '../redirect-if-signed-in';
-import { AccountForm, rules, useAccountForm } from './account-form';
+import { AuthForm, rules, useAuthForm } from './auth-form';
 import { PasswordField } from './password-field';
 import { ProviderButtons } from './provider-buttons';
 
@@ -14,9 +14,9 @@ type Values = { email: string; password: string };
 const ids = { email: 'login-email', password: 'login-password' };
 
 /** /login */
-export function LoginForm({ search }: { search: string }) {
+export function SignInForm({ search }: { search: string }) {
   const [wasIdle] = useState(wasSignedOutForIdleness);
-  const { field, formProps, showError, clearError } = useAccountForm<Values>({
+  const { field, formProps, showError, clearError } = useAuthForm<Values>({
     ids,
     onSubmit: ({ email, password }) => signIn(email, password),
   });
@@ -28,7 +28,7 @@ export function LoginForm({ search }: { search: string }) {
           You were signed out after 15 minutes without activity. Sign in to continue.
         </p>
       )}
-      <AccountForm {...formProps} submitLabel="Sign in">
+      <AuthForm {...formProps} submitLabel="Sign in">
         <TextField
           label="Email"
           type="email"
@@ -37,7 +37,7 @@ export function LoginForm({ search }: { search: string }) {
           {...field('email', rules.email)}
         />
         <PasswordField autoComplete="current-password" {...field('password', rules.password)} />
-      </AccountForm>
+      </AuthForm>
       <ProviderButtons onStart={clearError} onError={(error) => showError(error, 'provider')} />
       <p css={linksStyle}>
         <Link to={authRoutes.reset}>Forgot your password?</Link>

@@ -13,13 +13,13 @@ import { toAuthError, type AuthErrorSource, type FormField } from '../error-mess
 import { formStyle } from '../sign-in-page';
 import { checkNewPassword } from './new-password';
 
-type AccountFormProps = ReturnType<typeof useAccountForm>['formProps'] & {
+type AuthFormProps = ReturnType<typeof useAuthForm>['formProps'] & {
   submitLabel: string;
   children: ReactNode;
 };
 
-/** The errors, controls, and button of a sign-in form. */
-export function AccountForm({
+/** The errors, controls, and button of a form of sign-in or the profile. */
+export function AuthForm({
   fieldErrors,
   error,
   submitCount,
@@ -27,7 +27,7 @@ export function AccountForm({
   onSubmit,
   submitLabel,
   children,
-}: AccountFormProps) {
+}: AuthFormProps) {
   const errorRef = useRef<HTMLDivElement>(null);
   const hasError = error !== undefined || fieldErrors.length > 0;
   useEffect(() => {
@@ -73,7 +73,7 @@ export const rules = {
   },
 } as const;
 
-type AccountFormOptions<Values extends FieldValues> = {
+type AuthFormOptions<Values extends FieldValues> = {
   /** The ids of the form's controls. */
   ids: Readonly<Record<keyof Values & FormField, string>>;
   /** May throw Firebase's errors. */
@@ -81,12 +81,12 @@ type AccountFormOptions<Values extends FieldValues> = {
   defaultValues?: DefaultValues<Values>;
 };
 
-/** A sign-in form: `formProps` are for AccountForm, `field(name, rules)` for a control. */
-export function useAccountForm<Values extends FieldValues>({
+/** The state of such a form: `formProps` are for AuthForm, `field(name, rules)` for a control. */
+export function useAuthForm<Values extends FieldValues>({
   ids,
   onSubmit,
   defaultValues,
-}: AccountFormOptions<Values>) {
+}: AuthFormOptions<Values>) {
   const { register, handleSubmit, formState, setError, clearErrors } = useForm<Values>({
     shouldFocusError: false,
     ...(defaultValues && { defaultValues }),
