@@ -7,7 +7,8 @@ import type { Db } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';
-import { changeRecord } from '../features/help-desk/records/queries';
+import { findRecord } from '../features/help-desk/records/queries';
+import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
@@ -89,9 +90,9 @@ export async function seedRequest(
     needsDecision(type) ? { decision } : { reviewed: true },
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
-  if (transition !== null) {
-    await changeRecord(tx, { id, version: 1 }, transition, { email: owner, at });
-  }
+  const record = await findRecord(tx, id);
+  if (transition === null || record === null) return;
+  await changeAtVersion(tx, record, record.version, transition, { email: owner, at });
 }
 
 export async function seedEmployees(
