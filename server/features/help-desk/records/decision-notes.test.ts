@@ -125,7 +125,7 @@ describe('without an address in the request', () => {
     await decide(id, { version: 1, decision: 'declined', note: 'Two are away.' });
     const [text] = await listTexts();
     expect(text?.to).toBe('2125550199');
-    expect(text?.text).toContain('couldn’t approve your time-off request');
+    expect(text?.text).toContain("couldn't approve your time-off request");
     expect(text?.text).toContain(reference);
     expect(text?.text).toMatch(/\n\nTwo are away\.$/);
     await decide(id, { version: 2, decision: null });
