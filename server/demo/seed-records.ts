@@ -15,7 +15,7 @@ import { addEligibilityCheck } from '../features/inbox/service';
 import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
-import { changeThreadState } from '../features/inbox/threads/state-queries';
+import { changeThreadState } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
 import { findPost } from '../features/posts/queries';
