@@ -14,7 +14,7 @@ import { hasAccountOf, seedAccounts } from './services/auth/account-queries';
 import { createEncryption, type Encryption } from './core/db/encryption/encryption';
 import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
-import { listStaffNames } from './features/accounts/accounts';
+import { listStaffNames } from './features/accounts/staff-names';
 import { startHousekeeping } from './housekeeping';
 import { openInbox } from './features/inbox/inbox';
 import { createJobTypes, openChannels } from './job-types';

@@ -23,7 +23,13 @@ export const certificateFilters = ['due', 'expired', 'soon', 'none'] as const;
 
 /** 'current': everyone except former employees. The others but 'all' are states of employment.ts. */
 export const statusFilters = [
-  ...(['current', 'active', 'on-leave', 'starting', 'leaving', 'left', 'all'] as const),
+  'current',
+  'active',
+  'on-leave',
+  'starting',
+  'leaving',
+  'left',
+  'all',
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 

@@ -199,7 +199,7 @@ export const UndoImportResponse = Type.Object(
     removed: Type.Integer(),
     restored: Type.Integer(),
     kept: Type.Array(Type.Object({ name: Type.String(), reason: Type.String() }), {
-      description: 'Left as they are, wholly or in part; at most 200',
+      description: 'The other people: not undone, wholly or in part; at most 200',
     }),
     keptTotal: Type.Integer(),
   },

@@ -8,7 +8,7 @@ const pay = /\$\s*\d|\d\s*(?:\/|per |an? )\s*(?:hr|hour|year|visit)\b/i;
 const symbols = /[!*]|\p{Extended_Pictographic}/u;
 
 /** True if the title contains the job's town, county, or state. */
-export function namesPlace(title: string, { region, city, county }: JobPlace): boolean {
+function namesPlace(title: string, { region, city, county }: JobPlace): boolean {
   const names = [city, county, county && getCountyName(region, county), regionFacts[region].state];
   const words = ` ${toWords(title)} `;
   return (

@@ -1,7 +1,7 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { OverviewResponse } from './schema';
 import { Undelivered, UndeliveredIds } from './undelivered-schema';
-import { undeliveredScreens } from './undelivered-screens';
+import { undeliveredScreens } from './screens';
 
 export const overviewEndpoints = {
   'GET /overview': {

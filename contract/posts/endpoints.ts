@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { siteScreens } from '../publishing/screens';
 import type { EndpointTable } from '../shared/schema/endpoint';
 import { exportEndpoint, presenceEndpoint } from '../shared/schema/common-endpoints';
 import {
@@ -99,7 +100,7 @@ export const postEndpoints = {
   'POST /posts/preview': {
     summary: 'Preview a text, or list its issues',
     // Also of the texts of jobs.
-    access: ['add-blog', 'add-job', 'jobs'],
+    access: siteScreens,
     perMinute: 120,
     body: PreviewPost,
     response: PreviewResponse,

@@ -1,17 +1,16 @@
 import type { EndpointTable } from '../shared/schema/endpoint';
+import { siteScreens } from './screens';
 import { Published, Publishing } from './schema';
-
-const access = ['add-blog', 'add-job', 'jobs'] as const;
 
 export const publishingEndpoints = {
   'GET /publishing': {
     summary: 'Get the publishing status of the site',
-    access,
+    access: siteScreens,
     response: Publishing,
   },
   'POST /publishing/retry': {
     summary: 'Publish again after a failure',
-    access,
+    access: siteScreens,
     perMinute: 10,
     response: Publishing,
     status: 202,

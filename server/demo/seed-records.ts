@@ -7,14 +7,15 @@ import type { Db } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';
-import { changeRecord } from '../features/help-desk/records/queries';
+import { findRecord } from '../features/help-desk/records/queries';
+import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
 import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
-import { changeThreadState } from '../features/inbox/threads/state-queries';
+import { changeThreadState } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
 import { findPost } from '../features/posts/queries';
@@ -89,9 +90,9 @@ export async function seedRequest(
     needsDecision(type) ? { decision } : { reviewed: true },
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
-  if (transition !== null) {
-    await changeRecord(tx, { id, version: 1 }, transition, { email: owner, at });
-  }
+  const record = await findRecord(tx, id);
+  if (transition === null || record === null) return;
+  await changeAtVersion(tx, record, record.version, transition, { email: owner, at });
 }
 
 export async function seedEmployees(

@@ -11,7 +11,7 @@ import { createTokenVerifier } from '../services/auth/token-verifier';
 import { loadConfig, type Config } from '../core/config/config';
 import type { Context } from '../features/context';
 import type { App } from '../core/http/app-type';
-import { listStaffNames } from '../features/accounts/accounts';
+import { listStaffNames } from '../features/accounts/staff-names';
 import { openInbox } from '../features/inbox/inbox';
 import { createJobTypes, type Channels } from '../job-types';
 import { createJobSource } from '../features/jobs/publish-source';

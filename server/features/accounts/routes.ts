@@ -3,7 +3,6 @@ import { filterAccounts } from '../../../contract/accounts/filter';
 import { checkEmail } from '../../../contract/shared/email-address';
 import { defaultRegion } from '../../../contract/shared/regions';
 import { accountLimits } from '../../../contract/shared/list-limits';
-import { newId } from '../../core/db/uuid';
 import { getRevision } from '../../core/db/list-revisions';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -14,12 +13,12 @@ import { getActor } from '../../core/http/request/staff';
 import { claimRole } from '../../services/auth/account-queries';
 import { getIdentity } from '../../services/auth/guards';
 import { parseListFilter } from '../../core/http/lists/search-header';
-import { queueJob } from '../../services/outbox/queries';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { buildInvitation } from './emails';
 import { accountColumns } from './export';
-import { listAccounts, listProviderAccounts, updateAccount } from './accounts';
+import { updateAccount } from './change-account';
+import { listAccounts, listProviderAccounts } from './list-accounts';
 
 export function accountRoutes(app: App, context: Context): void {
   const { config, encryption, regions } = context;
@@ -72,23 +71,21 @@ export function accountRoutes(app: App, context: Context): void {
     const error = checkEmail(email, 'Please enter an email address.');
     if (error !== null) throw validationError({ email: error });
     const actor = getActor(context, request);
-    const { role } = request.body;
-    const names = await context.listStaffNames(request.log);
-    const invitation = buildInvitation({
-      region: regions[defaultRegion],
-      siteUrl: config.siteUrl,
-      to: email,
-      inviter: names.get(actor.email) ?? actor.email,
-      role,
-    });
-    const version = await updateAccount(db, email, request.body, actor, (tx) =>
-      queueJob(
-        tx,
-        encryption,
-        { type: 'invitation', subject: newId(), payload: invitation },
-        actor.at,
-      ),
-    );
+    const { role, disabled, version: before } = request.body;
+    // An email without a role has version 0.
+    const isNew = before === 0 && !disabled;
+    const names = isNew ? await context.listStaffNames(request.log) : null;
+    const invitation =
+      names &&
+      buildInvitation({
+        region: regions[defaultRegion],
+        siteUrl: config.siteUrl,
+        to: email,
+        inviter: names.get(actor.email) ?? actor.email,
+        role,
+      });
+    const change = { ...request.body, invitation };
+    const version = await updateAccount({ db, encryption }, email, change, actor);
     context.wakeOutbox();
     return { version };
   });

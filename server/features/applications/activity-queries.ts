@@ -23,8 +23,9 @@ export async function listApplicationActivity(
     .execute();
   return [
     ...received.map((row) => ({ ...row, kind: 'application' as const, by: null, stage: null })),
-    ...moved.map(({ detail, count: _count, ...row }) => ({
+    ...moved.map(({ detail, count, ...row }) => ({
       ...row,
+      ...(count > 1 && { count }),
       kind: 'application' as const,
       stage: detail as ApplicationStage,
     })),

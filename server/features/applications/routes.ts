@@ -2,11 +2,10 @@ import { resumeTypes } from '../../../contract/applications/constants';
 import { applicationEndpoints } from '../../../contract/applications/endpoints';
 import type { ApplicationsQuery } from '../../../contract/applications/schema';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
+import { getActor, getBulkActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision } from '../../core/db/list-revisions';
-import { newId } from '../../core/db/uuid';
 import { createMessage } from '../../services/messages/service';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
@@ -89,7 +88,7 @@ export function applicationRoutes(app: App, context: Context): void {
 
   handle('POST /jobs/applications/stages', (request) => {
     const { applications, stage } = request.body;
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     return bulkUpdate({ db, log: request.log }, applications, (tx, application) =>
       applyStageChange(context, tx, actor, { ...application, stage }),
     );

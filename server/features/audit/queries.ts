@@ -1,5 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import { getAuditActions, type AuditKind } from '../../../contract/audit/constants';
+import {
+  auditSubjectKinds,
+  getAuditActions,
+  type AuditKind,
+} from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
 import { normalizeForSearch, createMatcher } from '../../../contract/shared/text/text-search';
 import { countBatch, isFirstOfBatch } from '../../core/db/batches';
@@ -85,8 +89,9 @@ function filterAudit(
   );
 }
 
-/** Kinds whose audit entries contain their name instead of an id. */
-const namedKinds = ['account', 'template', 'list'] as const;
+const namedKinds = auditSubjectKinds.filter(
+  (kind) => !auditSources.some((source) => source.kind === kind),
+);
 
 /**
  * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names are matched here: SQLite's

@@ -49,9 +49,14 @@ export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Fi
 function toRow(employee: EmployeeRecord) {
   const { firstName, lastName, workPhone, privatePhone } = employee;
   const searchTexts = [
-    ...[firstName, lastName, employee.title, employee.certificateNumber],
-    ...[employee.workEmail, employee.privateEmail],
-    ...[workPhone, privatePhone],
+    firstName,
+    lastName,
+    employee.title,
+    employee.certificateNumber,
+    employee.workEmail,
+    employee.privateEmail,
+    workPhone,
+    privatePhone,
   ];
   return {
     ...employee,

@@ -1,10 +1,9 @@
 import { employeeEndpoints } from '../../../contract/employees/endpoints';
 import { recordAudit } from '../../services/audit/record-audit';
-import { getActor } from '../../core/http/request/staff';
+import { getActor, getBulkActor } from '../../core/http/request/staff';
 import type { Context } from '../context';
 import { inTransaction } from '../../core/db/engine';
 import { getRevision, bumpRevision } from '../../core/db/list-revisions';
-import { newId } from '../../core/db/uuid';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
@@ -88,7 +87,7 @@ export function employeeRoutes(app: App, context: Context): void {
 
   handle('POST /employees/states', (request) => {
     const { employees, ...patch } = request.body;
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     return bulkUpdate({ db, log: request.log }, employees, async (tx, employee) => {
       await bumpRevision(tx, 'employees');
       await applyEmployeePatch(context, tx, actor, { ...patch, ...employee });

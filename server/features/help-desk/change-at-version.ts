@@ -1,22 +1,45 @@
-import { getRequestState, requestStateLabels } from '../../../contract/help-desk/constants';
-import type { Actor } from '../../core/db/change-log';
+import {
+  getRequestState,
+  requestStateLabels,
+  type HelpDeskType,
+} from '../../../contract/help-desk/constants';
+import type { RecordState } from '../../../contract/help-desk/record-schema';
+import { updateAtVersion, type Actor } from '../../core/db/change-log';
 import type { Db } from '../../core/db/engine';
 import type { HttpError } from '../../core/http/errors';
 import { formatAssignee, versionConflict } from '../../core/http/version-conflict';
-import { changeRecord, findRecord, type LoadedRecord, type RecordUpdate } from './records/queries';
+import { logChange, type ChangeLog } from './event-queries';
+import { findRecord, type LoadedRecord } from './records/queries';
+import type { HelpDeskRecordTable } from './table';
 
+/** `state` is left out if only the record's file or sender changes. */
+type RecordUpdate = ChangeLog & {
+  state?: Omit<RecordState, 'version'>;
+  identity?: Pick<HelpDeskRecordTable, 'employeeId' | 'identifiedBy' | 'identifiedAt'>;
+};
+
+/** Changes a record and stores its events and audit entries. Throws 409 if it is no longer at `version`. */
 export async function changeAtVersion(
   tx: Db,
   record: LoadedRecord,
   version: number,
-  update: RecordUpdate,
+  { state, identity, ...log }: RecordUpdate,
   actor: Actor,
 ): Promise<void> {
-  if (await changeRecord(tx, { id: record.id, version }, update, actor)) return;
-  throw recordConflict((await findRecord(tx, record.id)) ?? record, actor.email);
+  const { id } = record;
+  const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
+  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) {
+    throw recordConflict((await findRecord(tx, id)) ?? record, actor.email);
+  }
+  await logChange(tx, id, actor, log);
 }
 
 export function recordConflict(current: LoadedRecord, caller: string): HttpError {
   const now = `status is ${requestStateLabels[getRequestState(current)]}, ${formatAssignee(current.assignee)}`;
   return versionConflict(current.changedBy, caller, now);
+}
+
+/** Each queue has its own entry of a bulk action in the activity feed. */
+export function toQueueActor(caller: Actor, type: HelpDeskType): Actor {
+  return caller.batch ? { ...caller, batch: `${caller.batch}-${type}` } : caller;
 }

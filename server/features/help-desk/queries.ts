@@ -1,9 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  helpDeskTypes,
-  type HelpDeskType,
-  type QueueSort,
-} from '../../../contract/help-desk/constants';
+import { type HelpDeskType, type QueueSort } from '../../../contract/help-desk/constants';
 import type {
   HelpDeskCounts,
   HelpDeskRecord,
@@ -133,6 +129,7 @@ export async function countWaiting(
   db: Db,
   types: readonly HelpDeskType[],
 ): Promise<HelpDeskCounts['queues']> {
+  if (types.length === 0) return [];
   const rows = await db
     .selectFrom('helpDesk')
     .select((eb) => [
@@ -141,7 +138,7 @@ export async function countWaiting(
       eb.fn.min('createdAt').as('oldestWaitingAt'),
     ])
     .where('reviewed', '=', 0)
-    .where('type', 'in', helpDeskTypes)
+    .where('type', 'in', types)
     .groupBy('type')
     .execute();
   return types.map((type) => {

@@ -4,7 +4,7 @@ import { emptyThreadFilter } from '../../../contract/inbox/filter';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision } from '../../core/db/list-revisions';
 import { addMessage } from '../../services/messages/queries';
-import { mergeThreads, splitThread } from './merges/queries';
+import { mergeThreads, splitThread } from './merges/merge-threads';
 import { bumpThreadRevision } from './threads/revision-queries';
 import { upsertThread } from './threads/queries';
 import { recordOptIn, recordOptOut } from '../../services/sms/consent-queries';

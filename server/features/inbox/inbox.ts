@@ -9,7 +9,7 @@ import {
 } from '../../../contract/inbox/filter';
 import type { Database } from '../../core/db/engine';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import { listDistinctThreads } from './merges/distinct-queries';
+import { listDistinctThreads } from './merges/queries';
 import { findPossibleDuplicates, type DuplicateCandidate } from './merges/possible-duplicates';
 import { readChats, type ReadChat } from './threads/read-queries';
 import type { LoggedMessage } from './unread/unread';

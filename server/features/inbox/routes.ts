@@ -28,9 +28,9 @@ export function inboxRoutes(app: App, context: Context): void {
   const handle = createHandle(app, context, inboxEndpoints);
 
   /** @param open a thread that stays in the list of unread ones */
-  const list = async (request: FilterRequest, open?: string) => {
+  const list = async (request: FilterRequest, filter: ThreadFilter, open?: string) => {
     const { email } = getStaff(request);
-    const entries = await inbox.list(parseFilter(request), email);
+    const entries = await inbox.list(filter, email);
     if (request.query.unread === undefined) return entries;
     const reader = await findReader(db, email);
     return entries.filter((entry) => entry.threadId === open || isUnread(entry, reader));
@@ -39,14 +39,16 @@ export function inboxRoutes(app: App, context: Context): void {
   handle('GET /chats', async (request, reply) => {
     const limit = parseListLimit(request.query, chatLimits);
     const { unread, open } = request.query;
+    const filter = parseFilter(request);
     const reads = unread && (await getReaderRevision(db, getStaff(request).email));
     const revision = [await getInboxRevision(db), reads].join('-');
-    const unchanged = respondIfUnchanged(request, reply, revision, getVariant(context, request));
+    const variant = getVariant(context, request, filter);
+    const unchanged = respondIfUnchanged(request, reply, revision, variant);
     if (unchanged) return unchanged;
     const offset = Number(request.query.offset ?? 0);
-    const entries = await list(request, open);
+    const entries = await list(request, filter, open);
     const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
-    const countDays = createDayCounter(parseFilter(request), Date.now());
+    const countDays = createDayCounter(filter, Date.now());
     const counts = JSON.stringify({
       total: entries.length,
       ...(countDays && { onDays: sum(entries, countDays) }),
@@ -57,8 +59,9 @@ export function inboxRoutes(app: App, context: Context): void {
   handle(
     'GET /chats/export',
     createExportHandler(context, async (request) => {
-      const { query, waiting, failed, sort: _sort, ...filters } = parseFilter(request);
-      const entries = await list(request);
+      const filter = parseFilter(request);
+      const { query, waiting, failed, sort: _sort, ...filters } = filter;
+      const entries = await list(request, filter);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -119,9 +122,9 @@ function parseFilter(request: FilterRequest): ThreadFilter {
 function getVariant(
   { now }: Context,
   request: FastifyRequest<{ Querystring: Static<typeof ChatsQuery> }>,
+  filter: ThreadFilter,
 ): string {
   const { limit, offset, unread, open } = request.query;
-  const filter = parseFilter(request);
   return JSON.stringify([
     limit,
     offset,

@@ -6,6 +6,7 @@ declare module '../../core/db/tables' {
     threads: ThreadTable;
     attachments: AttachmentTable;
     distinctThreads: DistinctThreadsTable;
+    eligibilityChecks: EligibilityCheckTable;
     replyAddresses: ReplyAddressTable;
     replyTemplates: ReplyTemplateTable;
     inboxReaders: InboxReaderTable;
@@ -42,6 +43,19 @@ export type DistinctThreadsTable = {
   secondId: string;
   at: string;
   byEmail: string;
+};
+
+/** What an eligibility check said, beside its message. */
+export type EligibilityCheckTable = {
+  messageId: string;
+  firstName: string;
+  lastName: string;
+  email: string | null;
+  contact: string;
+  time: string;
+  dobEncrypted: string;
+  medicaidNumberEncrypted: string | null;
+  consent: number;
 };
 
 /** An account that has marked threads, or was there before marks were. */

@@ -9,7 +9,6 @@ import { listFieldChanges } from '../../core/db/change-log';
 import { inTransaction } from '../../core/db/engine';
 import { bumpRevision, getRevision } from '../../core/db/list-revisions';
 import { countRows } from '../../core/db/pagination';
-import { newId } from '../../core/db/uuid';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound, validationError } from '../../core/http/errors';
@@ -18,7 +17,7 @@ import { bulkUpdate } from '../../core/http/lists/bulk-update';
 import { createListHandler } from '../../core/http/lists/list-handler';
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
-import { getActor, getStaff } from '../../core/http/request/staff';
+import { getActor, getBulkActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../../services/audit/record-audit';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
@@ -97,7 +96,7 @@ export function jobRoutes(app: App, context: Context): void {
   });
 
   handle('POST /jobs/close', (request) => {
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     return bulkUpdate({ db, log: request.log }, request.body.jobs, async (tx, job) => {
       await bumpRevision(tx, 'jobPosts');
       await applyJobPatch(context, tx, actor, { ...job, state: 'closed' });
@@ -133,9 +132,7 @@ export function jobRoutes(app: App, context: Context): void {
 
   handle('POST /jobs/:id/duplicate', async (request) => {
     const actor = getActor(context, request);
-    const key = getStaffIdempotencyKey(context, request, 'job-copy', [
-      JSON.stringify(request.params.id),
-    ]);
+    const key = getStaffIdempotencyKey(context, request, 'job-copy', [request.params.id]);
     const createdId = await createIdempotent(context, key, async (tx, id) => {
       await bumpRevision(tx, 'jobPosts');
       const original = await findJob(tx, request.params.id, context.now());

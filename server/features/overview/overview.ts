@@ -6,7 +6,7 @@ import {
   type ThreadFilter,
 } from '../../../contract/inbox/filter';
 import type { ActivityEntry } from '../../../contract/overview/activity-schema';
-import { canSeeActivity } from '../../../contract/overview/activity-screens';
+import { canSeeActivity } from '../../../contract/overview/screens';
 import {
   maxOverviewActivities as limit,
   overviewDays,

@@ -182,6 +182,25 @@ test('lists an application and its stages, but not its notes', async () => {
   expect((await ask()).body).not.toMatch(/Kind|dementia/);
 });
 
+test('lists applications that were moved together as one activity with their number', async () => {
+  const one = await apply();
+  await submitForm(server, '/applications', {
+    ...formSamples['/applications'],
+    email: 'bo@mail.example',
+  });
+  const path = '/jobs/applications';
+  const { items } = (
+    await server.callAs('owner', { method: 'GET', path })
+  ).json<ApplicationsResponse>();
+  const applications = items.map(({ id, version }) => ({ id, version }));
+  const payload = { applications, stage: 'interview' };
+  await server.callAs('owner', { method: 'POST', path: `${path}/stages`, payload });
+  const [moved, ...received] = (await recent()) ?? [];
+  expect(moved).toMatchObject({ kind: 'application', stage: 'interview', count: 2 });
+  expect(received.map(({ record }) => record)).toContain(one);
+  expect(received.map(({ count }) => count)).toEqual([undefined, undefined]);
+});
+
 test('lists the opening and closing of a job, but no other change', async () => {
   const draft = await addSampleJob(server, { title: 'Night aide', state: 'draft' });
   const open = await addSampleJob(server, { title: 'Day aide' });

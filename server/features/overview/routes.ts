@@ -1,4 +1,4 @@
-import { canSeeActivity } from '../../../contract/overview/activity-screens';
+import { canSeeActivity } from '../../../contract/overview/screens';
 import { overviewEndpoints } from '../../../contract/overview/endpoints';
 import { roles, type Role } from '../../../contract/shared/roles';
 import { getStaff } from '../../core/http/request/staff';

@@ -153,12 +153,12 @@ const changeMessages: Record<RevisionKind, string> = {
  * 409 with who changed the post, and how. Changed fields are not named, because only the editor knows which values it showed.
  * @param reader email of the person who gets the error
  */
-export async function postConflict(
+async function postConflict(
   tx: Db,
   { id, changedBy }: Pick<PostWithValues, 'id' | 'changedBy'>,
   reader: string,
 ): Promise<HttpError> {
-  const [latest] = await listRevisions(tx, id);
+  const [latest] = await listRevisions(tx, id, 1);
   return versionConflict(changedBy, reader, changeMessages[latest?.kind ?? 'saved']);
 }
 

@@ -88,13 +88,13 @@ export async function findPost(db: Db, id: string, now: string): Promise<PostWit
   };
 }
 
-export function listRevisions(db: Db, postId: string): Promise<PostRevision[]> {
+export function listRevisions(db: Db, postId: string, limit = 200): Promise<PostRevision[]> {
   return db
     .selectFrom('postRevisions')
     .select(['id', 'at', 'byEmail as by', 'kind', 'title'])
     .where('postId', '=', postId)
     .orderBy('id', 'desc')
-    .limit(200)
+    .limit(limit)
     .execute();
 }
 

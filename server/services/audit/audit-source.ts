@@ -11,6 +11,6 @@ export type AuditSource = {
   listNames(db: Db, ids: readonly string[]): Promise<SubjectName[]>;
   /** The normalized text by which a search finds each record. */
   listWords?(db: Db): Promise<{ id: string; words: string }[]>;
-  /** Left out if records are kept. */
+  /** By default the id. Other records are kept, except employees whose import was undone. */
   formatDeleted?(id: string): string;
 };

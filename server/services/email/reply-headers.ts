@@ -1,6 +1,6 @@
 import type { OutboundEmail } from './email';
-import { stripReplyPrefixes } from './inbound/automatic-email';
-import { extractMessageIds, limitReferences } from './inbound/message-ids';
+import { stripReplyPrefixes } from './subjects';
+import { extractMessageIds, limitReferences } from './message-ids';
 
 /** The headers of an inbound email: those that a reply repeats, and the sender's name. */
 export type EmailHeaders = {

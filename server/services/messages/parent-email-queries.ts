@@ -3,7 +3,7 @@ import type { CoreContext } from '../../core/context';
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
-import { formatMessageId, messageJobKey } from '../email/inbound/message-ids';
+import { formatMessageId, messageJobKey } from '../email/message-ids';
 import type { EmailHeaders, ParentEmail } from '../email/reply-headers';
 import { decryptEmailHeaders } from './queries';
 import type { MessageTable } from './table';

@@ -10,7 +10,7 @@ import { getActor, getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
 import { deleteDraft } from '../drafts/queries';
-import { messageJobKey } from '../email/inbound/message-ids';
+import { messageJobKey } from '../email/message-ids';
 import { queueJob, requeueDeadJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';

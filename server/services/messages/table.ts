@@ -9,7 +9,7 @@ declare module '../../core/db/tables' {
   }
 }
 
-/** A record that messages and events are about. */
+/** A record that messages and events are about. 'request' is what addresses, the audit log, and drafts call help-desk. */
 export type Subject = { kind: 'thread' | 'request' | 'application'; id: string };
 
 export type MessageTable = Pick<

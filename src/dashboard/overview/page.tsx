@@ -1,4 +1,4 @@
-import { canSeeActivity } from '../../../contract/overview/activity-screens';
+import { canSeeActivity } from '../../../contract/overview/screens';
 import { getScreens } from '../../../contract/shared/roles';
 import { useHelpDeskCounts, useLatestThreads } from '../api/badge-counts';
 import { pollingOptions, useApi } from '../api/swr-hooks';

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../../../contract/shared/roles';
 import type { CoreContext } from '../../context';
 import type { Actor } from '../../db/change-log';
+import { newId } from '../../db/uuid';
 import { forbidden } from '../errors';
 
 export type Staff = { email: string; role: Role };
@@ -20,4 +21,9 @@ export function getStaff(request: FastifyRequest): Staff {
 
 export function getActor({ now }: Pick<CoreContext, 'now'>, request: FastifyRequest): Actor {
   return { email: getStaff(request).email, at: now().toISOString() };
+}
+
+/** For an action that changes several records. */
+export function getBulkActor(context: Pick<CoreContext, 'now'>, request: FastifyRequest): Actor {
+  return { ...getActor(context, request), batch: newId() };
 }

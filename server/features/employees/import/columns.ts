@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/employees/form';
 import type { EmployeeField } from '../../../../contract/employees/schema';
 import type { SheetRow } from './sheet-row';
-import { normalizeName } from './values';
+import { toPlainLabel } from './values';
 
 const nameFields = ['firstName', 'lastName'] as const;
 const requiredFields = [...nameFields, 'title', 'region', 'privatePhone', 'hiredOn'] as const;
@@ -52,7 +52,7 @@ for (const field of importFields) {
   const own = [importFieldLabels[field], field];
   const others = [...otherNames[field].split(', '), ...(exportedNames[field] ?? [])];
   [...own, ...others].forEach((name, index) => {
-    const plain = normalizeName(name);
+    const plain = toPlainLabel(name);
     const rank = index < own.length ? 0 : index;
     const known = knownNames.get(plain);
     if (known === undefined || rank < known.rank) knownNames.set(plain, { field, rank });
@@ -70,10 +70,10 @@ const staffPrefix = /^\W*(?:emp|employee|ee|staff|worker|caregiver|aide)\b/i;
 function findKnownName(label: string) {
   const plain = label.replace(/\([^()]*\)/g, '');
   for (const name of [label, plain]) {
-    const known = knownNames.get(normalizeName(name));
+    const known = knownNames.get(toPlainLabel(name));
     if (known !== undefined) return known;
   }
-  const short = knownNames.get(normalizeName(plain.replace(staffPrefix, '')));
+  const short = knownNames.get(toPlainLabel(plain.replace(staffPrefix, '')));
   // 'Emp ID' is that of another program.
   return short === undefined || short.field === 'id' ? null : short;
 }

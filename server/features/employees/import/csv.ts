@@ -107,7 +107,7 @@ function detectDelimiter(text: string): string {
 }
 
 /** Decodes a text file as spreadsheet programs write it: Unicode with or without a byte order mark, or an older code page. */
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   return stripMark(decode(bytes));
 }
 

@@ -7,7 +7,7 @@ import {
 import type { Employee, EmployeeField } from '../../../../contract/employees/schema';
 import { getPhoneDigits } from '../../../../contract/shared/phone';
 import { listContacts } from '../change-employee';
-import { normalizeName } from './values';
+import { toPlainLabel } from './values';
 
 type Values = Partial<Record<EmployeeField, string>>;
 
@@ -15,7 +15,7 @@ type Values = Partial<Record<EmployeeField, string>>;
  * Finds the employee that a row is about: by the ID of an exported file; by a phone number or email, if the name is the same; or
  * by the name, if hire date or certificate number are the same. Two people with the same number stay two people.
  */
-export function createMatcher(employees: readonly Employee[]) {
+export function createEmployeeMatcher(employees: readonly Employee[]) {
   const byId = new Map(employees.map((employee) => [employee.id, employee]));
   const byContact = new Map(
     employees.flatMap((one) => listContacts(one).map((value) => [value, one] as const)),
@@ -43,5 +43,5 @@ export function toStoredContact(field: ContactField, text: string): string {
 }
 
 function getName({ firstName = '', lastName = '' }: { firstName?: string; lastName?: string }) {
-  return normalizeName(`${firstName} ${lastName}`);
+  return toPlainLabel(`${firstName} ${lastName}`);
 }

@@ -13,7 +13,7 @@ import { getPhoneDigits } from '../../../../contract/shared/phone';
 import { diffFields, type FieldChange } from '../../../core/db/change-log';
 import { formatDuplicate, listContacts } from '../change-employee';
 import { diffEmployees } from '../change-queries';
-import { createMatcher, toStoredContact } from './match';
+import { createEmployeeMatcher, toStoredContact } from './match';
 import type { ParsedRow } from './rows';
 import { shorten, type RowIssue } from './sheet-row';
 
@@ -37,7 +37,7 @@ export function planImport(
   today: string,
 ): ImportPlan {
   const rules = getEmployeeRules(today);
-  const match = createMatcher(employees);
+  const match = createEmployeeMatcher(employees);
   const plan: ImportPlan = { entries: [], issues: [] };
   const lineByEmployee = new Map<string, number>();
   const contacts: RowContact[] = [];

@@ -136,6 +136,7 @@ async function writePlan(tx: Db, { entries }: ImportPlan, actor: Actor): Promise
   for (const entry of entries) {
     if (entry.kind === 'added') await createEmployee(tx, entry.employee, 'imported', actor);
     else if (entry.kind === 'changed')
+      // The list is locked since the plan was made, so this can't fail.
       await updateEmployee(tx, entry.before, entry.employee, actor);
   }
   await recordAudit(tx, actor, {

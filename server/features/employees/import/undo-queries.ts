@@ -39,7 +39,7 @@ export async function listLaterChanges(
   );
 }
 
-/** With the history, but not the photo: someone with a photo was changed. */
+/** Only for someone without a photo, whose file would stay: adding one is a change, and who was changed isn't deleted. */
 export async function deleteEmployee(tx: Db, id: string): Promise<void> {
   await tx.deleteFrom('fieldChanges').where('recordId', '=', id).execute();
   await tx.deleteFrom('employees').where('id', '=', id).execute();

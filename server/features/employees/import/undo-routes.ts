@@ -34,7 +34,7 @@ export function undoImportRoutes(
       if ((await findLastImport(tx))?.id !== id) throw notLastImport();
       const options = { actor, today: getToday(context), referenced: await listReferenced(tx) };
       const { removed, restored, kept } = await undoImport(tx, id, options);
-      const detail = `${String(removed)} removed, ${String(restored)} restored, ${String(kept.length)} kept`;
+      const detail = `${String(removed)} removed, ${String(restored)} restored, ${String(kept.length)} not fully undone`;
       await recordAudit(tx, actor, { action: 'undo-import', subject, detail });
       const listed = kept.slice(0, importLimits.maxListedPeople);
       return { removed, restored, kept: listed, keptTotal: kept.length };

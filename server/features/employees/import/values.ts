@@ -32,7 +32,7 @@ export function normalizeImportValue(
   if (dateFields.includes(field)) return normalizeDay(text, today);
   if (isPhoneField(field)) return normalizeImportPhone(text);
   if (field === 'region') return findRegionAlias(regions, text) ?? text;
-  if (field === 'status') return statusNames[normalizeName(text)] ?? text.toLowerCase();
+  if (field === 'status') return statusNames[toPlainLabel(text)] ?? text.toLowerCase();
   if (field === 'languages') return text.replace(/\s*(?:[/|&+]|\band\b)\s*/gi, '; ');
   if (field === 'workEmail' || field === 'privateEmail') return text.replace(/^mailto:/i, '');
   return text;
@@ -42,35 +42,26 @@ export function normalizeImportValue(
 function findRegionAlias(regions: RegionAliases, text: string): RegionId | undefined {
   const place = text.replace(/\s*\d{5}(?:-\d{4})?$/, '');
   const state = place.split(',').at(-1) ?? '';
-  return regions.get(normalizeName(place)) ?? regions.get(normalizeName(state));
+  return regions.get(toPlainLabel(place)) ?? regions.get(toPlainLabel(state));
 }
 
-const statusNames: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [
-      ...['a', 'current', 'employed', 'fulltime', 'parttime', 'perdiem', 'ft', 'pt'],
-      // In a column named 'Active'.
-      ...['yes', 'true', 'y', '1'],
-    ].map((name) => [name, 'active']),
-  ),
-  ...Object.fromEntries(
-    ['leave', 'leaveofabsence', 'loa', 'l', 'inactiveleave'].map((name) => [name, 'on-leave']),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['terminated', 'term', 't', 'inactive', 'former', 'resigned', 'retired'],
-      ...['no', 'false', 'n', '0'],
-    ].map((name) => [name, 'left']),
-  ),
-  ...Object.fromEntries(
-    ['Active', 'On leave', 'Left', 'Leaving', 'Starting'].map((label) => [
-      normalizeName(label),
-      parseEmployeeStatus(label) ?? '',
-    ]),
-  ),
+/** What other programs call a status. Yes and no are from a column named 'Active'. */
+const statusWords = {
+  active: 'a current employed fulltime parttime perdiem ft pt yes true y 1',
+  'on-leave': 'leave leaveofabsence loa l inactiveleave',
+  left: 'terminated term t inactive former resigned retired no false n 0',
 };
+const statusNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(statusWords).flatMap(([status, words]) =>
+    words.split(' ').map((word) => [word, status]),
+  ),
+  ...['Active', 'On leave', 'Left', 'Leaving', 'Starting'].map((label) => [
+    toPlainLabel(label),
+    parseEmployeeStatus(label) ?? '',
+  ]),
+]);
 
-export function normalizeName(text: string): string {
+export function toPlainLabel(text: string): string {
   return limitMarks(text)
     .normalize('NFD')
     .toLowerCase()
@@ -112,7 +103,7 @@ export function listRegionAliases(regions: Readonly<Record<RegionId, Region>>): 
       `${code}C`,
     ];
     for (const one of names.flatMap((base) => [base, `${base} office`, `${base} state`])) {
-      const key = normalizeName(one);
+      const key = toPlainLabel(one);
       if (!aliases.has(key)) aliases.set(key, id);
     }
   }
@@ -132,7 +123,11 @@ function normalizeImportPhone(text: string): string {
 const monthNames = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 /** Months of programs in Spanish that begin otherwise than in English. */
 const spanishMonths: Readonly<Record<string, string>> = {
-  ...{ ene: 'jan', abr: 'apr', ago: 'aug', dic: 'dec', set: 'sep' },
+  ene: 'jan',
+  abr: 'apr',
+  ago: 'aug',
+  dic: 'dec',
+  set: 'sep',
 };
 const weekday =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,?\s+|,?\s+(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;

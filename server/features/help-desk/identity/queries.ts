@@ -30,9 +30,10 @@ export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identi
 export async function findEmailOnFile(
   db: Db,
   record: LoadedRecord,
+  known: Identity | null = null,
 ): Promise<HelpDeskDetail['emailOnFile']> {
   if (record.email !== null) return null;
-  const { matches, confirmed } = await readIdentity(db, record);
+  const { matches, confirmed } = known ?? (await readIdentity(db, record));
   const employee = confirmed ? confirmed.employee : findSure(matches);
   return employee?.email ? { name: employee.name, email: employee.email } : null;
 }

@@ -3,7 +3,7 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import type { Db } from '../../../core/db/engine';
 import { HttpError } from '../../../core/http/errors';
 import type { ServiceContext } from '../../../services/context';
-import { receiptJobKey } from '../../../services/email/inbound/message-ids';
+import { receiptJobKey } from '../../../services/email/message-ids';
 import { addReplyHeaders, type ParentEmail } from '../../../services/email/reply-headers';
 import { buildReplyEmail, requestSubject } from '../../../services/email/templates/region-email';
 import { addEvent } from '../../../services/messages/event-queries';

@@ -46,6 +46,7 @@ export async function readDetail(
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
+  const identity = acceptsFile(item.type) ? await readIdentity(db, record) : null;
   const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
@@ -55,8 +56,8 @@ export async function readDetail(
     messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
     events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
-    identity: acceptsFile(item.type) ? await readIdentity(db, record) : null,
-    emailOnFile: await findEmailOnFile(db, record),
+    identity,
+    emailOnFile: await findEmailOnFile(db, record, identity),
     away:
       days === null
         ? { others: [], samePerson: [] }

@@ -4,12 +4,9 @@ import {
   type RequestData,
 } from '../../../../contract/help-desk/request-data-schema';
 import type { QueueItem, ReplyFile } from '../../../../contract/help-desk/queue-schema';
-import type { RecordState } from '../../../../contract/help-desk/record-schema';
-import { type Actor, updateAtVersion } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { fullName } from '../../../core/db/full-name';
-import { logChange, type ChangeLog } from '../event-queries';
 import type { HelpDeskRecordTable } from '../table';
 
 export type LoadedRecord = NonNullable<Awaited<ReturnType<typeof findRecord>>>;
@@ -23,25 +20,6 @@ export async function findRecord(db: Db, id: string) {
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : { ...row, reviewed: row.reviewed === 1 };
-}
-
-/** `state` is left out if only the record's file or sender changes. */
-export type RecordUpdate = ChangeLog & {
-  state?: Omit<RecordState, 'version'>;
-  identity?: Pick<HelpDeskRecordTable, 'employeeId' | 'identifiedBy' | 'identifiedAt'>;
-};
-
-/** Changes a record and stores its events and audit entries. False if the record is no longer at `version`. */
-export async function changeRecord(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  { state, identity, ...log }: RecordUpdate,
-  actor: Actor,
-): Promise<boolean> {
-  const row = { ...identity, ...(state && { ...state, reviewed: state.reviewed ? 1 : 0 }) };
-  if (!(await updateAtVersion(tx, 'helpDesk', { id, version }, row, actor))) return false;
-  await logChange(tx, id, actor, log);
-  return true;
 }
 
 export function selectQueueItems(db: Db) {

@@ -1,8 +1,7 @@
 import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
-import { getActor } from '../../../core/http/request/staff';
+import { getActor, getBulkActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import { inTransaction } from '../../../core/db/engine';
-import { newId } from '../../../core/db/uuid';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { bulkUpdate } from '../../../core/http/lists/bulk-update';
@@ -31,7 +30,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
 
   handle('POST /helpDesk/records/states', async (request) => {
     const { records, ...change } = request.body;
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     const { results, ...response } = await bulkUpdate(
       { db, log: request.log },
       records,
@@ -42,7 +41,7 @@ export function helpDeskRecordRoutes(app: App, context: Context): void {
   });
 
   handle('POST /helpDesk/records/undo', async (request) => {
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     const change = readUndoToken<RecordUndoState>(encryption, undoKind, actor, request.body.token);
     const { results: _results, ...response } = await bulkUpdate(
       { db, log: request.log },

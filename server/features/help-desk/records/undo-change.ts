@@ -6,7 +6,7 @@ import { HttpError } from '../../../core/http/errors';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { removeEvents } from '../../../services/messages/event-queries';
 import { withdrawMessage } from '../../../services/messages/queries';
-import { changeAtVersion, recordConflict } from '../change-at-version';
+import { changeAtVersion, recordConflict, toQueueActor } from '../change-at-version';
 import { findDecisionMessage } from '../messages/queries';
 import { requireRecord } from '../require-record';
 import { applyChange, type RecordUndoState } from './change-record';
@@ -54,7 +54,7 @@ async function restoreRecord(
       return;
     }
   }
-  const actor = caller.batch ? { ...caller, batch: `${caller.batch}-${record.type}` } : caller;
+  const actor = toQueueActor(caller, record.type);
   const { actions } = reversed;
   await changeAtVersion(tx, record, version, { state: before, actions }, actor);
   const kinds = undone.events.map(({ kind }) => kind);

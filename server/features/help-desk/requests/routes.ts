@@ -14,7 +14,7 @@ import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import type { Context } from '../../context';
 import { hasJob, queueJob } from '../../../services/outbox/queries';
-import { receiptJobKey } from '../../../services/email/inbound/message-ids';
+import { receiptJobKey } from '../../../services/email/message-ids';
 import { toOffice } from '../../../services/email/templates/office-notice';
 import { buildHelpDeskNotice, buildHelpDeskReceipt } from '../emails';
 import { escapeHtml } from '../../../../contract/shared/text/escape-html';

@@ -1,6 +1,7 @@
 import type { RevealRequest } from '../../../../contract/inbox/schema';
 import type { Db } from '../../../core/db/engine';
 import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { EligibilityCheckTable } from '../table';
 import { selectMemberIds } from '../threads/queries';
 
 type EligibilityCheck = Omit<
@@ -63,21 +64,3 @@ export async function revealField(
   const encrypted = row?.[field] ?? null;
   return encrypted === null ? null : encryption.decrypt(encrypted, fieldContext(messageId, field));
 }
-
-declare module '../../../core/db/tables' {
-  interface Tables {
-    eligibilityChecks: EligibilityCheckTable;
-  }
-}
-
-export type EligibilityCheckTable = {
-  messageId: string;
-  firstName: string;
-  lastName: string;
-  email: string | null;
-  contact: string;
-  time: string;
-  dobEncrypted: string;
-  medicaidNumberEncrypted: string | null;
-  consent: number;
-};

@@ -10,7 +10,7 @@ import { createHandle } from '../../../core/http/endpoints';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { storeInboundEmail, type FindRequest } from './store-email';
 import { isRecent, signInboundEmail } from '../../../services/email/inbound/webhook-signature';
-import { listOwnAddresses } from '../../../services/email/inbound/own-addresses';
+import { listAgencyNames, listOwnAddresses } from '../../../services/email/inbound/own-addresses';
 import { parseEmail } from '../../../services/email/inbound/parse-email';
 import { isSameSignature } from '../../../core/http/request/signature';
 
@@ -29,6 +29,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
   const { config, database, encryption } = context;
   const settings = config.inboundEmail;
   const own = listOwnAddresses(context.regions, config);
+  const agencyNames = listAgencyNames(context.regions, config);
   limitConcurrentUploads(app, uploadLimits);
   app.addContentTypeParser(
     mediaType,
@@ -51,7 +52,7 @@ export function inboundEmailRoutes(app: App, context: Context, findRequest: Find
       const outcome = await inTransaction(database.db, async (tx) => {
         const record = { key, fingerprint: key, createdId: created.id, at: created.at };
         if (!(await claimIdempotencyKey(tx, record))) throw replayError();
-        return storeInboundEmail(context, tx, email, created, findRequest);
+        return storeInboundEmail(context, tx, email, created, { agencyNames, findRequest });
       });
       request.log.info({ outcome }, 'Inbound email');
       return { accepted: true as const };

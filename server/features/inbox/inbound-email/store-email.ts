@@ -2,10 +2,10 @@ import { regionFacts } from '../../../../contract/shared/region-facts';
 import { defaultRegion, type RegionId } from '../../../../contract/shared/regions';
 import type { Context } from '../../context';
 import type { Tx } from '../../../core/db/engine';
-import { messageJobKey } from '../../../services/email/inbound/message-ids';
+import { messageJobKey } from '../../../services/email/message-ids';
 import type { Bounce } from '../../../services/email/inbound/parse-bounce';
 import type { InboundEmail } from '../../../services/email/inbound/parse-email';
-import { extractReplyText, listAgencyNames } from '../../../services/email/inbound/reply-text';
+import { extractReplyText } from '../../../services/email/inbound/reply-text';
 import { claimIdempotencyKey } from '../../../core/http/idempotency/queries';
 import { recordLateError } from '../../../services/outbox/late-error-queries';
 import type { Regions } from '../../../services/site/region-records';
@@ -35,7 +35,7 @@ export async function storeInboundEmail(
   tx: Tx,
   email: InboundEmail,
   created: { id: string; at: string },
-  findRequest: FindRequest,
+  { agencyNames, findRequest }: { agencyNames: readonly string[]; findRequest: FindRequest },
 ): Promise<InboundOutcome> {
   if (email.origin === 'own') return 'own';
   if (email.bounce !== null && (await recordBounce(context, tx, email.bounce, created.at))) {
@@ -54,7 +54,7 @@ export async function storeInboundEmail(
   await addMessage(tx, context.encryption, {
     ...created,
     ...extractReplyText(email, {
-      names: listAgencyNames(context.regions, context.config),
+      names: agencyNames,
       knownTexts: await listEarlierTexts(tx, context.encryption, threadId),
       isKnownSender: await isKnown(from),
       isKnownReplyTo: await isKnown(replyTo),

@@ -1,111 +1,45 @@
-import type { ThreadState } from '../../../../contract/inbox/change-schema';
-import { recordAudit } from '../../../services/audit/record-audit';
 import type { Actor } from '../../../core/db/change-log';
-import type { Tx } from '../../../core/db/engine';
-import { bumpRevision } from '../../../core/db/list-revisions';
+import type { Db, Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { HttpError, notFound } from '../../../core/http/errors';
-import { addEvent } from '../../../services/messages/event-queries';
-import { formatPersonName } from '../threads/person-name';
 import { selectMemberIds } from '../threads/queries';
+import type { ThreadTable } from '../table';
+import { toPair, type ThreadPair } from './possible-duplicates';
 
-type Merge = { from: string; into: string };
-
-/** The state of the target thread before a merge, and its version after it. */
-type MergeMemory = ThreadState & { at: string };
+export type Merge = { from: string; into: string };
 
 /**
- * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
- * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
+ * Gives threads a new revision, which locks them until the transaction ends. In the order of the ids, so that two opposite merges of the
+ * same threads cannot deadlock.
  */
-export async function mergeThreads(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
-  if (from === into) {
-    throw new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
+export async function lockThreads(tx: Tx, ids: readonly string[]): Promise<ThreadTable[]> {
+  for (const id of ids.toSorted()) {
+    await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', id).execute();
   }
-  const { source, target } = await lockThreads(tx, { from, into });
-  if (source.mergedInto === into) return;
-  if (target.mergedInto !== null || source.mergedInto !== null) {
-    throw mergeConflict('One of these threads was already merged into another thread.');
-  }
+  return tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
+}
+
+export async function moveMergedThreads(tx: Tx, { from, into }: Merge): Promise<void> {
   await tx
     .updateTable('threads')
     .set({ mergedInto: into, mergeMemory: null, revision: newId() })
     .where('mergedInto', '=', from)
     .execute();
-  const { status, assignee, activeAt } = target;
-  const version = target.version + 1;
-  const memory: MergeMemory = { status, assignee, version, at: actor.at };
-  await tx
-    .updateTable('threads')
-    .set({ mergedInto: into, mergeMemory: JSON.stringify(memory) })
-    .where('id', '=', from)
-    .execute();
-  await tx
-    .updateTable('threads')
-    .set({
-      status: status === 'closed' ? source.status : status,
-      assignee: assignee ?? source.assignee,
-      activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
-      version,
-      changedBy: actor.email,
-    })
-    .where('id', '=', into)
-    .execute();
-  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
-  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
-  await recordAudit(tx, actor, {
-    action: 'merge',
-    subject: { kind: 'thread', id: from },
-    detail: `into ${formatPersonName(target)}`,
-  });
-  await bumpRevision(tx, 'threads');
 }
 
-/**
- * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
- * if the threads are already separate or `from` is now merged into another thread.
- */
-export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
-  const { source, target } = await lockThreads(tx, { from, into });
-  if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
-  if (source.mergedInto !== into) {
-    throw mergeConflict('This thread was merged into another thread.');
-  }
-  await tx
-    .updateTable('threads')
-    .set({
-      mergedInto: null,
-      mergeMemory: null,
-      version: source.version + 1,
-      changedBy: actor.email,
-    })
-    .where('id', '=', from)
-    .execute();
-  if (source.mergeMemory !== null) {
-    const memory = JSON.parse(source.mergeMemory) as MergeMemory;
-    if (target.version === memory.version) {
-      const { status, assignee, version } = memory;
-      await tx
-        .updateTable('threads')
-        .set({ status, assignee, version: version + 1, changedBy: actor.email })
-        .where('id', '=', into)
-        .execute();
-    }
-    // If someone closed the merged thread since, nobody waits for a reply.
-    if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
-  }
-  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, actor);
-  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'split-from', detail: into }, actor);
-  await recordAudit(tx, actor, {
-    action: 'split',
-    subject: { kind: 'thread', id: from },
-    detail: `out of ${formatPersonName(target)}`,
-  });
-  await bumpRevision(tx, 'threads');
+export async function updateThread(
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<ThreadTable, 'id'>>,
+): Promise<void> {
+  await tx.updateTable('threads').set(change).where('id', '=', id).execute();
 }
 
 /** Reopens closed threads in which the visitor has written since a time. Opt-outs and opt-ins need no reply. */
-async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: string): Promise<void> {
+export async function reopenIfWaiting(
+  tx: Tx,
+  threadIds: readonly string[],
+  since: string,
+): Promise<void> {
   for (const id of threadIds) {
     await tx
       .updateTable('threads')
@@ -126,22 +60,23 @@ async function reopenIfWaiting(tx: Tx, threadIds: readonly string[], since: stri
   }
 }
 
-/**
- * Gives both threads a new revision, which locks them until the transaction ends. In the order of the ids, so that two opposite
- * merges of the same threads cannot deadlock.
- */
-async function lockThreads(tx: Tx, { from, into }: Merge) {
-  const ids = [from, into].toSorted();
-  for (const id of ids) {
-    await tx.updateTable('threads').set({ revision: newId() }).where('id', '=', id).execute();
-  }
-  const threads = await tx.selectFrom('threads').selectAll().where('id', 'in', ids).execute();
-  const source = threads.find(({ id }) => id === from);
-  const target = threads.find(({ id }) => id === into);
-  if (source === undefined || target === undefined) throw notFound();
-  return { source, target };
+export async function listDistinctThreads(db: Db): Promise<Set<ThreadPair>> {
+  const rows = await db.selectFrom('distinctThreads').select(['firstId', 'secondId']).execute();
+  return new Set(rows.map(({ firstId, secondId }) => toPair(firstId, secondId)));
 }
 
-function mergeConflict(message: string): HttpError {
-  return new HttpError(409, 'changed_since', message);
+/** False if they are marked already. */
+export async function addDistinctThreads(
+  tx: Tx,
+  [one, other]: readonly [string, string],
+  { email, at }: Actor,
+): Promise<boolean> {
+  const [firstId, secondId] = one < other ? [one, other] : [other, one];
+  const added = await tx
+    .insertInto('distinctThreads')
+    .values({ firstId, secondId, at, byEmail: email })
+    .onConflict((conflict) => conflict.columns(['firstId', 'secondId']).doNothing())
+    .returning('firstId')
+    .executeTakeFirst();
+  return added !== undefined;
 }

@@ -7,7 +7,7 @@ import { createReplyAddress } from '../inbound-email/reply-address-queries';
 import { findChatMessage } from '../messages/read-queries';
 import { markActive, requireVisibleThread, selectMemberIds, type Thread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
-import { markContacted } from '../threads/state-queries';
+import { markContacted } from '../threads/change-thread';
 
 /** Replies to a person, and notes and calls, which are never sent. */
 export const threadMessages: MessageSubject<Thread, ChatMessage> = {

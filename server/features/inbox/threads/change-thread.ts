@@ -1,14 +1,20 @@
-import type { ThreadChange, ThreadState } from '../../../../contract/inbox/change-schema';
+import type {
+  ThreadChange,
+  ThreadPatch,
+  ThreadState,
+} from '../../../../contract/inbox/change-schema';
 import { threadStatusLabels } from '../../../../contract/inbox/constants';
+import { recordAudit, type AuditRecord } from '../../../services/audit/record-audit';
 import { requireAssignee } from '../../../services/auth/account-queries';
 import type { Actor } from '../../../core/db/change-log';
 import type { Db } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
+import { addEvent, type NewEvent } from '../../../services/messages/event-queries';
 import type { UndoStep } from '../../../core/http/lists/undo';
 import { formatAssignee, versionConflict } from '../../../core/http/version-conflict';
 import { findVisibleThreadId } from './queries';
 import { bumpThreadRevision } from './revision-queries';
-import { changeThreadState, findThreadState } from './state-queries';
+import { findThreadState, updateThreadState } from './state-queries';
 
 export type ThreadUndoState = Omit<ThreadState, 'version'>;
 
@@ -60,6 +66,49 @@ export async function undoThreadChange(
     throw new HttpError(409, 'merged', 'This thread was merged into another one.');
   }
   await changeThread(tx, id, { ...before, version }, actor, { isUndo: true });
+}
+
+/**
+ * Changes and audits a thread's state. False if the thread is no longer at `version`.
+ * @param change without the fields that stay
+ */
+export async function changeThreadState(
+  tx: Db,
+  { id, version }: { id: string; version: number },
+  change: ThreadPatch,
+  actor: Actor,
+): Promise<boolean> {
+  if (!(await updateThreadState(tx, { id, version }, change, actor))) return false;
+  const { status, assignee } = change;
+  const subject = { kind: 'thread', id } as const;
+  const add = (event: NewEvent) => addEvent(tx, subject, event, actor);
+  const audit = (entry: Omit<AuditRecord, 'subject'>) =>
+    recordAudit(tx, actor, { ...entry, subject });
+  if (status !== undefined) await add({ kind: 'status', detail: status });
+  if (assignee !== undefined) await add({ kind: 'assigned', detail: assignee });
+  if (status !== undefined) await audit({ action: `status-${status}` });
+  if (assignee === null) await audit({ action: 'unassign' });
+  else if (assignee !== undefined) await audit({ action: 'assign', detail: assignee });
+  return true;
+}
+
+/**
+ * After a reply or call, a new thread is contacted; other statuses were set by hand and stay. The first who replies takes an
+ * unassigned thread. A simultaneous change of the thread wins.
+ */
+export async function markContacted(
+  tx: Db,
+  id: string,
+  { takesThread }: { takesThread: boolean },
+  actor: Actor,
+): Promise<void> {
+  const state = await findThreadState(tx, id);
+  if (state === null) return;
+  const change: ThreadPatch = {
+    ...(state.status === 'new' && { status: 'contacted' }),
+    ...(takesThread && state.assignee === null && { assignee: actor.email }),
+  };
+  if (Object.keys(change).length > 0) await changeThreadState(tx, { ...state, id }, change, actor);
 }
 
 function isSameState(one: ThreadUndoState, other: ThreadUndoState): boolean {

@@ -3,14 +3,13 @@ import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
 import { createHandle } from '../../../core/http/endpoints';
 import { inTransaction } from '../../../core/db/engine';
-import { newId } from '../../../core/db/uuid';
 import { listAssignees } from '../../../services/auth/account-queries';
 import { changeThread, undoThreadChange, type ThreadUndoState } from './change-thread';
 import { listThreadEvents } from './event-queries';
 import { listAssigned, requireVisibleThread } from './queries';
 import { bulkUpdate } from '../../../core/http/lists/bulk-update';
 import { createUndoToken, readUndoToken } from '../../../core/http/lists/undo';
-import { getActor } from '../../../core/http/request/staff';
+import { getActor, getBulkActor } from '../../../core/http/request/staff';
 import { heartbeat } from '../../../core/http/presence/presence';
 import { createConsentHandlers } from '../../../services/sms/consent-routes';
 
@@ -40,7 +39,7 @@ export function threadStateRoutes(app: App, context: Context): void {
   });
 
   handle('POST /chats/states', async (request) => {
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     const { threads, ...patch } = request.body;
     const { changed, rejected, results } = await bulkUpdate(
       { db, log: request.log },
@@ -56,7 +55,7 @@ export function threadStateRoutes(app: App, context: Context): void {
   });
 
   handle('POST /chats/undo', async (request) => {
-    const actor = { ...getActor(context, request), batch: newId() };
+    const actor = getBulkActor(context, request);
     const { steps } = readUndoToken<ThreadUndoState>(
       encryption,
       undoKind,

@@ -12,7 +12,7 @@ import { inTransaction, type Tx } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { dismissJobs, requeueJobs } from '../../../services/outbox/dead-job-queries';
-import { listUndelivered } from './service';
+import { listUndelivered } from './list-undelivered';
 
 export function undeliveredRoutes(app: App, context: ServiceContext): void {
   const { db } = context.database;

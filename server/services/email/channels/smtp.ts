@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isLoopback } from '../../../core/config/loopback';
 import { automaticHeaders, type EmailChannel, type OutboundEmail } from '../email';
-import { formatMessageId } from '../inbound/message-ids';
+import { formatMessageId } from '../message-ids';
 import { DeliveryError } from '../../outbox/job-error';
 
 /** In milliseconds. Must stay below the worker's lease, or another worker would deliver the job again. */

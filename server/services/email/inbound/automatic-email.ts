@@ -1,6 +1,7 @@
 import { automaticHeaders } from '../email';
+import { isReplySubject } from '../subjects';
 import { replySubject } from '../templates/region-email';
-import { isOwnMessageId } from './message-ids';
+import { isOwnMessageId } from '../message-ids';
 import { listMailboxes, type MimeEmail } from './mime-email';
 import type { OwnAddresses } from './own-addresses';
 
@@ -25,24 +26,6 @@ export function findOrigin(
   if (isBulk(email) && !isReply && !isReplySubject(subject) && !isOwnGroup(email, own))
     return 'automatic';
   return hasReplyHint(email) && awayText.test(text.slice(0, 500)) ? 'automatic' : 'person';
-}
-
-function isReplySubject(subject: string): boolean {
-  return stripReplyPrefixes(subject) !== subject;
-}
-
-/** 'Re:' in the languages of common mail programs. */
-export function stripReplyPrefixes(subject: string): string {
-  return subject.replace(
-    /^(?:\s*(?:re|aw|antw|sv|vs|vá|res|rif|odp|ref|ynt|atb|回复|回覆|答复|返信|답장|отв?)\s*(?:\[\d+\]|\(\d+\))?\s*[:：])+\s*/iu,
-    '',
-  );
-}
-
-export function isForwardSubject(subject: string): boolean {
-  return /^\s*(?:fwd?|wg|tr|rv|enc|i|doorst|vb|vl|pd|转发|轉寄|転送|전달|пересл?)\s*[:：]/iu.test(
-    subject,
-  );
 }
 
 /** Staff and other programs may use the sender's address too, and some mail services replace the Message-ID. */

@@ -1,5 +1,6 @@
 import type { Config } from '../../../core/config/config';
 import type { Regions } from '../../site/region-records';
+import { signatureLines } from '../templates/region-email';
 
 /** The agency's addresses in lower case: the sender of our emails, and those that receive emails. */
 export type OwnAddresses = { sender: string; recipients: readonly string[] };
@@ -16,4 +17,15 @@ export function listOwnAddresses(regions: Regions, { mail, inboundEmail }: Confi
 /** Also true for a reply address, which has the token of a thread after a plus. */
 export function isOwnRecipient({ recipients }: OwnAddresses, address: string): boolean {
   return recipients.includes(address.toLowerCase().replace(/\+[^@]*/, ''));
+}
+
+/** What the agency's emails have in them, to recognize them in quotes. */
+export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config): string[] {
+  const names = Object.values(regions).flatMap((region) => [
+    region.company,
+    region.email,
+    ...signatureLines(region),
+  ]);
+  const replyDomain = inboundEmail?.address?.split('@')[1];
+  return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
 }

@@ -1,5 +1,5 @@
 import { isFromMailServer } from './automatic-email';
-import { extractReplyIds } from './message-ids';
+import { extractReplyIds } from '../message-ids';
 import type { MimeEmail } from './mime-email';
 
 /** A reply of ours that was not delivered, with the mail server's status code (RFC 3463), such as '5.1.1'. */

@@ -9,7 +9,7 @@ import {
   testOwnAddresses,
 } from '../../../testing/samples/emails';
 import { newId } from '../../../core/db/uuid';
-import { extractReplyIds, messageJobKey } from './message-ids';
+import { extractReplyIds, messageJobKey } from '../message-ids';
 import { parseEmail } from './parse-email';
 
 const to = 'replies+0123@mail.agency.example';

@@ -5,7 +5,7 @@ import { findOrigin, type Origin } from './automatic-email';
 import { parseEvent, type CalendarEvent } from './calendar-event';
 import { decodeText } from './decode-text';
 import { getText, toSingleLine } from './email-text';
-import { extractMessageIds, extractReplyIds } from './message-ids';
+import { extractMessageIds, extractReplyIds } from '../message-ids';
 import { isCalendar, listMailboxes, readMimeEmail, type MimeEmail } from './mime-email';
 import { isOwnRecipient, type OwnAddresses } from './own-addresses';
 import { parseBounce, type Bounce } from './parse-bounce';

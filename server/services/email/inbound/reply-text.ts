@@ -1,11 +1,9 @@
 import type { LabeledValue } from '../../../../contract/shared/schema/fields';
 import { maxFullTextLength, maxMessageLength } from '../../../../contract/inbox/constants';
-import type { Config } from '../../../core/config/config';
 import { findNewSubject } from '../reply-headers';
-import { replySubject, signatureLines } from '../templates/region-email';
-import type { Regions } from '../../site/region-records';
+import { isForwardSubject } from '../subjects';
+import { replySubject } from '../templates/region-email';
 import { describeFile } from './attached-file';
-import { isForwardSubject } from './automatic-email';
 import { formatEventHeading, listEventDetails } from './calendar-event';
 import type { InboundEmail } from './parse-email';
 import { stripQuotedText } from './quotes/strip-quoted-text';
@@ -31,59 +29,88 @@ export function extractReplyText(
   email: InboundEmail,
   correspondent: Correspondent,
 ): { text: string; details: LabeledValue[]; fullText: string | null } {
-  const { names, knownTexts, isKnownSender, isKnownReplyTo, requestReference, timeZone } =
-    correspondent;
-  const { files, event, protection } = email;
-  const maxLength = maxMessageLength.email;
+  const { names, knownTexts, timeZone } = correspondent;
   const isForward = isForwardSubject(email.subject);
-  const isEncrypted = protection === 'encrypted';
+  const isEncrypted = email.protection === 'encrypted';
   const own = isEncrypted ? '' : stripQuotedText(email.text, { names, knownTexts, isForward });
-  const characters = [...own];
+  const shown = [...own].slice(0, maxMessageLength.email).join('');
+  const heading = email.event === null ? '' : formatEventHeading(email.event, timeZone);
+  const text = [heading, shown].filter((part) => part !== '').join('\n\n');
+  const placeholder = isEncrypted ? '[encrypted email]' : '[email without text]';
+  const fullText = [...email.text].slice(0, maxFullTextLength).join('');
+  const isLonger = countLetters(fullText) > countLetters(shown);
+  return {
+    text: text || placeholder,
+    details: listDetails(email, own, correspondent),
+    fullText: isLonger ? fullText : null,
+  };
+}
+
+/** @param own the sender's own text */
+function listDetails(
+  email: InboundEmail,
+  own: string,
+  correspondent: Correspondent,
+): LabeledValue[] {
+  const { event, protection, files } = email;
+  const isNewSubject =
+    findNewSubject(email.subject, replySubject) !== null && email.subject !== event?.title;
+  const { requestReference } = correspondent;
+  return [
+    ...listNewEventDetails(email, own, correspondent.timeZone),
+    ...(protection === null ? [] : [protectionDetails[protection]]),
+    ...(email.origin === 'automatic' ? [automaticDetail] : []),
+    ...listSenderDetails(email, correspondent),
+    ...(isNewSubject ? [{ label: 'Subject', value: email.subject }] : []),
+    ...(requestReference === null ? [] : [{ label: 'Help-desk request', value: requestReference }]),
+    ...listLengthDetails(email, own),
+    ...(files.length === 0 ? [] : [{ label: 'Attachments', value: formatAttachments(files) }]),
+    ...(files.some(({ type }) => type === 'application/ms-tnef') ? [outlookDetail] : []),
+  ];
+}
+
+/** Without a note that the text repeats. */
+function listNewEventDetails({ event }: InboundEmail, own: string, timeZone: string) {
+  const isRepeated = ({ label, value }: LabeledValue) =>
+    label === 'Note' && normalizeSpace(own).includes(normalizeSpace(value));
+  return event === null
+    ? []
+    : listEventDetails(event, timeZone).filter((detail) => !isRepeated(detail));
+}
+
+function listSenderDetails(
+  { from, replyTo }: InboundEmail,
+  { isKnownSender, isKnownReplyTo }: Correspondent,
+): LabeledValue[] {
   const details: LabeledValue[] = [];
-  if (event !== null) {
-    const isRepeated = ({ label, value }: LabeledValue) =>
-      label === 'Note' && normalizeSpace(own).includes(normalizeSpace(value));
-    details.push(...listEventDetails(event, timeZone).filter((detail) => !isRepeated(detail)));
-  }
-  if (protection !== null) details.push(protectionDetails[protection]);
-  if (email.origin === 'automatic') {
-    const value = 'Sent by a program, so it doesn’t count as waiting for a reply.';
-    details.push({ label: 'Automatic email', value });
-  }
   if (!isKnownSender) {
-    details.push({ label: 'Sent from', value: formatSender(email.from ?? 'No sender address') });
+    details.push({ label: 'Sent from', value: formatSender(from ?? 'No sender address') });
   }
-  if (email.replyTo !== null) {
-    const value = isKnownReplyTo ? `${email.replyTo}.` : formatSender(email.replyTo);
+  if (replyTo !== null) {
+    const value = isKnownReplyTo ? `${replyTo}.` : formatSender(replyTo);
     details.push({
       label: 'Reply to',
       value: `${value} To answer there, choose it above your reply.`,
     });
   }
-  const isNewSubject = findNewSubject(email.subject, replySubject) !== null;
-  if (isNewSubject && email.subject !== event?.title) {
-    details.push({ label: 'Subject', value: email.subject });
-  }
-  if (requestReference !== null) {
-    details.push({ label: 'Help-desk request', value: requestReference });
-  }
-  if (email.isTruncated || characters.length > maxLength) {
-    const limit = maxLength.toLocaleString('en-US');
-    const value = `Only the first ${limit} characters are shown here.`;
-    const isStored = !email.isTruncated && [...email.text].length <= maxFullTextLength;
-    const rest = isStored ? '' : ' The full email is in the mailbox.';
-    details.push({ label: 'Shortened', value: value + rest });
-  }
-  if (files.length > 0) details.push({ label: 'Attachments', value: formatAttachments(files) });
-  if (files.some(({ type }) => type === 'application/ms-tnef')) details.push(outlookDetail);
-  const shown = characters.slice(0, maxLength).join('');
-  const heading = event === null ? '' : formatEventHeading(event, timeZone);
-  const text = [heading, shown].filter((part) => part !== '').join('\n\n');
-  const placeholder = isEncrypted ? '[encrypted email]' : '[email without text]';
-  const fullText = [...email.text].slice(0, maxFullTextLength).join('');
-  const isLonger = countLetters(fullText) > countLetters(shown);
-  return { text: text || placeholder, details, fullText: isLonger ? fullText : null };
+  return details;
 }
+
+function listLengthDetails({ isTruncated, text }: InboundEmail, own: string): LabeledValue[] {
+  const maxLength = maxMessageLength.email;
+  if (!isTruncated && [...own].length <= maxLength) return [];
+  const limit = maxLength.toLocaleString('en-US');
+  const isStored = !isTruncated && [...text].length <= maxFullTextLength;
+  const rest = isStored ? '' : ' The full email is in the mailbox.';
+  return [
+    { label: 'Shortened', value: `Only the first ${limit} characters are shown here.${rest}` },
+  ];
+}
+
+const automaticDetail: LabeledValue = {
+  label: 'Automatic email',
+  value: 'Sent by a program, so it doesn’t count as waiting for a reply.',
+};
 
 const protectionDetails = {
   signed: { label: 'Signed', value: 'With a digital signature, which isn’t checked here.' },
@@ -111,16 +138,6 @@ function countLetters(text: string): number {
 function formatSender(address: string): string {
   if (!address.includes('@')) return `${address}.`;
   return `${address}. The office has not written to this address.`;
-}
-
-export function listAgencyNames(regions: Regions, { mail, inboundEmail }: Config): string[] {
-  const names = Object.values(regions).flatMap((region) => [
-    region.company,
-    region.email,
-    ...signatureLines(region),
-  ]);
-  const replyDomain = inboundEmail?.address?.split('@')[1];
-  return [...names, mail.from, ...(replyDomain === undefined ? [] : [replyDomain])];
 }
 
 function formatAttachments(files: InboundEmail['files']): string {

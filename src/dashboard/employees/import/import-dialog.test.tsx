@@ -158,7 +158,7 @@ test('offers to undo the last import, and says what stays', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Undo import' }));
   await waitFor(() =>
     expect(onDone).toHaveBeenCalledWith(
-      'Import undone: 1 removed, 0 restored. Left as they are: Bo Ray (changed since).',
+      'Import undone: 1 removed, 0 restored. Not fully undone: Bo Ray (changed since).',
       false,
     ),
   );

@@ -62,5 +62,5 @@ function formatUndone({ removed, restored, kept, keptTotal }: UndoImportResponse
   const named = kept.slice(0, maxNamed).map(({ name, reason }) => `${name} (${reason})`);
   const more = keptTotal - named.length;
   const list = more > 0 ? [...named, `${formatNumber(more)} more`] : named;
-  return `${counts} Left as they are: ${list.join(', ')}.`;
+  return `${counts} Not fully undone: ${list.join(', ')}.`;
 }

@@ -39,6 +39,7 @@ test.each<[ActivityEntry, string]>([
   [{ ...thread, what: 'status-closed', by: me, count: 2 }, 'You closed 2 threads'],
   [{ ...thread, what: 'unassign', count: 2 }, 'Ira unassigned 2 threads'],
   [{ ...job, what: 'closed', count: 3 }, 'Ira closed 3 jobs'],
+  [{ ...application, stage: 'interview', count: 20 }, 'Ira moved 20 applications to Interview'],
   [{ ...application, by: null, stage: null }, 'Rosa Delgado applied for Care coordinator'],
   [{ ...application, stage: 'interview' }, 'Ira moved Rosa Delgado’s application to Interview'],
   [{ ...job, what: 'opened' }, 'Ira opened the job Night aide'],

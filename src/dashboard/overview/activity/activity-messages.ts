@@ -41,7 +41,10 @@ function formatBulkActivity(entry: ActivityEntry, count: number, actor: string, 
     return `${actor} marked ${records} ${entry.what === 'reviewed' ? 'reviewed' : 'as waiting'}`;
   }
   if (entry.kind === 'job') return `${actor} ${entry.what} ${count} jobs`;
-  const records = `${count} threads`;
+  if (entry.kind === 'application' && entry.stage !== null) {
+    return `${actor} moved ${count} applications to ${applicationStages[entry.stage]}`;
+  }
+  const records = `${count} ${entry.kind}s`;
   if (entry.kind !== 'thread') return `${actor} changed ${records}`;
   if (entry.what === 'assign' || entry.what === 'unassign') return assign(records, entry.to);
   const status = entry.what.replace('status-', '');

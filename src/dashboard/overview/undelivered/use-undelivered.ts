@@ -2,7 +2,7 @@ import type {
   UndeliveredItem,
   UsedUpLimit,
 } from '../../../../contract/overview/undelivered-schema';
-import { canSeeUndelivered } from '../../../../contract/overview/undelivered-screens';
+import { canSeeUndelivered } from '../../../../contract/overview/screens';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { ApiError } from '../../../browser/api/api-client';
 import { callStaff } from '../../api/staff-client';

@@ -85,7 +85,7 @@ function hasTypedText(
       matchHeaderBlock(below, index, names) ??
       matchAttribution(below, index + 1, { names, isMarked: true });
     if (head !== null) index = head.end - 1;
-    else if (!line.startsWith('>') && !isSeparator(line) && !isAdded(line)) {
+    else if (!line.startsWith('>') && !isSeparator(line) && !isAddedByProgram(line)) {
       isTyped = !known.isKnown(line) || isTyped;
     }
   }
@@ -97,9 +97,9 @@ function stripMarkedQuote(
   lines: readonly string[],
   first: number,
   context: QuoteContext,
-  known?: { start: number },
+  foundHead?: { start: number },
 ): readonly string[] | null {
-  const head = known ?? findMarkedHead(lines, first, context.names);
+  const head = foundHead ?? findMarkedHead(lines, first, context.names);
   const { end, isOurs } = findQuoteEnd(lines, first, context);
   if (head === null && !isOurs) return lines;
   const above = trimEnd(lines.slice(0, head?.start ?? first));
@@ -157,7 +157,7 @@ function stripSignature(below: readonly string[]): readonly string[] {
   return written[0] === signatureDelimiter && written.length <= maxSignatureLines ? [] : below;
 }
 
-function isAdded(line: string): boolean {
+function isAddedByProgram(line: string): boolean {
   return isPhoneSignature(line) || isAddedLine(line);
 }
 

@@ -4,8 +4,9 @@ import {
   type Undelivered,
   type UndeliveredItem,
 } from '../../../../contract/overview/undelivered-schema';
+import { siteScreens } from '../../../../contract/publishing/screens';
 import { recordScreens } from '../../../../contract/shared/record-url';
-import { canSee, type Role, type ScreenId } from '../../../../contract/shared/roles';
+import { canSee, type Role } from '../../../../contract/shared/roles';
 import type { AuditEntry } from '../../../../contract/audit/schema';
 import { resolveSubjectNames } from '../../audit/service';
 import type { ServiceContext } from '../../../services/context';
@@ -23,8 +24,6 @@ type NamedSubject = AuditEntry['subject'];
 
 /** More than are returned, because some belong to screens that the role does not see. */
 const maxRead = 1_000;
-
-const siteScreens: readonly ScreenId[] = ['add-blog', 'add-job', 'jobs'];
 
 /** Of a job whose type no longer exists. */
 const other: JobDescription = { what: 'other', about: null };

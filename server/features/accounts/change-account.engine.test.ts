@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { useTestDatabase } from '../../testing/database/database';
 import { listStaffAccounts, seedAccounts } from '../../services/auth/account-queries';
-import { updateAccount } from './accounts';
+import { testEncryption } from '../../testing/encryption';
+import { updateAccount } from './change-account';
 
 const database = useTestDatabase();
 
 const at = '2026-11-20T15:00:00.000Z';
 const demote = (email: string, actor: string) =>
   updateAccount(
-    database.db,
+    { db: database.db, encryption: testEncryption },
     email,
-    { role: 'observer', disabled: false, version: 1 },
+    { role: 'observer', disabled: false, version: 1, invitation: null },
     { email: actor, at },
-    () => Promise.resolve(),
   );
 
 test('keeps one of two owners who demote each other at once', async () => {

@@ -1,0 +1,91 @@
+import type { AccountChange } from '../../../contract/accounts/schema';
+import type { AuditAction } from '../../../contract/audit/constants';
+import { canManageAccounts } from '../../../contract/shared/roles';
+import type { Actor } from '../../core/db/change-log';
+import type { Encryption } from '../../core/db/encryption/encryption';
+import { inTransaction, type Db } from '../../core/db/engine';
+import { bumpRevision } from '../../core/db/list-revisions';
+import { newId } from '../../core/db/uuid';
+import { forbidden, HttpError } from '../../core/http/errors';
+import { recordAudit } from '../../services/audit/record-audit';
+import {
+  findStaffAccount,
+  listManagers,
+  releaseRole,
+  saveStaffAccount,
+} from '../../services/auth/account-queries';
+import type { AccountTable } from '../../services/auth/table';
+import type { OutboundEmail } from '../../services/email/email';
+import { queueJob } from '../../services/outbox/queries';
+
+/**
+ * Creates or updates a staff account, audits each change, and returns the new version. Managers can't change their own account or
+ * demote the last owner. Throws 403 and 409.
+ * @param email lower case
+ * @param invitation for an email that had no role
+ */
+export function updateAccount(
+  { db, encryption }: { db: Db; encryption: Encryption },
+  email: string,
+  { invitation, ...change }: AccountChange & { invitation: OutboundEmail | null },
+  actor: Actor,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    // First, because it locks the list: two owners can't demote each other at once.
+    await bumpRevision(tx, 'accounts');
+    await requirePermission(tx, email, change, actor.email);
+    const account = await findStaffAccount(tx, email);
+    if ((account?.version ?? 0) !== change.version) {
+      const message = `${account?.changedBy ?? 'Someone else'} changed this account first.`;
+      throw new HttpError(409, 'changed', message);
+    }
+    const actions = listActions(account, change);
+    if (actions.length === 0) return change.version;
+    const version = change.version + 1;
+    const disabled = change.disabled ? 1 : 0;
+    const saved = { email, role: change.role, disabled, version, changedBy: actor.email };
+    await saveStaffAccount(tx, saved, actor.at);
+    if (invitation !== null) {
+      const job = { type: 'invitation', subject: newId(), payload: invitation };
+      await queueJob(tx, encryption, job, actor.at);
+    }
+    if (change.release && account?.uid) await releaseRole(tx, email, account.uid);
+    for (const action of actions) {
+      const subject = { kind: 'account', id: email } as const;
+      await recordAudit(tx, actor, { action, subject });
+    }
+    return version;
+  });
+}
+
+async function requirePermission(
+  tx: Db,
+  email: string,
+  { role, disabled }: AccountChange,
+  actor: string,
+): Promise<void> {
+  const managers = await listManagers(tx);
+  if (!managers.includes(actor)) throw forbidden();
+  const staysManager = canManageAccounts(role) && !disabled;
+  if (!staysManager && managers.length === 1 && managers.includes(email)) {
+    const message = 'This is the last owner who can sign in. Make someone else an owner first.';
+    throw new HttpError(409, 'last_owner', message);
+  }
+  if (email === actor) {
+    const message = 'You can’t change your own account. Ask another owner.';
+    throw new HttpError(409, 'own_account', message);
+  }
+}
+
+function listActions(
+  account: AccountTable | undefined,
+  { role, disabled, release }: AccountChange,
+): AuditAction[] {
+  const actions: AuditAction[] = [];
+  if (role !== account?.role) actions.push(`role-${role}`);
+  if (disabled !== (account?.disabled === 1)) {
+    actions.push(disabled ? 'disable-account' : 'enable-account');
+  }
+  if (release && account?.uid) actions.push('release-account');
+  return actions;
+}

@@ -1,0 +1,104 @@
+import type { ThreadState } from '../../../../contract/inbox/change-schema';
+import { recordAudit } from '../../../services/audit/record-audit';
+import type { Actor } from '../../../core/db/change-log';
+import type { Tx } from '../../../core/db/engine';
+import { bumpRevision } from '../../../core/db/list-revisions';
+import { HttpError, notFound } from '../../../core/http/errors';
+import { addEvent } from '../../../services/messages/event-queries';
+import { formatPersonName } from '../threads/person-name';
+import {
+  lockThreads,
+  moveMergedThreads,
+  reopenIfWaiting,
+  updateThread,
+  type Merge,
+} from './queries';
+
+/** The state of the target thread before a merge, and its version after it. */
+type MergeMemory = ThreadState & { at: string };
+
+/**
+ * Shows the messages of `from`, and of threads merged into it, in `into`. No message moves, so a merge can always be undone. If
+ * someone still waits for a reply, the merged thread is not closed. Throws 404 or 409.
+ */
+export async function mergeThreads(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
+  if (from === into) throw sameThreadError();
+  const { source, target } = await requireThreads(tx, { from, into });
+  if (source.mergedInto === into) return;
+  if (target.mergedInto !== null || source.mergedInto !== null) {
+    throw mergeConflict('One of these threads was already merged into another thread.');
+  }
+  await moveMergedThreads(tx, { from, into });
+  const { status, assignee, activeAt } = target;
+  const version = target.version + 1;
+  const memory: MergeMemory = { status, assignee, version, at: actor.at };
+  await updateThread(tx, from, { mergedInto: into, mergeMemory: JSON.stringify(memory) });
+  await updateThread(tx, into, {
+    status: status === 'closed' ? source.status : status,
+    assignee: assignee ?? source.assignee,
+    activeAt: activeAt > source.activeAt ? activeAt : source.activeAt,
+    version,
+    changedBy: actor.email,
+  });
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'merged', detail: from }, actor);
+  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'merged-into', detail: into }, actor);
+  await recordAudit(tx, actor, {
+    action: 'merge',
+    subject: { kind: 'thread', id: from },
+    detail: `into ${formatPersonName(target)}`,
+  });
+  await bumpRevision(tx, 'threads');
+}
+
+/**
+ * Undoes a merge. The target gets its former status and assignee back unless someone has changed them since. Throws 404, or 409
+ * if the threads are already separate or `from` is now merged into another thread.
+ */
+export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): Promise<void> {
+  const { source, target } = await requireThreads(tx, { from, into });
+  if (source.mergedInto === null) throw mergeConflict('This merge was already undone.');
+  if (source.mergedInto !== into) {
+    throw mergeConflict('This thread was merged into another thread.');
+  }
+  await updateThread(tx, from, {
+    mergedInto: null,
+    mergeMemory: null,
+    version: source.version + 1,
+    changedBy: actor.email,
+  });
+  if (source.mergeMemory !== null) {
+    const memory = JSON.parse(source.mergeMemory) as MergeMemory;
+    if (target.version === memory.version) {
+      const { status, assignee, version } = memory;
+      const former = { status, assignee, version: version + 1, changedBy: actor.email };
+      await updateThread(tx, into, former);
+    }
+    // If someone closed the merged thread since, nobody waits for a reply.
+    if (target.status !== 'closed') await reopenIfWaiting(tx, [from, into], memory.at);
+  }
+  await addEvent(tx, { kind: 'thread', id: into }, { kind: 'split', detail: from }, actor);
+  await addEvent(tx, { kind: 'thread', id: from }, { kind: 'split-from', detail: into }, actor);
+  await recordAudit(tx, actor, {
+    action: 'split',
+    subject: { kind: 'thread', id: from },
+    detail: `out of ${formatPersonName(target)}`,
+  });
+  await bumpRevision(tx, 'threads');
+}
+
+/** Locks both threads until the transaction ends. Throws 404. */
+async function requireThreads(tx: Tx, { from, into }: Merge) {
+  const threads = await lockThreads(tx, [from, into]);
+  const source = threads.find(({ id }) => id === from);
+  const target = threads.find(({ id }) => id === into);
+  if (source === undefined || target === undefined) throw notFound();
+  return { source, target };
+}
+
+export function sameThreadError(): HttpError {
+  return new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
+}
+
+function mergeConflict(message: string): HttpError {
+  return new HttpError(409, 'changed_since', message);
+}
