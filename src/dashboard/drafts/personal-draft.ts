@@ -48,7 +48,7 @@ export class PersonalDraft extends Draft<StoredVersion> {
   pendingSend: PendingSend | null = null;
   /** The draft changed last has the largest number. */
   lastChange = 0;
-  private isOpen = false;
+  private isHeld = false;
 
   constructor(
     private readonly key: string,
@@ -71,7 +71,7 @@ export class PersonalDraft extends Draft<StoredVersion> {
   }
 
   override get isUnsaved(): boolean {
-    return super.isUnsaved || (hasFields(this.values) && this.base !== this.state.version.base);
+    return super.isUnsaved || (hasFields(this.values) && this.base !== this.state.saved.base);
   }
 
   override get isLostOnLeaving(): boolean {
@@ -107,14 +107,14 @@ export class PersonalDraft extends Draft<StoredVersion> {
 
   /** Keeps the values as they are while a form with its own copy of them is on screen. Returns a function that ends it. */
   hold(): () => void {
-    this.isOpen = true;
+    this.isHeld = true;
     return () => {
-      this.isOpen = false;
+      this.isHeld = false;
     };
   }
 
   /** Uses the text of the other window, and keeps this one to go back to. */
-  useOther(): void {
+  takeOther(): void {
     const { values, other } = this.state;
     this.continueWith({ values: other ?? values, other: hasFields(values) ? values : null });
   }
@@ -128,26 +128,26 @@ export class PersonalDraft extends Draft<StoredVersion> {
    * @param known the version before the server was asked
    */
   receive(version: StoredVersion = nothing, known: StoredVersion = nothing): void {
-    const { revision } = this.state.version;
+    const { revision } = this.state.saved;
     if (this.isBusy || revision === version.revision || revision !== known.revision) return;
-    if (!this.isOpen) this.merge(version);
+    if (!this.isHeld) this.merge(version);
     else if (this.hasOthersChanges(version)) this.update({ other: version.values });
   }
 
   protected override merge(version: StoredVersion): void {
-    const isNew = version.revision !== this.state.version.revision;
-    if (this.isOpen && this.hasOthersChanges(version)) this.handleConflict(version);
-    else if (isNew && !this.isOpen && (!this.isUnsaved || !hasFields(this.values))) {
+    const isNew = version.revision !== this.state.saved.revision;
+    if (this.isHeld && this.hasOthersChanges(version)) this.handleConflict(version);
+    else if (isNew && !this.isHeld && (!this.isUnsaved || !hasFields(this.values))) {
       // The other window has continued what was saved, sent, or discarded here.
       this.base = version.base;
       this.lastChange = ++changeCount;
-      this.continueWith({ version, values: version.values });
+      this.continueWith({ saved: version, values: version.values });
     } else super.merge(version);
   }
 
   /** The text typed here stays as a whole, because a text belongs to its recipient. */
   protected handleConflict(version: StoredVersion): void {
-    this.continueWith({ version, other: hasFields(version.values) ? version.values : null });
+    this.continueWith({ saved: version, other: hasFields(version.values) ? version.values : null });
   }
 
   protected async load(): Promise<StoredVersion> {
@@ -155,10 +155,10 @@ export class PersonalDraft extends Draft<StoredVersion> {
   }
 
   protected async send(_changes: Values, isLeaving: boolean): Promise<StoredVersion> {
-    const { values, version } = this.state;
+    const { values, saved } = this.state;
     const content = hasFields(values) ? { values, base: this.base } : null;
     const { revision } = await callStaff('PUT /drafts', {
-      body: { key: this.key, revision: version.revision, content },
+      body: { key: this.key, revision: saved.revision, content },
       keepalive: isLeaving,
     });
     return { ...nothing, ...content, revision };

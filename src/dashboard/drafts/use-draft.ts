@@ -12,9 +12,9 @@ export function useDraft(key: string): PersonalDraft {
 export function useDraftChanges(): void {
   const { drafts } = useStaff();
   // An external store would render before the post editor's own state and remount the editor.
-  const [, setVersion] = useState(drafts.version);
+  const [, setChangeCount] = useState(drafts.changeCount);
   useEffect(() => {
-    const update = () => setVersion(drafts.version);
+    const update = () => setChangeCount(drafts.changeCount);
     update();
     return drafts.subscribe(update);
   }, [drafts]);

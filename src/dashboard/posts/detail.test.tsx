@@ -22,7 +22,7 @@ let cache: Map<string, State>;
 let drafts: DraftStore;
 beforeEach(() => {
   cache = new Map();
-  drafts = new DraftStore();
+  drafts = DraftStore.inMemory();
 });
 
 const open = (fetchPost: () => Promise<unknown>) =>

@@ -20,7 +20,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
   const { drafts } = useStaff();
   const [unsavedPost] = useState(() => {
     const draft = drafts.get(id);
-    return draft instanceof PostDraft && draft.isUnsaved ? draft.state.version : undefined;
+    return draft instanceof PostDraft && draft.isUnsaved ? draft.state.saved : undefined;
   });
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.

@@ -42,7 +42,7 @@ beforeEach(() => {
   stored = post(1, { body: 'Visit us.' });
   connection = 'open';
   isSignedOut = false;
-  drafts = new DraftStore(() => isSignedOut, true);
+  drafts = new DraftStore(() => isSignedOut);
   updates = [];
   callStaff.mockReset();
   callStaff.mockImplementation(async (call: string, request: Request) => {
@@ -363,7 +363,7 @@ test('a scheduled post that goes live keeps its edits', async () => {
   draft.set('title', 'Mine');
   draft.receive({ ...stored, state: 'published' });
   await advance(0);
-  expect([draft.state.version.state, draft.state.values.title]).toEqual(['published', 'Mine']);
+  expect([draft.state.saved.state, draft.state.values.title]).toEqual(['published', 'Mine']);
 });
 
 test('a version that is fetched during a cover upload is taken', async () => {
@@ -371,5 +371,5 @@ test('a version that is fetched during a cover upload is taken', async () => {
   const cover = defer<string>();
   void draft.setCoverUpload(cover.promise);
   draft.receive(post(2, { body: 'Theirs' }, ira));
-  expect(draft.state).toMatchObject({ version: { version: 2 }, values: { body: 'Theirs' } });
+  expect(draft.state).toMatchObject({ saved: { version: 2 }, values: { body: 'Theirs' } });
 });

@@ -86,7 +86,7 @@ function open(
       : path === '/posts/p1/revisions/v1' && revision;
   };
   const user = { email: 'ann@agency.example' };
-  const drafts = new DraftStore();
+  const drafts = DraftStore.inMemory();
   const staff = { drafts, user } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });

@@ -61,7 +61,7 @@ export function PostEditor(props: PostEditorProps) {
       ? (empty) => void deletePost(empty).then(onRemoved, () => undefined)
       : undefined,
   });
-  const { version: post, values, other } = draft.state;
+  const { saved: post, values, other } = draft.state;
   const status = isMissing ? ({ is: 'deleted' } as const) : draft.state.status;
   const isDirty = draft.isUnsaved;
   const [isScheduling, setScheduling] = useState(false);

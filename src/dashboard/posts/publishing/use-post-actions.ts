@@ -126,7 +126,7 @@ function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
 
 /** The errors that keep the draft from being published, or even from being saved. */
 export function collectErrors(
-  { values, version, status }: PostDraft['state'],
+  { values, saved, status }: PostDraft['state'],
   rejectedAction: RejectedAction | null,
   { slugError, bodyIssues }: { slugError: string | undefined; bodyIssues: ApiError['issues'] },
 ) {
@@ -135,8 +135,8 @@ export function collectErrors(
   const openErrors = fieldErrors.filter(({ isFixed }) => !isFixed);
   const isBodyUnchanged = rejectedAction?.values.body === values.body;
   // Only once they are saved, because a field that someone is typing in is not done.
-  const savedErrors = Object.entries(validateForm(postRules, version.values)).filter(
-    ([field]) => version.values[field as PostField] === values[field as PostField],
+  const savedErrors = Object.entries(validateForm(postRules, saved.values)).filter(
+    ([field]) => saved.values[field as PostField] === values[field as PostField],
   );
   const byField: Readonly<Record<string, string | undefined>> = {
     slug: slugError,
