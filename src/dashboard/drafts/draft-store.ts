@@ -1,5 +1,12 @@
-import { parseDraftKey } from '../../../contract/drafts/constants';
+import {
+  isMessageKey,
+  parseDraftKey,
+  type FormKey,
+  type MessageKey,
+} from '../../../contract/drafts/constants';
 import type { Draft, DraftSession } from './draft';
+import { FormDraft } from './form-draft';
+import { MessageDraft } from './message-draft';
 import { fetchStoredDrafts, PersonalDraft } from './personal-draft';
 
 /** All drafts of one signed-in person, by key. They are in memory and on the server, never in the browser's storage. */
@@ -20,11 +27,15 @@ export class DraftStore implements DraftSession {
   }
 
   /** The message or form with this key. */
+  open(key: MessageKey): MessageDraft;
+  open(key: FormKey): FormDraft;
+  open(key: string): PersonalDraft;
   open(key: string): PersonalDraft {
     const draft = this.drafts.get(key);
     if (draft instanceof PersonalDraft) return draft;
+    const NewDraft = isMessageKey(key) ? MessageDraft : FormDraft;
     const isStored = this.isStored && parseDraftKey(key) !== null;
-    return this.add(key, new PersonalDraft(key, this, isStored));
+    return this.add(key, new NewDraft(key, this, isStored));
   }
 
   add<One extends Draft>(key: string, draft: One): One {

@@ -60,8 +60,8 @@ export abstract class Draft<Saved extends Version = Version> {
    */
   protected abstract send(changes: Values, isLeaving: boolean): Promise<Saved>;
 
-  /** The same field was changed here and in this version, differently. */
-  protected abstract handleConflict(version: Saved): void;
+  /** Receives a version that someone else, or another window, has saved. */
+  protected abstract merge(version: Saved): void;
 
   /** Another version has replaced the latest one. */
   protected onVersion(_version: Saved): void {}
@@ -141,13 +141,7 @@ export abstract class Draft<Saved extends Version = Version> {
     this.onVersion(version);
   }
 
-  /** Receives a version that someone else, or another window, has saved. */
-  protected merge(version: Saved): void {
-    const { values, conflicts } = this.compare(version);
-    if (conflicts.length > 0) this.handleConflict(version);
-    else this.continueWith({ saved: version, values });
-  }
-
+  /** The values that join those here with a version, and the fields that both changed differently. */
   protected compare(version: Saved): { values: Saved['values']; conflicts: string[] } {
     const { saved: known, values } = this.state;
     const withUnconfirmed = { ...version.values, ...this.unconfirmed };

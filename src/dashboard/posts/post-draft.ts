@@ -135,8 +135,11 @@ export class PostDraft extends Draft<PostDetail> {
     }
   }
 
-  protected handleConflict(current: PostDetail): void {
-    this.update({ status: { is: 'conflict', current } });
+  /** Asks if both versions changed the same field. */
+  protected merge(current: PostDetail): void {
+    const { values, conflicts } = this.compare(current);
+    if (conflicts.length > 0) this.update({ status: { is: 'conflict', current } });
+    else this.continueWith({ saved: current, values });
   }
 
   protected override applySaved(post: PostDetail, sent?: Values): void {

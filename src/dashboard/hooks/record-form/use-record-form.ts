@@ -4,7 +4,7 @@ import { ApiError } from '../../../browser/api/api-client';
 import type { FormError } from '../../../ui/fields/error-summary';
 import { getErrorMessage, isConflict } from '../../api/errors';
 import { getChangedFields, hasFields } from '../../drafts/merge-fields';
-import type { PersonalDraft } from '../../drafts/personal-draft';
+import type { FormDraft } from '../../drafts/form-draft';
 import { useDraftChanges } from '../../drafts/use-draft';
 import { useStaff } from '../use-staff';
 import { restoreDraft } from './restore-draft';
@@ -45,7 +45,7 @@ export type RecordFormStatus = {
   error: string | null;
   unsavedReason: UnsavedReason | null;
   hasConflict: boolean;
-  draft: PersonalDraft;
+  draft: FormDraft;
   /** Fills in what another window saved. */
   onUseOther: () => void;
   onDiscard: () => void;
