@@ -37,7 +37,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
     <ImageUrlProvider>
       <PostEditor
         post={post}
-        isMissing={isMissing}
+        isDeleted={isMissing}
         {...editorProps}
         onSaved={(saved) => {
           void record.mutate(saved, { revalidate: false });

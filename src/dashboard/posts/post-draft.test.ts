@@ -358,6 +358,16 @@ test('a deleted post keeps no unsaved text', async () => {
   expect([drafts.hasUnsaved(), updates]).toEqual([false, []]);
 });
 
+test('a post that someone deleted is not saved any more, and its text stays', async () => {
+  const draft = open();
+  draft.set('title', 'Mine');
+  draft.receiveDeletion();
+  draft.set('body', 'Visit soon.');
+  await advance(5_000);
+  expect([getStatus(draft), updates, drafts.hasUnsaved()]).toEqual(['deleted', [], true]);
+  expect(draft.state.values).toMatchObject({ title: 'Mine', body: 'Visit soon.' });
+});
+
 test('a scheduled post that goes live keeps its edits', async () => {
   const draft = open();
   draft.set('title', 'Mine');

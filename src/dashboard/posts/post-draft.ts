@@ -135,6 +135,11 @@ export class PostDraft extends Draft<PostDetail> {
     }
   }
 
+  /** Someone else deleted the post. */
+  receiveDeletion(): void {
+    if (this.state.status.is !== 'deleted') this.update({ status: { is: 'deleted' } });
+  }
+
   /** Asks if both versions changed the same field. */
   protected merge(current: PostDetail): void {
     const { values, conflicts } = this.compare(current);
@@ -161,14 +166,18 @@ export class PostDraft extends Draft<PostDetail> {
   }
 }
 
-type DraftEvents = {
+type DraftOptions = {
+  isDeleted: boolean;
   onSaved: (post: PostDetail) => void;
   /** The editor was closed and nothing was ever written. */
   onLeaveEmpty: ((post: PostDetail) => void) | undefined;
 };
 
 /** The draft of a post. Closing the editor saves what is unsaved. */
-export function usePostDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents): PostDraft {
+export function usePostDraft(
+  post: PostDetail,
+  { isDeleted, onSaved, onLeaveEmpty }: DraftOptions,
+): PostDraft {
   const { drafts } = useStaff();
   const [draft] = useState(() => openPostDraft(post, drafts));
   useDraftChanges();
@@ -178,6 +187,9 @@ export function usePostDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftE
     draft.setOnSaved(onSaved);
   });
   useEffect(() => draft.receive(post), [draft, post]);
+  useEffect(() => {
+    if (isDeleted) draft.receiveDeletion();
+  });
   useEffect(
     () => () => {
       if (draft.isUnsaved) void draft.save();

@@ -97,7 +97,7 @@ function open(
         backUrl="/"
         getPostUrl={(id) => `/?post=${id}`}
         isNew={isNew}
-        isMissing={false}
+        isDeleted={false}
         takesFocus={takesFocus}
         onSaved={setCurrent}
         onRemoved={onRemoved}
