@@ -22,6 +22,7 @@ export abstract class PersonalDraft extends Draft<StoredVersion> {
   base: unknown = null;
   /** The draft changed last has the largest number. */
   lastChange = 0;
+  /** A form with its own copy of the values is on screen. */
   protected isHeld = false;
 
   constructor(
