@@ -17,6 +17,11 @@ export type MessageKind = Exclude<DraftKind, FormKind>;
 export const isFormKind = (kind: DraftKind): kind is FormKind =>
   kind === 'employee' || kind === 'job';
 
+type DraftKey<Kind extends DraftKind> = `${(typeof prefixes)[Kind]}${string}`;
+export type MessageKey = DraftKey<MessageKind>;
+/** The draft of an invitation is not stored. */
+export type FormKey = DraftKey<FormKind> | 'assign-role';
+
 /** The subject of a form for a record that does not exist yet. */
 export const newRecord = 'new';
 
@@ -27,13 +32,18 @@ export function buildDraftKey<Kind extends DraftKind>(
   kind: Kind,
   subject: string,
   ...channel: Kind extends FormKind ? [] : [channel: string]
-): string {
-  return [`${prefixes[kind]}${subject}`, ...channel].join('/');
+): DraftKey<Kind> {
+  return [`${prefixes[kind]}${subject}`, ...channel].join('/') as DraftKey<Kind>;
 }
+
+const kinds = Object.keys(prefixes) as DraftKind[];
+
+export const isMessageKey = (key: string): key is MessageKey =>
+  kinds.some((kind) => !isFormKind(kind) && key.startsWith(prefixes[kind]));
 
 /** Null for input that is not stored as a draft. */
 export function parseDraftKey(key: string): DraftTarget | null {
-  for (const kind of Object.keys(prefixes) as DraftKind[]) {
+  for (const kind of kinds) {
     const channel = isFormKind(kind) ? '' : '/[a-z-]{1,20}';
     const subject = new RegExp(`^${prefixes[kind]}([\\w-]{1,40})${channel}$`).exec(key)?.[1];
     if (subject !== undefined) return { kind, subject };

@@ -11,6 +11,8 @@ export type MdxComponent = {
   isHiddenIn?: readonly string[];
   /** It renders inline text, a link, a list, an entry of a list, or another block. */
   renders: 'text' | 'link' | 'list' | 'entry' | 'block';
+  /** The component that a list consists of. */
+  entry?: string;
   /** Approximate number of HTML elements without children, for the page size limit. */
   elements: number;
 };
@@ -47,6 +49,7 @@ export const mdxComponents = {
     required: [],
     text: 'required',
     renders: 'list',
+    entry: 'Step',
     elements: 1,
   },
   Step: {
@@ -108,6 +111,7 @@ export const mdxComponents = {
     required: [],
     text: 'required',
     renders: 'list',
+    entry: 'Download',
     elements: 1,
   },
   Download: {

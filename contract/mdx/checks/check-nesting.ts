@@ -1,4 +1,4 @@
-import { findComponent, getComponentLabels } from '../mdx-components';
+import { findComponent, getComponentLabels, mdxComponents } from '../mdx-components';
 import type { IssueMessage } from '../mdx-issue';
 import { isComponentNode, type MdxNode } from '../mdx-node';
 
@@ -103,8 +103,9 @@ export function checkNesting(node: MdxNode, ancestors: Ancestors): IssueMessage 
 }
 
 const getLabel = (name: string) => getComponentLabels(name)[0];
-const getList = (entry: string) => (entry === 'Step' ? 'Steps' : 'DownloadList');
-const getEntry = (list: string) => (list === 'Steps' ? 'Step' : 'Download');
+const getEntry = (list: string) => findComponent(list)?.entry ?? '';
+const getList = (entry: string) =>
+  Object.keys(mdxComponents).find((list) => getEntry(list) === entry) ?? '';
 
 /** Unknown components and code are reported separately. */
 function canBeInList(list: string, node: MdxNode): boolean {

@@ -12,7 +12,7 @@ beforeEach(() => {
   callStaff.mockReset().mockResolvedValue({});
 });
 
-function renderDialog(drafts = new DraftStore()) {
+function renderDialog(drafts = DraftStore.inMemory()) {
   const onDone = vi.fn();
   const { unmount } = render(
     <StaffContext.Provider value={{ drafts } as unknown as Staff}>
@@ -52,7 +52,7 @@ test('keeps the input when the server rejects it', async () => {
 });
 
 test('keeps the draft while the dialog is closed, until the role is assigned', async () => {
-  const drafts = new DraftStore();
+  const drafts = DraftStore.inMemory();
   const first = renderDialog(drafts);
   type('Email', 'soon@agency.example');
   type('Role', 'intake');

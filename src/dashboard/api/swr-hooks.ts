@@ -81,13 +81,13 @@ export function useListPage<Name extends GetCall>(
 /** `search` is sent in a header, because URLs get logged. ListParams.toInput makes it from the state of a list. */
 export type ListInput = AnyInput & { search?: string };
 
-/** Returns a function that writes a changed record to the cache of the call, unless the cache holds a newer version or nothing. */
-export function useUpdateCache<Name extends GetCall>(call: Name, input: CallInput<Name>) {
+/** Returns a function that writes a changed record to the cache of its path, unless the cache holds a newer version or nothing. */
+export function useUpdateCache(path: string) {
   const { mutate } = useSWRConfig();
-  type Cached = CallResponse<Name> & { version: number };
-  return (changed: object & { version: number }) =>
-    mutate<Cached>(
-      buildCallPath(call, input as AnyInput),
+  type Versioned = { version: number };
+  return (changed: Versioned) =>
+    mutate<Versioned>(
+      path,
       (cached) =>
         cached === undefined || cached.version > changed.version
           ? cached

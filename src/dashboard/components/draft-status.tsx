@@ -43,7 +43,7 @@ export function OtherDraftNotice({ draft, onUse }: { draft: PersonalDraft; onUse
         <Button
           tone="outline"
           onClick={() => {
-            draft.useOther();
+            draft.takeOther();
             onUse?.();
           }}
         >

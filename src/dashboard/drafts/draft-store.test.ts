@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const open = () => new DraftStore(() => hasEnded, true);
+const open = () => new DraftStore(() => hasEnded);
 const message = (text: string) => ({ values: { text }, base: null });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const note = '/chats/p1/note';

@@ -1,26 +1,41 @@
-import { parseDraftKey } from '../../../contract/drafts/constants';
+import {
+  isMessageKey,
+  parseDraftKey,
+  type FormKey,
+  type MessageKey,
+} from '../../../contract/drafts/constants';
 import type { Draft, DraftSession } from './draft';
+import { FormDraft } from './form-draft';
+import { MessageDraft } from './message-draft';
 import { fetchStoredDrafts, PersonalDraft } from './personal-draft';
 
 /** All drafts of one signed-in person, by key. They are in memory and on the server, never in the browser's storage. */
 export class DraftStore implements DraftSession {
-  /** Grows with every change of a draft or its status. */
-  version = 0;
+  /** Changes of a draft or its status so far. */
+  changeCount = 0;
   private readonly drafts = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
-  /** @param isStored false for tests of other things: drafts stay in memory */
   constructor(
     readonly hasEnded = () => false,
-    readonly isStored = false,
+    readonly isStored = true,
   ) {}
 
+  /** For tests of other things: nothing is loaded or saved. */
+  static inMemory(hasEnded?: () => boolean): DraftStore {
+    return new DraftStore(hasEnded, false);
+  }
+
   /** The message or form with this key. */
+  open(key: MessageKey): MessageDraft;
+  open(key: FormKey): FormDraft;
+  open(key: string): PersonalDraft;
   open(key: string): PersonalDraft {
     const draft = this.drafts.get(key);
     if (draft instanceof PersonalDraft) return draft;
+    const NewDraft = isMessageKey(key) ? MessageDraft : FormDraft;
     const isStored = this.isStored && parseDraftKey(key) !== null;
-    return this.add(key, new PersonalDraft(key, this, isStored));
+    return this.add(key, new NewDraft(key, this, isStored));
   }
 
   add<One extends Draft>(key: string, draft: One): One {
@@ -42,7 +57,7 @@ export class DraftStore implements DraftSession {
   };
 
   readonly onChange = (): void => {
-    this.version += 1;
+    this.changeCount += 1;
     this.listeners.forEach((listener) => listener());
   };
 
@@ -51,7 +66,7 @@ export class DraftStore implements DraftSession {
     if (!this.isStored || this.hasEnded()) return;
     const known = new Map(
       [...this.drafts].flatMap(([key, draft]) =>
-        draft instanceof PersonalDraft ? [[key, draft.state.version]] : [],
+        draft instanceof PersonalDraft ? [[key, draft.state.saved]] : [],
       ),
     );
     const stored = await fetchStoredDrafts().catch(() => null);

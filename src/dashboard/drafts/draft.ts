@@ -12,7 +12,7 @@ export type Version = { readonly values: Values };
 
 export type DraftState<Saved extends Version> = {
   /** The latest version from the server. */
-  readonly version: Saved;
+  readonly saved: Saved;
   /** What is typed. */
   readonly values: Saved['values'];
   readonly status: SaveStatus<Saved>;
@@ -36,7 +36,7 @@ export abstract class Draft<Saved extends Version = Version> {
   protected readonly linkedFields: Values = {};
   private readonly queue = new PQueue({ concurrency: 1 });
   /** Changes that were sent, until their response arrives. */
-  private sent: Values = {};
+  private unconfirmed: Values = {};
   private timer: ReturnType<typeof setTimeout> | undefined;
   protected isStopped = false;
 
@@ -45,7 +45,7 @@ export abstract class Draft<Saved extends Version = Version> {
     protected readonly session: DraftSession,
   ) {
     this.state = {
-      version,
+      saved: version,
       values: version.values,
       status: { is: 'saved', at: null },
       other: null,
@@ -60,14 +60,14 @@ export abstract class Draft<Saved extends Version = Version> {
    */
   protected abstract send(changes: Values, isLeaving: boolean): Promise<Saved>;
 
-  /** The same field was changed here and in this version, differently. */
-  protected abstract handleConflict(version: Saved): void;
+  /** Receives a version that someone else, or another window, has saved. */
+  protected abstract merge(version: Saved): void;
 
   /** Another version has replaced the latest one. */
   protected onVersion(_version: Saved): void {}
 
   get isUnsaved(): boolean {
-    const isUnconfirmed = this.state.status.is === 'retrying' && hasFields(this.sent);
+    const isUnconfirmed = this.state.status.is === 'retrying' && hasFields(this.unconfirmed);
     return !this.isStopped && (isUnconfirmed || this.listChanges().length > 0);
   }
 
@@ -135,31 +135,25 @@ export abstract class Draft<Saved extends Version = Version> {
 
   /** Continues from a saved version. Text typed since `sent` was sent stays. */
   protected applySaved(version: Saved, sent: Values = {}): void {
-    const base: Saved['values'] = { ...this.state.version.values, ...sent };
+    const base: Saved['values'] = { ...this.state.saved.values, ...sent };
     const { values } = mergeFields(base, this.state.values, version.values);
-    this.continueWith({ version, values }, new Date());
+    this.continueWith({ saved: version, values }, new Date());
     this.onVersion(version);
   }
 
-  /** Receives a version that someone else, or another window, has saved. */
-  protected merge(version: Saved): void {
-    const { values, conflicts } = this.compare(version);
-    if (conflicts.length > 0) this.handleConflict(version);
-    else this.continueWith({ version, values });
-  }
-
+  /** The values that join those here with a version, and the fields that both changed differently. */
   protected compare(version: Saved): { values: Saved['values']; conflicts: string[] } {
-    const { version: known, values } = this.state;
-    const withSent = { ...version.values, ...this.sent };
-    const hasArrived = listChangedFields(version.values, withSent).length === 0;
-    const base: Saved['values'] = { ...known.values, ...(hasArrived && this.sent) };
+    const { saved: known, values } = this.state;
+    const withUnconfirmed = { ...version.values, ...this.unconfirmed };
+    const hasArrived = listChangedFields(version.values, withUnconfirmed).length === 0;
+    const base: Saved['values'] = { ...known.values, ...(hasArrived && this.unconfirmed) };
     return mergeFields(base, values, version.values, this.linkedFields);
   }
 
   /** @param savedAt null if nothing was saved just now */
   protected continueWith(change: Partial<DraftState<Saved>>, savedAt: Date | null = null): void {
     this.state = { ...this.state, ...change };
-    if (change.version) this.sent = {};
+    if (change.saved) this.unconfirmed = {};
     this.update({ status: this.isUnsaved ? { is: 'unsaved' } : { is: 'saved', at: savedAt } });
   }
 
@@ -173,12 +167,12 @@ export abstract class Draft<Saved extends Version = Version> {
   }
 
   private listChanges(): string[] {
-    return listChangedFields(this.state.version.values, this.state.values);
+    return listChangedFields(this.state.saved.values, this.state.values);
   }
 
   private async sendChanges(changes: Values, isLeaving: boolean): Promise<void> {
     assertSameSession(this.session);
-    this.sent = changes;
+    this.unconfirmed = changes;
     try {
       this.applySaved(await this.send(changes, isLeaving), changes);
     } catch (error) {

@@ -15,7 +15,7 @@ export function getSessionDrafts(uid: string): DraftStore {
 
 function startSession(uid: string): DraftStore {
   let isOver = false;
-  const drafts = new DraftStore(() => isOver, true);
+  const drafts = new DraftStore(() => isOver);
   const unwatch = registerUnsavedCheck(drafts.hasUnsaved, () => drafts.flush(maxSignOutDelay));
   const unsubscribe = onUser(
     (user) => {

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { FormKey, MessageKey } from '../../../contract/drafts/constants';
 import { useStaff } from '../hooks/use-staff';
+import type { FormDraft } from './form-draft';
+import type { MessageDraft } from './message-draft';
 import type { PersonalDraft } from './personal-draft';
 
 /** The draft of a message or form. Renders again when any draft changes. */
+export function useDraft(key: MessageKey): MessageDraft;
+export function useDraft(key: FormKey): FormDraft;
 export function useDraft(key: string): PersonalDraft {
   useDraftChanges();
   return useStaff().drafts.open(key);
@@ -12,9 +17,9 @@ export function useDraft(key: string): PersonalDraft {
 export function useDraftChanges(): void {
   const { drafts } = useStaff();
   // An external store would render before the post editor's own state and remount the editor.
-  const [, setVersion] = useState(drafts.version);
+  const [, setChangeCount] = useState(drafts.changeCount);
   useEffect(() => {
-    const update = () => setVersion(drafts.version);
+    const update = () => setChangeCount(drafts.changeCount);
     update();
     return drafts.subscribe(update);
   }, [drafts]);

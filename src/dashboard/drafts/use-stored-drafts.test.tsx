@@ -12,7 +12,7 @@ afterEach(() => {
 
 const createDrafts = (refresh: () => Promise<void>) => {
   const flush = vi.fn(() => Promise.resolve());
-  return { flush, drafts: Object.assign(new DraftStore(undefined, true), { refresh, flush }) };
+  return { flush, drafts: Object.assign(new DraftStore(), { refresh, flush }) };
 };
 const setVisibility = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);

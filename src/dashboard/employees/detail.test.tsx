@@ -20,7 +20,7 @@ let drafts: DraftStore;
 let respond: () => unknown;
 
 beforeEach(() => {
-  drafts = new DraftStore();
+  drafts = DraftStore.inMemory();
   respond = () => undefined;
   callStaff.mockReset();
   callStaff.mockImplementation((call: string) =>

@@ -4,6 +4,7 @@ import { formatEmployment } from '../../../contract/employees/employment';
 import type { EmployeeDetail } from '../../../contract/employees/schema';
 import { getOfficeDay, getRegionName } from '../../../contract/shared/region-facts';
 import { defaultRegion } from '../../../contract/shared/regions';
+import { getCallPath } from '../../browser/api/calls';
 import { useRecord, useUpdateCache } from '../api/swr-hooks';
 import { ChangeHistory } from '../components/detail/change-history';
 import { DetailPane } from '../components/detail/detail-pane';
@@ -20,7 +21,7 @@ type EmployeeDetailPaneProps = OpenRecord & { onSaved: () => void };
 export function EmployeeDetailPane({ id, backUrl, takesFocus, onSaved }: EmployeeDetailPaneProps) {
   const params = { id };
   const record = useRecord('GET /employees/:id', { params });
-  const updateCache = useUpdateCache('GET /employees/:id', { params });
+  const updateCache = useUpdateCache(getCallPath('GET /employees/:id', { params }));
   const [status, setStatus] = useState({ saves: 0, message: '' });
   const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

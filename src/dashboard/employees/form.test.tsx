@@ -30,7 +30,7 @@ let calls: { call: string; body: unknown }[];
 let respond: (call: string, body: { version?: number }) => Response;
 
 beforeEach(() => {
-  drafts = new DraftStore(() => isSignedOut);
+  drafts = DraftStore.inMemory(() => isSignedOut);
   isSignedOut = false;
   calls = [];
   onPartlySaved.mockReset();

@@ -36,7 +36,7 @@ beforeEach(() => {
 async function renderRecord() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), fetcher: () => first }}>
-      <StaffContext.Provider value={{ drafts: new DraftStore(() => hasEnded) } as Staff}>
+      <StaffContext.Provider value={{ drafts: DraftStore.inMemory(() => hasEnded) } as Staff}>
         {children}
       </StaffContext.Provider>
     </SWRConfig>

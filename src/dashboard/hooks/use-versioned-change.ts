@@ -11,7 +11,7 @@ import { useStaff } from './use-staff';
 import { assertSameSession, getErrorMessage } from '../api/errors';
 import { callStaff } from '../api/staff-client';
 import { offerUndo, type UndoCall } from './use-undo-offer';
-import { useUpdateCache, type GetCall } from '../api/swr-hooks';
+import { useUpdateCache } from '../api/swr-hooks';
 
 export type VersionedChange<Change> = {
   /** Resolves to whether the change was saved. */
@@ -31,6 +31,7 @@ type Changed<Name extends ChangeCall> = CallResponse<Name> & {
   undo?: string | null;
 };
 
+/** Of a call that is known only to the caller, TypeScript can't tell that its input fits. */
 type Patch<Name extends ChangeCall> = (call: Name, input: object) => Promise<Changed<Name>>;
 
 type Options<Name extends ChangeCall> = {
@@ -51,17 +52,14 @@ type Options<Name extends ChangeCall> = {
 /** Changes a record at the version on screen, one change after the other. If one fails, the waiting ones are dropped. */
 export function useVersionedChange<Name extends ChangeCall>(
   call: Name,
-  input: Omit<CallInput<Name>, 'body'>,
+  input: AnyInput & Omit<CallInput<Name>, 'body'>,
   version: number,
   { onChanged, onError, undo }: Options<Name>,
 ): VersionedChange<ChangeOf<Name>> {
   type Change = ChangeOf<Name>;
   const { drafts } = useStaff();
-  const path = buildCallPath(call, input as AnyInput);
-  const updateCache = useUpdateCache(
-    call.replace('PATCH', 'GET') as GetCall,
-    input as CallInput<GetCall>,
-  );
+  const path = buildCallPath(call, input);
+  const updateCache = useUpdateCache(path);
   const [pendingChange, setPendingChange] = useState<Partial<Change>>({});
   const [error, setError] = useState<string | null>(null);
   // Refs, because the next change may come before React re-renders.

@@ -18,7 +18,7 @@ vi.mock('../components/detail/presence-indicator', () => ({ PresenceIndicator: (
 vi.mock('./job-preview', () => ({ JobPreview: () => null }));
 
 const path = '/dashboard/jobs';
-const drafts = new DraftStore();
+const drafts = DraftStore.inMemory();
 beforeEach(() => {
   drafts.clear();
   callStaff.mockReset();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { navigate } from 'gatsby';
 import type { JobPostDetail } from '../../../contract/jobs/schema';
 import type { ApiError } from '../../browser/api/api-client';
+import { getCallPath } from '../../browser/api/calls';
 import { pollingOptions, useInvalidate, useRecord, useUpdateCache } from '../api/swr-hooks';
 import { DetailPane } from '../components/detail/detail-pane';
 import type { OpenRecord } from '../components/detail/list-detail-layout';
@@ -23,7 +24,7 @@ export function JobDetailPane(props: JobDetailPaneProps) {
   const { data: job, isMissing, mutate } = record;
   const invalidate = useInvalidate('/jobs');
   const isMounted = useIsMounted();
-  const updateCache = useUpdateCache('GET /jobs/:id', { params: { id } });
+  const updateCache = useUpdateCache(getCallPath('GET /jobs/:id', { params: { id } }));
   const [publishError, setPublishError] = useState<ApiError>();
   const [message, setMessage] = useState('');
   // Leaving the form removes the focused button, so the job's heading takes the focus.

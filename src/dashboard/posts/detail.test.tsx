@@ -10,9 +10,9 @@ import { openPostDraft } from './post-draft';
 import { samplePost } from './testing/sample-post';
 
 vi.mock('./editor/post-editor', () => ({
-  PostEditor: (props: { post: { values: { title: string } }; isMissing: boolean }) => (
+  PostEditor: (props: { post: { values: { title: string } }; isDeleted: boolean }) => (
     <p>
-      {props.post.values.title} {props.isMissing && 'is deleted'}
+      {props.post.values.title} {props.isDeleted && 'is deleted'}
     </p>
   ),
 }));
@@ -22,7 +22,7 @@ let cache: Map<string, State>;
 let drafts: DraftStore;
 beforeEach(() => {
   cache = new Map();
-  drafts = new DraftStore();
+  drafts = DraftStore.inMemory();
 });
 
 const open = (fetchPost: () => Promise<unknown>) =>

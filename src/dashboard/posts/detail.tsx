@@ -20,7 +20,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
   const { drafts } = useStaff();
   const [unsavedPost] = useState(() => {
     const draft = drafts.get(id);
-    return draft instanceof PostDraft && draft.isUnsaved ? draft.state.version : undefined;
+    return draft instanceof PostDraft && draft.isUnsaved ? draft.state.saved : undefined;
   });
   const { isMissing } = record;
   // Unsaved text in a post that was deleted since can still be saved as a new post.
@@ -37,7 +37,7 @@ export function PostDetailPage({ id, onChanged, ...editorProps }: PostDetailPage
     <ImageUrlProvider>
       <PostEditor
         post={post}
-        isMissing={isMissing}
+        isDeleted={isMissing}
         {...editorProps}
         onSaved={(saved) => {
           void record.mutate(saved, { revalidate: false });

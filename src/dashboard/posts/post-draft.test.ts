@@ -42,7 +42,7 @@ beforeEach(() => {
   stored = post(1, { body: 'Visit us.' });
   connection = 'open';
   isSignedOut = false;
-  drafts = new DraftStore(() => isSignedOut, true);
+  drafts = new DraftStore(() => isSignedOut);
   updates = [];
   callStaff.mockReset();
   callStaff.mockImplementation(async (call: string, request: Request) => {
@@ -358,12 +358,22 @@ test('a deleted post keeps no unsaved text', async () => {
   expect([drafts.hasUnsaved(), updates]).toEqual([false, []]);
 });
 
+test('a post that someone deleted is not saved any more, and its text stays', async () => {
+  const draft = open();
+  draft.set('title', 'Mine');
+  draft.receiveDeletion();
+  draft.set('body', 'Visit soon.');
+  await advance(5_000);
+  expect([getStatus(draft), updates, drafts.hasUnsaved()]).toEqual(['deleted', [], true]);
+  expect(draft.state.values).toMatchObject({ title: 'Mine', body: 'Visit soon.' });
+});
+
 test('a scheduled post that goes live keeps its edits', async () => {
   const draft = open();
   draft.set('title', 'Mine');
   draft.receive({ ...stored, state: 'published' });
   await advance(0);
-  expect([draft.state.version.state, draft.state.values.title]).toEqual(['published', 'Mine']);
+  expect([draft.state.saved.state, draft.state.values.title]).toEqual(['published', 'Mine']);
 });
 
 test('a version that is fetched during a cover upload is taken', async () => {
@@ -371,5 +381,5 @@ test('a version that is fetched during a cover upload is taken', async () => {
   const cover = defer<string>();
   void draft.setCoverUpload(cover.promise);
   draft.receive(post(2, { body: 'Theirs' }, ira));
-  expect(draft.state).toMatchObject({ version: { version: 2 }, values: { body: 'Theirs' } });
+  expect(draft.state).toMatchObject({ saved: { version: 2 }, values: { body: 'Theirs' } });
 });

@@ -71,7 +71,7 @@ export class PostDraft extends Draft<PostDetail> {
       assertSameSession(this.session);
       const { status } = this.state;
       try {
-        this.applySaved(await action(this.state.version));
+        this.applySaved(await action(this.state.saved));
       } catch (error) {
         if (isConflict(error) || isMissing(error)) await this.showFailure(error);
         throw error;
@@ -83,7 +83,7 @@ export class PostDraft extends Draft<PostDetail> {
   delete(): Promise<void> {
     return this.enqueue(async () => {
       try {
-        await deletePost(this.state.version);
+        await deletePost(this.state.saved);
       } catch (error) {
         if (isConflict(error)) await this.showFailure(error);
         if (!isMissing(error)) throw error;
@@ -106,11 +106,11 @@ export class PostDraft extends Draft<PostDetail> {
     const { values, conflicts } = this.compare(version);
     if (keepsMine) {
       this.isOverwrite = true;
-      this.continueWith({ version, values });
+      this.continueWith({ saved: version, values });
       void this.save();
     } else {
       this.continueWith({
-        version,
+        saved: version,
         values: { ...values, ...pickFields(version.values, conflicts) },
         other: { ...other, ...pickFields(mine, conflicts) },
       });
@@ -126,17 +126,25 @@ export class PostDraft extends Draft<PostDetail> {
 
   /** Receives a fetched version of the post, which someone else may have changed. A pending call gets that version anyway. */
   receive(post: PostDetail): void {
-    const { version: known } = this.state;
+    const { saved: known } = this.state;
     if (this.isStopped || super.isBusy) return;
     if (post.version > known.version) this.merge(post);
     // A scheduled post goes live without a new version.
     else if (post.version === known.version && post.state !== known.state) {
-      this.update({ version: post });
+      this.update({ saved: post });
     }
   }
 
-  protected handleConflict(current: PostDetail): void {
-    this.update({ status: { is: 'conflict', current } });
+  /** Someone else deleted the post. */
+  receiveDeletion(): void {
+    if (this.state.status.is !== 'deleted') this.update({ status: { is: 'deleted' } });
+  }
+
+  /** Asks if both versions changed the same field. */
+  protected merge(current: PostDetail): void {
+    const { values, conflicts } = this.compare(current);
+    if (conflicts.length > 0) this.update({ status: { is: 'conflict', current } });
+    else this.continueWith({ saved: current, values });
   }
 
   protected override applySaved(post: PostDetail, sent?: Values): void {
@@ -149,23 +157,27 @@ export class PostDraft extends Draft<PostDetail> {
   }
 
   protected load(): Promise<PostDetail> {
-    return readPost(this.state.version.id);
+    return readPost(this.state.saved.id);
   }
 
   protected send(changes: Values, isLeaving: boolean): Promise<PostDetail> {
     const { isOverwrite } = this;
-    return savePost(this.state.version, changes as Partial<PostValues>, { isOverwrite, isLeaving });
+    return savePost(this.state.saved, changes as Partial<PostValues>, { isOverwrite, isLeaving });
   }
 }
 
-type DraftEvents = {
+type DraftOptions = {
+  isDeleted: boolean;
   onSaved: (post: PostDetail) => void;
   /** The editor was closed and nothing was ever written. */
   onLeaveEmpty: ((post: PostDetail) => void) | undefined;
 };
 
 /** The draft of a post. Closing the editor saves what is unsaved. */
-export function usePostDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftEvents): PostDraft {
+export function usePostDraft(
+  post: PostDetail,
+  { isDeleted, onSaved, onLeaveEmpty }: DraftOptions,
+): PostDraft {
   const { drafts } = useStaff();
   const [draft] = useState(() => openPostDraft(post, drafts));
   useDraftChanges();
@@ -175,17 +187,20 @@ export function usePostDraft(post: PostDetail, { onSaved, onLeaveEmpty }: DraftE
     draft.setOnSaved(onSaved);
   });
   useEffect(() => draft.receive(post), [draft, post]);
+  useEffect(() => {
+    if (isDeleted) draft.receiveDeletion();
+  });
   useEffect(
     () => () => {
       if (draft.isUnsaved) void draft.save();
-      else if (!draft.isBusy && isUntouched(draft)) leaveEmpty.current?.(draft.state.version);
+      else if (!draft.isBusy && isUntouched(draft)) leaveEmpty.current?.(draft.state.saved);
     },
     [draft],
   );
   return draft;
 }
 
-function isUntouched({ state: { version, status } }: PostDraft): boolean {
-  const isEmpty = postFields.every((field) => version.values[field] === '');
-  return version.version === 1 && isEmpty && status.is !== 'deleted';
+function isUntouched({ state: { saved, status } }: PostDraft): boolean {
+  const isEmpty = postFields.every((field) => saved.values[field] === '');
+  return saved.version === 1 && isEmpty && status.is !== 'deleted';
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test('lists the posts with unsaved text until they are saved, and no other forms', () => {
-  const drafts = new DraftStore();
+  const drafts = DraftStore.inMemory();
   const post = samplePost({ title: 'Bathing' });
   openPostDraft(post, drafts).set('body', 'Hello');
   openPostDraft({ ...post, id: 'p2' }, drafts).set('title', '');

@@ -28,9 +28,9 @@ export function UnsavedDrafts({ getPostUrl }: { getPostUrl: (id: string) => stri
         <div css={warningBoxStyle}>
           <p>These posts have unsaved changes. Open one to see why:</p>
           <ul css={{ paddingInlineStart: space[5] }}>
-            {posts.map(({ state: { version, values } }) => (
-              <li key={version.id}>
-                <Link to={getPostUrl(version.id)}>{values.title || 'Untitled'}</Link>
+            {posts.map(({ state: { saved, values } }) => (
+              <li key={saved.id}>
+                <Link to={getPostUrl(saved.id)}>{values.title || 'Untitled'}</Link>
               </li>
             ))}
           </ul>

@@ -19,7 +19,7 @@ let drafts: DraftStore;
 beforeEach(() => {
   callStaff.mockReset().mockResolvedValue({ revision: 'r1' });
   signOut.mockClear();
-  drafts = new DraftStore(undefined, true);
+  drafts = new DraftStore();
 });
 const toElement = () => (
   <StaffContext.Provider value={{ drafts } as Staff}>

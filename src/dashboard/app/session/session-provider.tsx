@@ -31,7 +31,7 @@ export function SessionProvider(props: SessionProviderProps) {
   useState(() => forgetOtherCounts(user.uid));
   const [fetcher] = useState(createStaffFetcher);
   const [cache] = useState(() => new Map<string, State>());
-  const [drafts] = useState(() => props.drafts ?? new DraftStore());
+  const [drafts] = useState(() => props.drafts ?? DraftStore.inMemory());
   const staff = useMemo<Staff>(() => ({ user, role, drafts }), [user, role, drafts]);
 
   const hasDrafts = useStoredDrafts(drafts);

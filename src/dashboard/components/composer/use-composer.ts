@@ -6,7 +6,7 @@ import type { Call, CallArguments, CallInput, CallResponse } from '../../../brow
 import { getErrorMessage } from '../../api/errors';
 import { callStaff } from '../../api/staff-client';
 import { useReportSuccess } from '../../hooks/error-scope';
-import type { MessageChange, PersonalDraft } from '../../drafts/personal-draft';
+import type { MessageChange, MessageDraft } from '../../drafts/message-draft';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
 
@@ -27,7 +27,7 @@ type SendError = { channel: ChannelId; message: string };
 export type ComposerState<Channel extends ChannelId> = {
   channel: Channel;
   setChannel: (channel: Channel) => void;
-  draft: PersonalDraft;
+  draft: MessageDraft;
   channelsWithDraft: Channel[];
   /** Changes the text of the draft, or something else that is stored with it. */
   setDraft: (change: MessageChange) => void;
@@ -136,7 +136,7 @@ export function useComposer<Channel extends ChannelId>({
 /** The channel of the draft that was changed last. */
 function findLatest<Channel extends string>(
   channels: readonly Channel[],
-  open: (channel: Channel) => PersonalDraft,
+  open: (channel: Channel) => MessageDraft,
 ): Channel | undefined {
   return channels
     .filter((channel) => !open(channel).isEmpty)

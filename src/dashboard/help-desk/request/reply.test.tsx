@@ -9,7 +9,7 @@ import { RequestReply, getChannelOptions } from './reply';
 const callStaff = vi.hoisted(() => vi.fn());
 vi.mock('../../api/staff-client', () => ({ callStaff }));
 
-const drafts = new DraftStore();
+const drafts = DraftStore.inMemory();
 beforeEach(() => {
   callStaff.mockReset();
   drafts.clear();

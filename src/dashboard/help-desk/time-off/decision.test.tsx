@@ -5,7 +5,7 @@ import { DraftStore } from '../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../hooks/use-staff';
 import { DecisionActions } from './decision';
 
-const drafts = new DraftStore();
+const drafts = DraftStore.inMemory();
 const change = vi.fn<() => Promise<boolean>>();
 beforeEach(() => {
   drafts.clear();

@@ -1,9 +1,9 @@
-import type { PersonalDraft } from '../../drafts/personal-draft';
+import type { FormDraft } from '../../drafts/form-draft';
 import type { Values } from '../../drafts/merge-fields';
 
 /** What a form starts from: its draft with the record that the draft changes, or the record alone. */
 export function restoreDraft<Field extends string, Item>(
-  draft: Pick<PersonalDraft, 'isEmpty' | 'values' | 'base'>,
+  draft: Pick<FormDraft, 'isEmpty' | 'values' | 'base'>,
   record: Item | null,
   fields: readonly Field[],
   toValues: (record: Item | null) => Record<Field, string>,

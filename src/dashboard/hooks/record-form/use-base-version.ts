@@ -1,28 +1,25 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 import { mergeFields } from '../../drafts/merge-fields';
 import { findMerge, type Versioned } from './find-merge';
 import type { useFields } from './use-fields';
 
 type BaseVersionOptions<Field extends string, Item> = {
-  fields: Pick<
-    ReturnType<typeof useFields<Field>>,
-    'form' | 'values' | 'replaceValues' | 'isSubmitting'
-  >;
+  fields: Pick<ReturnType<typeof useFields<Field>>, 'form' | 'values' | 'replaceValues'>;
   initialBase: Item | null;
   /** The latest version that has been loaded. */
   record: Item | null;
   hasPhoto: boolean;
   toValues: (record: Item | null) => Record<Field, string>;
-  /** The form is closed next, and another version no longer matters. */
-  isSaved: RefObject<boolean>;
+  /** True while a newer version may be the form's own. */
+  isPaused: () => boolean;
 };
 
 /** The version of the record that the values of a form are changes of. It follows the versions that others save, if they can be merged. */
 export function useBaseVersion<Field extends string, Item extends Versioned>(
   options: BaseVersionOptions<Field, Item>,
 ) {
-  const { fields, initialBase, record, hasPhoto, toValues, isSaved } = options;
-  const { form, values, replaceValues, isSubmitting } = fields;
+  const { fields, initialBase, record, hasPhoto, toValues, isPaused } = options;
+  const { form, values, replaceValues } = fields;
   const [base, setBase] = useState(initialBase);
   const { latest, merged, hasConflict } = findMerge({ base, values, hasPhoto }, record, toValues);
   const continueFrom = (newBase: Item | null, next = toValues(newBase)) => {
@@ -30,7 +27,7 @@ export function useBaseVersion<Field extends string, Item extends Versioned>(
     setBase(newBase);
   };
   useEffect(() => {
-    if (merged === null || isSubmitting || isSaved.current === true) return;
+    if (merged === null || isPaused()) return;
     // eslint-disable-next-line react/set-state-in-effect -- it changes with the values, which the form keeps outside of React
     continueFrom(latest, merged);
   });

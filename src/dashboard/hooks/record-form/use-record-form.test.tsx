@@ -21,7 +21,7 @@ let work: ReturnType<typeof vi.fn<SaveAide>>;
 let now: Aide | null;
 
 beforeEach(() => {
-  drafts = new DraftStore();
+  drafts = DraftStore.inMemory();
   work = vi.fn<SaveAide>();
   onDone.mockReset();
   onPartlySaved.mockReset();

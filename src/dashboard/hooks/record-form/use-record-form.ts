@@ -4,9 +4,10 @@ import { ApiError } from '../../../browser/api/api-client';
 import type { FormError } from '../../../ui/fields/error-summary';
 import { getErrorMessage, isConflict } from '../../api/errors';
 import { getChangedFields, hasFields } from '../../drafts/merge-fields';
-import type { PersonalDraft } from '../../drafts/personal-draft';
+import type { FormDraft } from '../../drafts/form-draft';
 import { useDraftChanges } from '../../drafts/use-draft';
 import { useStaff } from '../use-staff';
+import { decideAfterSave } from './decide-after-save';
 import { restoreDraft } from './restore-draft';
 import { useBaseVersion } from './use-base-version';
 import { useFields, type FieldsOptions } from './use-fields';
@@ -18,7 +19,7 @@ type RecordFormOptions<Field extends string, Item> = FieldsOptions<Field> & {
   toValues: (record: Item | null) => Record<Field, string>;
   onRefresh: () => Promise<Item | undefined>;
   onDone: (record: Item) => void;
-  /** The record is saved, but not a photo or what was typed during the save. For a new record the rest is in the form of `record`. */
+  /** The record is saved, but not a photo or what was typed during the save. */
   onPartlySaved: (record: Item) => void;
 };
 
@@ -45,7 +46,7 @@ export type RecordFormStatus = {
   error: string | null;
   unsavedReason: UnsavedReason | null;
   hasConflict: boolean;
-  draft: PersonalDraft;
+  draft: FormDraft;
   /** Fills in what another window saved. */
   onUseOther: () => void;
   onDiscard: () => void;
@@ -73,7 +74,7 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
     restored.typed && 'restored',
   );
   // A ref, because the saved record is rendered before a state change is, and the draft would be kept.
-  const isSaved = useRef(false);
+  const isFinished = useRef(false);
   const fields = useFields(options, { ...toValues(restored.base), ...restored.typed });
   const { form, values, isSubmitting } = fields;
   const { base, hasConflict, mergeWith, resetToLatest } = useBaseVersion({
@@ -82,14 +83,14 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
     record,
     hasPhoto: photo !== undefined,
     toValues,
-    isSaved,
+    isPaused: () => isSubmitting || isFinished.current,
   });
 
   const baseValues = toValues(base);
   const changes = getChangedFields(baseValues, values);
   const isDirty = hasFields(changes) || photo !== undefined;
   useEffect(() => {
-    if (isSaved.current || !isDirty) draft.discard();
+    if (isFinished.current || !isDirty) draft.discard();
     else draft.set(changes, { base, photo });
   });
 
@@ -102,21 +103,21 @@ export function useRecordForm<Field extends string, Item extends { id: string; v
     if (thrown instanceof ApiError) fields.showErrors(thrown.fields);
   };
   const handleSaved = (submitted: Values, saved: SaveResult<Item>) => {
-    const typedMeanwhile = getChangedFields(submitted, form.getValues());
+    const { record: newBase, unsavedPhoto, error: photoError } = saved;
+    const { next, rest } = decideAfterSave({
+      submitted,
+      current: form.getValues(),
+      hasUnsavedPhoto: unsavedPhoto !== undefined,
+      isNew: base === null,
+    });
+    if (next !== 'stay') isFinished.current = true;
     draft.discard();
-    if (!hasFields(typedMeanwhile) && saved.unsavedPhoto === undefined) {
-      isSaved.current = true;
-      onDone(saved.record);
+    if (next === 'done') {
+      onDone(newBase);
       return;
     }
-    const { record: newBase, unsavedPhoto, error: photoError } = saved;
-    openDraft(newBase).set(typedMeanwhile, {
-      base: newBase,
-      photo: unsavedPhoto,
-      error: photoError,
-    });
-    if (base === null) isSaved.current = true;
-    else {
+    openDraft(newBase).set(rest, { base: newBase, photo: unsavedPhoto, error: photoError });
+    if (next === 'stay') {
       mergeWith(newBase, submitted);
       setPhoto(unsavedPhoto);
       setError(photoError ?? null);

@@ -13,7 +13,7 @@ const denise = sampleChat({
 const rosas = { text: 'Dear Rosa', recipient: 'rosa@mail.example' };
 let drafts: DraftStore;
 beforeEach(() => {
-  drafts = new DraftStore();
+  drafts = DraftStore.inMemory();
 });
 /** The values of all drafts, the one changed last at the end. */
 const listDrafts = () =>

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 test('a restored draft opens in its channel', async () => {
-  const drafts = new DraftStore(undefined, true);
+  const drafts = new DraftStore();
   await drafts.refresh();
   renderReplyBox(sampleChat(), drafts);
   expect(getChannel('Private note').checked).toBe(true);
@@ -28,7 +28,7 @@ test('a restored draft opens in its channel', async () => {
 });
 
 test('the box says that the draft is saved, and when it could not be', async () => {
-  const drafts = new DraftStore(undefined, true);
+  const drafts = new DraftStore();
   renderReplyBox(sampleChat(), drafts);
   write('Dear Rosa');
   await screen.findByText('Draft saved');
@@ -40,7 +40,7 @@ test('the box says that the draft is saved, and when it could not be', async () 
 });
 
 test('the text of another window is offered, and using it keeps this one to go back to', async () => {
-  const drafts = new DraftStore(undefined, true);
+  const drafts = new DraftStore();
   drafts.open(key).set({ text: 'Her son decides.' });
   callStaff.mockRejectedValueOnce(new ApiError(409, 'changed_since', 'Changed'));
   renderReplyBox(sampleChat(), drafts);

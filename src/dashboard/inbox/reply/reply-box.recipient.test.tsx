@@ -93,7 +93,7 @@ describe('with a second email address from a later message', () => {
   });
 
   test('keeps the picked address with the draft', () => {
-    const drafts = new DraftStore();
+    const drafts = DraftStore.inMemory();
     const { unmount } = renderReplyBox(sampleChat(person), drafts);
     pick(second);
     write('Hello');

@@ -132,7 +132,7 @@ describe('sending', () => {
   test('sends nothing twice if the box is closed and reopened while sending', async () => {
     const call = deferCall();
     callStaff.mockResolvedValueOnce(sampleMessage());
-    const drafts = new DraftStore();
+    const drafts = DraftStore.inMemory();
     const first = renderReplyBox(sampleChat(), drafts);
     write('Hello');
     submit();
@@ -164,7 +164,7 @@ describe('sending', () => {
   test('asks to confirm the recipient of a draft started in a merged thread', async () => {
     callStaff.mockResolvedValue(sampleMessage({ id: 'new' }));
     const originalRecipients = 'Rosa Gray, (212) 555-0143';
-    const drafts = new DraftStore();
+    const drafts = DraftStore.inMemory();
     drafts.open('/chats/p1/sms').set({ text: 'Dear Rosa', originalRecipients });
     renderReplyBox(sampleChat({ name: 'Denise Gray' }), drafts);
     expect(screen.getByRole('alert').textContent).toContain('started this for Rosa Gray, (212)');
@@ -203,7 +203,7 @@ describe('drafts', () => {
   const channels = ['Text message', 'Email', 'Private note', 'Call'];
 
   test('each channel keeps its own draft, also after the box is reopened', () => {
-    const drafts = new DraftStore();
+    const drafts = DraftStore.inMemory();
     const { unmount } = renderReplyBox(sampleChat(), drafts);
     for (const name of channels) {
       selectChannel(name);

@@ -86,7 +86,7 @@ function open(
       : path === '/posts/p1/revisions/v1' && revision;
   };
   const user = { email: 'ann@agency.example' };
-  const drafts = new DraftStore();
+  const drafts = DraftStore.inMemory();
   const staff = { drafts, user } as Staff;
   function Screen() {
     const [current, setCurrent] = useState({ ...post, ...known });
@@ -97,7 +97,7 @@ function open(
         backUrl="/"
         getPostUrl={(id) => `/?post=${id}`}
         isNew={isNew}
-        isMissing={false}
+        isDeleted={false}
         takesFocus={takesFocus}
         onSaved={setCurrent}
         onRemoved={onRemoved}

@@ -7,12 +7,10 @@ import { toRegion } from '../../../../contract/shared/regions';
 import { media } from '../../../theme/layout';
 import { space } from '../../../theme/tokens';
 import { ErrorSummary } from '../../../ui/fields/error-summary';
-import { previewDelay, useMdxPreview } from '../../components/mdx-preview/mdx-preview';
 import { PresenceIndicator } from '../../components/detail/presence-indicator';
 import { Link } from '../../components/link';
 import { PageHeader } from '../../components/screen';
 import { ErrorMessage, StatusMessage } from '../../components/status/messages';
-import { useDebouncedValue } from '../../hooks/use-debounced-value';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { useIsMounted } from '../../hooks/use-is-mounted';
 import { rowStyle, stackStyle } from '../../components/dashboard.styles';
@@ -25,14 +23,16 @@ import {
   PublishingProgress,
   useActionMessage,
 } from '../publishing/publication-status';
-import { usePostActions, collectErrors } from '../publishing/use-post-actions';
+import { usePostActions } from '../publishing/use-post-actions';
 import { PostRegionContext } from '../rich-text/regional-content';
 import { richTextStyle } from '../rich-text/rich-text.styles';
 import { BodyField, type BodyFieldHandle } from './body-field';
-import { DraftNotice, SaveStatusMessage } from './save-status-message';
+import { DraftNotice } from './draft-notice';
 import { PostFields } from './post-fields';
 import { RevisionHistory } from './revision-history';
-import { useUniqueSlug, wasPublished } from './slug';
+import { SaveStatusMessage } from './save-status-message';
+import { usePostErrors } from './use-post-errors';
+import { wasPublished } from './use-unique-slug';
 
 export type PostEditorProps = {
   post: PostDetail;
@@ -42,7 +42,7 @@ export type PostEditorProps = {
   /** The post was created here just now: it is deleted if it stays empty. */
   isNew: boolean;
   /** Someone deleted the post. */
-  isMissing: boolean;
+  isDeleted: boolean;
   /** True if the post was opened by the user, not by loading the page. */
   takesFocus: boolean;
   onSaved: (post: PostDetail) => void;
@@ -52,17 +52,17 @@ export type PostEditorProps = {
 
 /** The fields and the text of a post, beside a preview of its page. */
 export function PostEditor(props: PostEditorProps) {
-  const { backUrl, getPostUrl, isNew, isMissing, takesFocus, onSaved, onRemoved } = props;
+  const { backUrl, getPostUrl, isNew, isDeleted, takesFocus, onSaved, onRemoved } = props;
   const isMounted = useIsMounted();
   const draft = usePostDraft(props.post, {
+    isDeleted,
     onSaved,
     // Only a draft created here is deleted: a colleague may be about to write in another empty one.
     onLeaveEmpty: isNew
       ? (empty) => void deletePost(empty).then(onRemoved, () => undefined)
       : undefined,
   });
-  const { version: post, values, other } = draft.state;
-  const status = isMissing ? ({ is: 'deleted' } as const) : draft.state.status;
+  const { saved: post, values, status, other } = draft.state;
   const isDirty = draft.isUnsaved;
   const [isScheduling, setScheduling] = useState(false);
   const [previewed, setPreviewed] = useState<string | null>(null);
@@ -89,24 +89,9 @@ export function PostEditor(props: PostEditorProps) {
   });
   const { isPending, rejected } = actions;
   const message = useActionMessage(post, actions.message);
-  const slugError = useUniqueSlug(post, values, (slug) => draft.set('slug', slug));
-  const checked = useMdxPreview(useDebouncedValue(values.body, previewDelay), 'post').data;
-  const errors = collectErrors({ ...draft.state, status }, rejected, {
-    slugError,
-    bodyIssues: checked?.issues ?? [],
-  });
-  const { byField, bodyIssues } = errors;
   const body = useRef<BodyFieldHandle>(null);
-  const [firstIssue] = bodyIssues;
-  const summaryErrors = errors.summary.map((error) =>
-    error.field === 'body'
-      ? {
-          ...error,
-          ...(firstIssue && { message: `Line ${firstIssue.line}: ${firstIssue.message}` }),
-          focusField: () => body.current?.focusAt(firstIssue),
-        }
-      : error,
-  );
+  const errors = usePostErrors(draft, rejected, body);
+  const { byField, bodyIssues } = errors;
 
   const hasConflict = status.is === 'conflict';
   const messageRef = useRef<HTMLParagraphElement>(null);
@@ -148,7 +133,7 @@ export function PostEditor(props: PostEditorProps) {
       </div>
       <StatusMessage messageRef={messageRef}>{message}</StatusMessage>
       <PublishingProgress post={post} isDirty={isDirty} />
-      <ErrorSummary ref={errorSummary} heading="h2" errors={summaryErrors} />
+      <ErrorSummary ref={errorSummary} heading="h2" errors={errors.summary} />
       {actions.error !== null && !isScheduling && !errors.hasFieldErrors && (
         <ErrorMessage>{actions.error}</ErrorMessage>
       )}
@@ -156,8 +141,6 @@ export function PostEditor(props: PostEditorProps) {
         <div css={fieldsStyle}>
           <DraftNotice
             draft={draft}
-            status={status}
-            hasDiscarded={other !== null}
             isPending={isPending}
             onSaveAsNew={actions.saveAsNewPost}
             onAbandon={() => {

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import { validateForm } from '../../../../contract/forms/rules';
-import { postFields, type PostField, type PostValues } from '../../../../contract/posts/constants';
-import { postRules } from '../../../../contract/posts/form';
 import type { Publishing } from '../../../../contract/publishing/schema';
 import { ApiError } from '../../../browser/api/api-client';
 import { isConflict, isMissing } from '../../api/errors';
@@ -11,6 +8,7 @@ import { usePublishingStatus } from '../../hooks/use-publishing';
 import { callStaff } from '../../api/staff-client';
 import { createPost } from '../api';
 import type { PostDraft } from '../post-draft';
+import { listFieldErrors, type RejectedAction } from './post-errors';
 
 /** Messages for each way the site is built. */
 export const publishedMessages: Record<Publishing['builtBy'], string> = {
@@ -107,48 +105,5 @@ export function usePostActions(draft: PostDraft, events: PostActionEvents) {
     error: action.error,
     message,
     rejected,
-  };
-}
-
-/** The errors of a rejected action, and the values at that time. */
-type RejectedAction = Pick<ApiError, 'fields' | 'issues'> & { values: PostValues };
-
-/** The rejected fields in form order. A field that was edited since counts as fixed. */
-function listFieldErrors(rejected: RejectedAction | null, values: PostValues) {
-  if (rejected === null) return [];
-  return postFields.flatMap((field) => {
-    const message = rejected.fields[field];
-    if (message === undefined) return [];
-    const isFixed = values[field] !== rejected.values[field];
-    return [{ id: `post-${field}`, field, message, isFixed }];
-  });
-}
-
-/** The errors that keep the draft from being published, or even from being saved. */
-export function collectErrors(
-  { values, version, status }: PostDraft['state'],
-  rejectedAction: RejectedAction | null,
-  { slugError, bodyIssues }: { slugError: string | undefined; bodyIssues: ApiError['issues'] },
-) {
-  const rejectedSave = status.is === 'rejected' ? status : null;
-  const fieldErrors = listFieldErrors(rejectedAction, values);
-  const openErrors = fieldErrors.filter(({ isFixed }) => !isFixed);
-  const isBodyUnchanged = rejectedAction?.values.body === values.body;
-  // Only once they are saved, because a field that someone is typing in is not done.
-  const savedErrors = Object.entries(validateForm(postRules, version.values)).filter(
-    ([field]) => version.values[field as PostField] === values[field as PostField],
-  );
-  const byField: Readonly<Record<string, string | undefined>> = {
-    slug: slugError,
-    ...Object.fromEntries(savedErrors),
-    ...Object.fromEntries(openErrors.map(({ field, message }) => [field, message])),
-    ...rejectedSave?.fields,
-  };
-  return {
-    byField,
-    bodyIssues: isBodyUnchanged ? rejectedAction.issues : bodyIssues,
-    // Fixed errors stay, struck through, until everything is saved: nothing moves while the person types.
-    summary: status.is === 'saved' && openErrors.length === 0 ? [] : fieldErrors,
-    hasFieldErrors: fieldErrors.length > 0,
   };
 }

@@ -16,7 +16,7 @@ import { AddEntryButton, ComponentTools } from './component-tools';
 import { PropertiesButton } from './component-properties';
 import { ComponentSummary } from './component-summary';
 import { formatMenuLabel } from './insertable-components';
-import { isBlockComponent } from './markdown';
+import { isBlockComponent } from './markdown/markdown';
 import { RegionalText } from './regional-content';
 
 /** How the editor shows the components that a text may contain. */
@@ -41,7 +41,7 @@ function ComponentBox({ mdastNode, descriptor }: JsxEditorProps) {
   const update = useMdastNodeUpdater<ComponentNode>();
   const name = mdastNode.name ?? '';
   const [label] = getComponentLabels(name);
-  const isList = findComponent(name)?.renders === 'list';
+  const entry = findComponent(name)?.entry;
   const properties = readProperties(mdastNode, descriptor);
   const title = properties['title'] ?? properties['name'] ?? '';
   return (
@@ -67,12 +67,12 @@ function ComponentBox({ mdastNode, descriptor }: JsxEditorProps) {
             block={mdastNode.type === 'mdxJsxFlowElement'}
             getContent={(node) => node.children as never}
             getUpdatedMdastNode={(node, children) => ({ ...node, children }) as never}
-            {...(isList && { contentEditableProps: { contentEditable: false } })}
+            {...(entry !== undefined && { contentEditableProps: { contentEditable: false } })}
           />
         )}
       </div>
       <ComponentTools label={label}>
-        {isList && <AddEntryButton list={name} box={box} />}
+        {entry !== undefined && <AddEntryButton name={entry} box={box} />}
       </ComponentTools>
     </div>
   );

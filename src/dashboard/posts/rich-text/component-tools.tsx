@@ -15,7 +15,7 @@ import Trash from 'lucide-react/icons/trash';
 import { getComponentLabels } from '../../../../contract/mdx/mdx-components';
 import { Button } from '../../../ui/buttons/button';
 import { syncWithParents } from './editor-plugins';
-import { whenAdded } from './when-added';
+import { openProperties } from './when-added';
 
 type ComponentToolsProps = {
   /** In a sentence. */
@@ -77,19 +77,17 @@ export function ComponentTools({ label, children }: ComponentToolsProps) {
   );
 }
 
-type AddEntryButtonProps = { list: string; box: RefObject<HTMLElement> };
+type AddEntryButtonProps = { name: string; box: RefObject<HTMLElement> };
 
 /** Adds a step or a download to its list, and opens its properties. */
-export function AddEntryButton({ list, box }: AddEntryButtonProps) {
+export function AddEntryButton({ name, box }: AddEntryButtonProps) {
   const { lexicalNode } = useNestedEditorContext();
-  const name = list === 'Steps' ? 'Step' : 'Download';
-  const [label] = getComponentLabels(name);
   const add = () => {
     const editor = getNearestEditorFromDOMNode(
       box.current?.querySelector('[data-lexical-editor]') ?? null,
     );
     const ComponentNode = lexicalNode.constructor as ComponentNodeType;
-    whenAdded(`[aria-label="Edit ${label}"]`, (button) => button.click());
+    openProperties(name);
     editor?.update(() => {
       $onUpdate(() => syncWithParents(editor));
       const root = $getRoot();
@@ -104,7 +102,7 @@ export function AddEntryButton({ list, box }: AddEntryButtonProps) {
   };
   return (
     <Button tone="quiet" onClick={add}>
-      <Plus size={18} aria-hidden /> Add {label}
+      <Plus size={18} aria-hidden /> Add {getComponentLabels(name)[0]}
     </Button>
   );
 }

@@ -26,15 +26,14 @@ import {
   blockComponentsPlugin,
   markdownFormatsPlugin,
   nestedSyncPlugin,
-  pastedTablesPlugin,
-  pastePlugin,
   typedUrlsPlugin,
 } from './editor-plugins';
-import { exactMarkdownPlugin } from './exact-markdown';
-import { trimLineSpaces, writePlainly } from './markdown';
+import { exactMarkdownPlugin } from './markdown/exact-markdown';
 import { editorColors } from './rich-text.styles';
-import { formatLost, type LostContent } from './pasted-html';
+import { pastedTablesPlugin, pastePlugin } from './paste/paste-plugins';
+import { formatLost, type LostContent } from './paste/pasted-html';
 import { EditorImageDialog, Toolbar } from './toolbar';
+import { trimLineSpaces, writePlainly } from './markdown/written-markdown';
 
 type RichTextProps = {
   /** The initial text. Use a new key to replace it. */

@@ -15,13 +15,12 @@ import {
   useCellValue,
   usePublisher,
 } from '@mdxeditor/editor';
-import { getComponentLabels } from '../../../../contract/mdx/mdx-components';
 import { space, target } from '../../../theme/tokens';
 import { controlStyle } from '../../../ui/fields/field';
 import { ActionSelect } from '../../components/action-select';
 import { ImageDialog } from '../images/image-dialog';
 import { findIncomplete, formatMenuLabel, insertableComponents } from './insertable-components';
-import { whenAdded } from './when-added';
+import { openProperties, whenAdded } from './when-added';
 
 export function Toolbar() {
   return (
@@ -51,10 +50,7 @@ function InsertComponent() {
         // A new component that needs properties opens them; in another one, the caret moves into its text.
         const incomplete = findIncomplete(component);
         if (incomplete === null) whenAdded('[contenteditable="true"]', (text) => text.focus());
-        else
-          whenAdded(`[aria-label="Edit ${getComponentLabels(incomplete)[0]}"]`, (button) =>
-            button.click(),
-          );
+        else openProperties(incomplete);
         insertJsx(component);
       }}
       cancelsOnBlur

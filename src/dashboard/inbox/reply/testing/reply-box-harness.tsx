@@ -6,7 +6,7 @@ import { DraftStore } from '../../../drafts/draft-store';
 import { StaffContext, type Staff } from '../../../hooks/use-staff';
 import { ReplyBox } from '../reply-box';
 
-export function renderReplyBox(person: Chat, drafts = new DraftStore()) {
+export function renderReplyBox(person: Chat, drafts = DraftStore.inMemory()) {
   const box = createRef<HTMLTextAreaElement>();
   const onSent = vi.fn();
   const onRejected = vi.fn();

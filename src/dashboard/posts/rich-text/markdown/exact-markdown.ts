@@ -5,7 +5,8 @@ import {
   realmPlugin,
   type LexicalVisitor,
 } from '@mdxeditor/editor';
-import { $isLineBreakNode, type ElementNode, type Klass } from 'lexical';
+import { $isLineBreakNode, type ElementNode } from 'lexical';
+import { getNodeClass } from '../lexical-internals';
 import { joinLines, type MdastNode } from './markdown';
 
 /** The editor would write a line break as a new line, which readers see as a space. */
@@ -29,7 +30,7 @@ export const exactMarkdownPlugin = realmPlugin({
       transforms: [(tree) => void joinLines(tree as MdastNode)],
     });
     realm.pub(createActiveEditorSubscription$, (editor) => {
-      const ListNode = editor._nodes.get('list')?.klass as Klass<NumberedList> | undefined;
+      const ListNode = getNodeClass<NumberedList>(editor, 'list');
       if (ListNode === undefined) return () => undefined;
       // The editor always writes 1.
       return editor.registerNodeTransform(ListNode, (list) => {
