@@ -74,6 +74,7 @@ test('in a browser without popovers, the button opens the menu, and Escape close
   expect(find('nav').hasAttribute('data-open')).toBe(true);
   expect(find('#opener').getAttribute('aria-expanded')).toBe('true');
   expect(find('main').hasAttribute('inert')).toBe(true);
+  expect(document.activeElement?.textContent).toBe('Close');
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(find('nav').hasAttribute('data-open')).toBe(false);
   expect(find('main').hasAttribute('inert')).toBe(false);

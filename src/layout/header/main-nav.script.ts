@@ -37,6 +37,7 @@ function getSlideIn(nav: HTMLElement) {
   if ('popover' in HTMLElement.prototype) {
     // Before the browser moves the focus.
     nav.addEventListener('beforetoggle', ({ newState }) => setRestInert(nav, newState === 'open'));
+    nav.addEventListener('toggle', ({ newState }) => newState === 'open' && focusFirst(nav));
     return { close: () => nav.matches(':popover-open') && nav.hidePopover() };
   }
   const opener = document.querySelector<HTMLElement>('header nav ~ [popovertarget]');
@@ -45,6 +46,7 @@ function getSlideIn(nav: HTMLElement) {
     if (value) nav.dataset.open = '';
     else delete nav.dataset.open;
     setRestInert(nav, value);
+    if (value) focusFirst(nav);
     opener?.setAttribute('aria-expanded', String(value));
   };
   const close = () => {
@@ -59,6 +61,11 @@ function getSlideIn(nav: HTMLElement) {
   });
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && close());
   return { close };
+}
+
+/** The button that opened the menu is inert then, and would leave the focus on the body. */
+function focusFirst(nav: HTMLElement): void {
+  nav.querySelector('button')?.focus();
 }
 
 /** Keeps the focus in the menu while it covers the page. */

@@ -11,7 +11,7 @@ test.describe('the slide-in menu', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(page.locator('[data-launcher]')).toBeHidden();
     for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
       await page.keyboard.press(key);
