@@ -25,7 +25,7 @@ import { contactRoutes, enrollmentRoutes } from './features/forms/routes';
 import { visitRoutes } from './features/visits/routes';
 import { eligibilityRoutes } from './features/forms/eligibility/routes';
 import { employeeImportRoutes } from './features/employees/import/routes';
-import { undoImportRoutes } from './features/employees/import/undo-routes';
+import { undoImportRoutes } from './features/employees/import/undo/routes';
 import { employeePhotoRoutes } from './features/employees/photo-routes';
 import { employeeRoutes } from './features/employees/routes';
 import { inboundEmailRoutes } from './features/inbox/inbound-email/routes';

@@ -13,7 +13,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { down, exportQuery, page } from '../shared/schema/list-query';
+import { createListQueries, down } from '../shared/schema/list-query';
 import { nonBlankText } from '../shared/text/patterns';
 
 const stage = stringEnum(stageIds);
@@ -97,13 +97,8 @@ const filters = {
 };
 
 /** GET /jobs/applications. Searches name, phone number, email, and job. */
-export const ApplicationsQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [ApplicationsQuery, ApplicationsExportQuery] = createListQueries(filters);
 export type ApplicationsQuery = Static<typeof ApplicationsQuery>;
-
-export const ApplicationsExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
 
 export const ApplicationsResponse = Type.Object(
   {

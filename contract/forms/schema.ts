@@ -71,7 +71,7 @@ export const HelpDeskStatus = Type.Object(
       { description: 'The office to call' },
     ),
     steps: Type.Array(Type.Object({ at: timestamp, step: stringEnum(publicEventTypes) })),
-    answers: Type.Array(
+    replies: Type.Array(
       Type.Object({
         at: timestamp,
         step: stringEnum(messageEventTypes, 'The step it was sent with'),

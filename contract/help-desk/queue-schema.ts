@@ -13,7 +13,7 @@ import {
   timestamp,
   versionNumber,
 } from '../shared/schema/fields';
-import { down, exportQuery, page } from '../shared/schema/list-query';
+import { createListQueries, down } from '../shared/schema/list-query';
 
 export const recordVersion = versionNumber(
   1,
@@ -71,13 +71,8 @@ const filters = {
 };
 
 /** GET /helpDesk/queues/{type}. Searches name, phone number, reference, and email. */
-export const QueueQuery = Type.Object({ ...filters, page }, { additionalProperties: false });
+export const [QueueQuery, QueueExportQuery] = createListQueries(filters);
 export type QueueQuery = Static<typeof QueueQuery>;
-
-export const QueueExportQuery = Type.Object(
-  { ...filters, ...exportQuery },
-  { additionalProperties: false },
-);
 
 /** GET /helpDesk (specification sections 3 and 7). `review` is 'true' when reviewed. */
 export const HelpDeskRecord = Type.Object(

@@ -6,15 +6,15 @@ import { maxMessageLength } from '../inbox/constants';
 import { deliveryStates, finalDelivery } from '../inbox/schema';
 import { chatLimits } from '../shared/list-limits';
 import {
-  bulkResult,
+  bulkRecords,
   calendarDate,
   nullable,
-  recordId,
   stringEnum,
   timestamp,
   versionText,
 } from '../shared/schema/fields';
-import { undoToken } from '../shared/schema/undo';
+import { officeDay } from '../shared/schema/list-query';
+import { undoableResult, undoToken } from '../shared/schema/undo';
 import { nonBlankText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
 
@@ -129,19 +129,13 @@ export const RecordChangeResponse = Type.Object(
 
 export const BulkRecordChange = Type.Object(
   {
-    records: Type.Array(
-      Type.Object({ id: recordId, version: recordVersion }, { additionalProperties: false }),
-      { minItems: 1, maxItems: chatLimits.default },
-    ),
+    records: bulkRecords(chatLimits.default),
     ...patch,
   },
   { $id: 'BulkRecordChange', minProperties: 2, additionalProperties: false },
 );
 
-export const BulkRecordResponse = Type.Object(
-  { ...bulkResult, undo: undoToken },
-  { $id: 'BulkRecordResponse' },
-);
+export const BulkRecordResponse = Type.Object(undoableResult, { $id: 'BulkRecordResponse' });
 export type BulkRecordResponse = Static<typeof BulkRecordResponse>;
 
 /**
@@ -176,9 +170,10 @@ export const HelpDeskNote = Type.Object(
   { $id: 'HelpDeskNote', additionalProperties: false },
 );
 
-const day = Type.String({ format: 'date', pattern: '^2\\d{3}-', description: 'YYYY-MM-DD' });
-
-export const TimeOffQuery = Type.Object({ from: day, to: day }, { additionalProperties: false });
+export const TimeOffQuery = Type.Object(
+  { from: officeDay('The first day'), to: officeDay('The last day') },
+  { additionalProperties: false },
+);
 
 export const TimeOffResponse = Type.Object(
   { items: Type.Array(TimeOff, { description: 'By first day' }) },

@@ -1,9 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { threadStatuses } from './constants';
 import { chatLimits } from '../shared/list-limits';
-import { nullable, stringEnum, recordId, versionNumber } from '../shared/schema/fields';
+import {
+  bulkRecords,
+  nullable,
+  stringEnum,
+  recordId,
+  versionNumber,
+} from '../shared/schema/fields';
 import { storableText } from '../shared/text/patterns';
-import { undoToken } from '../shared/schema/undo';
+import { undoableResult, undoToken } from '../shared/schema/undo';
 
 export const assignee = nullable(Type.String(), 'Email of the staff member; null: unassigned');
 
@@ -21,27 +27,13 @@ export const ThreadChange = Type.Object(
 export type ThreadChange = Static<typeof ThreadChange>;
 export type ThreadPatch = Omit<ThreadChange, 'version'>;
 
-export const BulkChange = Type.Object(
-  {
-    threads: Type.Array(
-      Type.Object({ userId: recordId, version }, { additionalProperties: false }),
-      { minItems: 1, maxItems: chatLimits.default },
-    ),
-    ...patch,
-  },
-  { $id: 'BulkChange', minProperties: 2, additionalProperties: false },
+export const BulkThreadChange = Type.Object(
+  { threads: bulkRecords(chatLimits.default), ...patch },
+  { $id: 'BulkThreadChange', minProperties: 2, additionalProperties: false },
 );
-export type BulkChange = Static<typeof BulkChange>;
 
-export const BulkResponse = Type.Object(
-  {
-    changed: Type.Array(Type.String({ description: 'userId' })),
-    rejected: Type.Array(Type.Object({ userId: Type.String(), message: Type.String() })),
-    undo: undoToken,
-  },
-  { $id: 'BulkResponse' },
-);
-export type BulkResponse = Static<typeof BulkResponse>;
+export const BulkThreadResponse = Type.Object(undoableResult, { $id: 'BulkThreadResponse' });
+export type BulkThreadResponse = Static<typeof BulkThreadResponse>;
 
 export const ThreadState = Type.Object(
   { status: stringEnum(threadStatuses), assignee, version },

@@ -6,8 +6,8 @@ import { UndoRequest, UndoResponse } from '../shared/schema/undo';
 import { consentEndpoints } from '../sms/endpoints';
 import {
   AssigneesResponse,
-  BulkChange,
-  BulkResponse,
+  BulkThreadChange,
+  BulkThreadResponse,
   MergeRequest,
   MergeResponse,
   ThreadChange,
@@ -67,8 +67,8 @@ export const inboxEndpoints = {
     summary: 'Change the status or assignee of several threads',
     access,
     perMinute: 30,
-    body: BulkChange,
-    response: BulkResponse,
+    body: BulkThreadChange,
+    response: BulkThreadResponse,
   },
   'POST /chats/undo': {
     summary: 'Undo a change of status or assignee',

@@ -52,7 +52,7 @@ export const OverviewResponse = Type.Object(
       }),
       { description: `The last ${String(overviewDays)}, today last` },
     ),
-    answers: Type.Array(
+    responseTimes: Type.Array(
       Type.Object({
         region: nullable(stringEnum(regionIds), 'Null: all'),
         now: ResponseTimes,

@@ -7,6 +7,9 @@ export const undoToken = nullable(
   'Send it to the undo route to restore the earlier state; null if nothing changed',
 );
 
+/** The response to a change of several records. */
+export const undoableResult = { ...bulkResult, undo: undoToken };
+
 export const UndoRequest = Type.Object(
   { token: Type.String({ minLength: 1, maxLength: 500_000, pattern: '^[\\w+/=-]+$' }) },
   { $id: 'UndoRequest', additionalProperties: false },

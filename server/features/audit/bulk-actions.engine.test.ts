@@ -32,7 +32,7 @@ async function closeThreads(): Promise<Chat[]> {
     await submitEligibilityForm(server, { ...specifiedFields, firstName });
   }
   const chats = await listChats(server);
-  const threads = chats.map(({ userId, version }) => ({ userId, version }));
+  const threads = chats.map(({ userId: id, version }) => ({ id, version }));
   await post('/chats/states', { threads, status: 'closed' });
   return chats;
 }

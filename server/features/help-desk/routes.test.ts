@@ -271,7 +271,7 @@ describe('the status', () => {
         { at: '2026-11-21T15:00:00.000Z', step: 'reviewed' },
         { at: '2026-11-22T15:00:00.000Z', step: 'reopened' },
       ],
-      answers: [],
+      replies: [],
       file: null,
       order: null,
       reorder: null,

@@ -49,12 +49,12 @@ test('the overview counts as many people as the lists that it opens', async () =
 });
 
 test('a list of several days says how many submissions and waits the overview counted', async () => {
-  const { days, answers } = await get<OverviewResponse>('/overview');
+  const { days, responseTimes } = await get<OverviewResponse>('/overview');
   const span = `from=${days[0]?.day ?? ''}&to=${days.at(-1)?.day ?? ''}`;
   for (const region of regionIds) {
     const submissions = days.reduce((sum, day) => sum + day.submissions[region], 0);
     expect((await list(`region=${region}&${span}`)).onDays).toBe(submissions);
-    const times = answers.find((answer) => answer.region === region)?.now;
+    const times = responseTimes.find((row) => row.region === region)?.now;
     expect((await list(`region=${region}&${span}&answered=any`)).onDays).toBe(times?.total);
     expect((await list(`region=${region}&${span}&answered=day`)).onDays).toBe(times?.withinDay);
   }

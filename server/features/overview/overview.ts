@@ -30,7 +30,7 @@ import { computeResponseTimes, listOfficeDays } from './response-times';
 
 type Threads = readonly FilterableThread[];
 
-type OfficeFigures = Pick<OverviewResponse, 'days' | 'answers'> & {
+type OfficeFigures = Pick<OverviewResponse, 'days' | 'responseTimes'> & {
   threads: Threads;
   certificates: NonNullable<OverviewResponse['certificates']>;
 };
@@ -46,20 +46,20 @@ export async function readOfficeFigures(
   const threads = await inbox.list(emptyThreadFilter, '');
   return {
     days: countSubmissions(threads, days.slice(-overviewDays)),
-    answers: computeResponseTimes(threads, days, now),
+    responseTimes: computeResponseTimes(threads, days, now),
     threads,
     certificates: await countCertificates(db, days.at(-1) ?? ''),
   };
 }
 
 export function buildOverview(
-  { days, answers, threads, certificates }: OfficeFigures,
+  { days, responseTimes, threads, certificates }: OfficeFigures,
   recent: OverviewResponse['recent'],
   { email, role }: Staff,
 ): OverviewResponse {
   return {
     days,
-    answers,
+    responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages') ? summarizeInbox(threads, email) : null,
     recent,

@@ -25,7 +25,7 @@ export function computeResponseTimes(
   threads: readonly Pick<FilterableThread, 'region' | 'waits'>[],
   days: readonly string[],
   now: Date,
-): OverviewResponse['answers'] {
+): OverviewResponse['responseTimes'] {
   const older = new Set(days.slice(0, days.length / 2));
   const newer = new Set(days.slice(days.length / 2));
   return [null, ...regionIds].map((region: RegionId | null) => {

@@ -42,7 +42,7 @@ const send = (path: string, method: 'POST' | 'PATCH', payload: object) =>
   server.callAs('owner', { method, path, payload });
 
 test('returns 30 days of zeros for an empty database', async () => {
-  const { days, everyone, mine, nobody, failed, recent, answers } = await read();
+  const { days, everyone, mine, nobody, failed, recent, responseTimes } = await read();
   expect(days).toHaveLength(30);
   expect(days.at(-1)).toEqual({
     day: '2026-03-02',
@@ -51,7 +51,7 @@ test('returns 30 days of zeros for an empty database', async () => {
   const none = { count: 0, oldest: null };
   expect([everyone, mine, nobody]).toEqual([none, none, none]);
   expect([failed, recent]).toEqual([0, []]);
-  expect(answers).toHaveLength(1 + regionIds.length);
+  expect(responseTimes).toHaveLength(1 + regionIds.length);
 });
 
 test('counts submissions, open messages, and response times, and lists the activity', async () => {
@@ -77,10 +77,10 @@ test('counts submissions, open messages, and response times, and lists the activ
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'note', text: 'Kind.' });
   expect((await read()).mine.count).toBe(1);
   await send(`/chats/${ann.userId}/notes`, 'POST', { channel: 'call', text: 'Reached her.' });
-  const { mine, days, answers, recent } = await read();
+  const { mine, days, responseTimes, recent } = await read();
   expect(mine.count).toBe(0);
   expect(days.at(-1)?.submissions).toMatchObject({ maryland: 1, michigan: 1 });
-  expect(answers[0]?.now).toMatchObject({ total: 1, answered: 1, withinDay: 1, median: 40 });
+  expect(responseTimes[0]?.now).toMatchObject({ total: 1, answered: 1, withinDay: 1, median: 40 });
   const by = 'owner@agency.example';
   expect(recent).toMatchObject([
     { what: 'call', by, name: 'Ann Lee', to: null },
@@ -132,11 +132,11 @@ test('returns 304 per person until something changes or the hour ends', async ()
 });
 
 test('hides the inbox from other roles', async () => {
-  const { days, answers } = await read();
+  const { days, responseTimes } = await read();
   for (const role of ['observer', 'admin'] as const) {
     const answer = await ask(role);
     const recent = role === 'admin' ? [] : null;
-    expect(answer.json()).toEqual({ days, answers, certificates: null, inbox: null, recent });
+    expect(answer.json()).toEqual({ days, responseTimes, certificates: null, inbox: null, recent });
     expect(answer.body).not.toMatch(/Ann|Eve|@|2125550199/);
   }
 });

@@ -3,23 +3,23 @@ import { buildDraftKey } from '../../../contract/drafts/constants';
 import { countCharactersLeft, maxMessageLength } from '../../../contract/inbox/constants';
 import { findPlaceholders } from '../../../contract/inbox/template-text';
 import type { Actor } from '../../core/db/change-log';
-import { inTransaction, type Tx } from '../../core/db/engine';
-import { HttpError, notFound, validationError } from '../../core/http/errors';
+import type { Tx } from '../../core/db/engine';
+import { notFound, validationError } from '../../core/http/errors';
 import { createIdempotent, getStaffIdempotencyKey } from '../../core/http/idempotency/idempotency';
-import { getActor, getStaff } from '../../core/http/request/staff';
+import { getStaff } from '../../core/http/request/staff';
 import { recordAudit } from '../audit/record-audit';
 import type { ServiceContext } from '../context';
 import { deleteDraft } from '../drafts/queries';
 import { messageJobKey } from '../email/message-ids';
-import { queueJob, requeueDeadJob } from '../outbox/queries';
+import { queueJob } from '../outbox/queries';
 import { buildText } from '../sms/message-text';
 import type { MessageSubject, OutboundMessage, SubjectRecord } from './message-subject';
-import { addMessage, findMessage, setDelivery, type StoredMessage } from './queries';
+import { addMessage } from './queries';
 
 type MessageContent = Omit<OutboundMessage, 'id'>;
 
 /** Who writes about which record. */
-type Writing<Loaded extends SubjectRecord> = {
+export type Writing<Loaded extends SubjectRecord> = {
   tx: Tx;
   subject: MessageSubject<Loaded>;
   record: Loaded;
@@ -81,7 +81,7 @@ export async function saveMessage<Loaded extends SubjectRecord>(
     intent: isNotice ? 'automatic' : missed,
     delivery: isQueued ? 'queued' : 'received',
   });
-  if (!isNotice) await audit(writing, id, isInternal ? channel : 'reply');
+  if (!isNotice) await auditMessage(writing, id, isInternal ? channel : 'reply');
   await subject.onChange(tx, record.id);
   if (!isQueued) return;
   const payload = await buildPayload(context, writing, message);
@@ -89,58 +89,7 @@ export async function saveMessage<Loaded extends SubjectRecord>(
   await queueJob(tx, context.encryption, { ...job, idempotencyKey: messageJobKey(id) }, at);
 }
 
-/** Sends a failed message again, to its original recipient. A repeated call changes nothing. Throws 404 or 409. */
-export async function retryMessage<Loaded extends SubjectRecord, Shown>(
-  context: ServiceContext,
-  request: FastifyRequest,
-  subject: MessageSubject<Loaded, Shown>,
-  { recordId, messageId }: { recordId: string; messageId: string },
-): Promise<Shown> {
-  const actor = getActor(context, request);
-  const shown = await inTransaction(context.database.db, async (tx) => {
-    const record = await subject.requireVisible(request, tx, recordId);
-    const message = await findMessage(tx, context.encryption, messageId);
-    if (message?.subjectKind !== subject.kind) throw notFound();
-    // Its thread may have been merged into the record.
-    const owner = await subject.requireVisible(request, tx, message.subjectId);
-    if (owner.id !== record.id) throw notFound();
-    await requeue(context, { tx, subject, record, actor }, message);
-    return subject.findShown(context, tx, messageId);
-  });
-  context.wakeOutbox();
-  if (shown === null) throw notFound();
-  return shown;
-}
-
-async function requeue<Loaded extends SubjectRecord>(
-  context: ServiceContext,
-  writing: Writing<Loaded>,
-  message: StoredMessage,
-): Promise<void> {
-  const { tx, subject, record, actor } = writing;
-  const { id, channel, delivery, email, number, intent, text } = message;
-  if (delivery === 'queued') return;
-  if (delivery !== 'failed' || (channel !== 'email' && channel !== 'sms')) throw notFailedError();
-  const obsolete = (await subject.findObsolete?.(tx, message)) ?? null;
-  if (obsolete !== null) {
-    throw new HttpError(409, obsolete, subject.obsoleteReasons?.[obsolete] ?? obsolete);
-  }
-  // A dead job's payload was cleared, so it is rebuilt from the message.
-  const outbound = { id, channel, text, to: email ?? number, isNotice: intent !== null };
-  const payload = await buildPayload(context, writing, outbound);
-  const job = { type: `message-${channel}`, subject: id };
-  if (!(await requeueDeadJob(tx, context.encryption, job, { payload, now: actor.at }))) {
-    // A simultaneous retry may have been faster.
-    const current = await findMessage(tx, context.encryption, id);
-    if (current?.delivery === 'queued') return;
-    throw notFailedError();
-  }
-  await setDelivery(tx, id, 'queued');
-  await audit(writing, id, 'retry');
-  await subject.onChange(tx, record.id);
-}
-
-async function buildPayload<Loaded extends SubjectRecord>(
+export async function buildPayload<Loaded extends SubjectRecord>(
   context: ServiceContext,
   { tx, subject, record, actor: { at } }: Writing<Loaded>,
   message: OutboundMessage,
@@ -154,7 +103,7 @@ async function buildPayload<Loaded extends SubjectRecord>(
   return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
 }
 
-async function audit<Loaded extends SubjectRecord>(
+export async function auditMessage<Loaded extends SubjectRecord>(
   { tx, subject, record, actor }: Writing<Loaded>,
   messageId: string,
   kind: keyof MessageSubject['auditActions'],
@@ -175,8 +124,4 @@ function requireSendable(channel: OutboundMessage['channel'], text: string): voi
   const placeholders = findPlaceholders(text);
   if (placeholders.length > 0)
     throw validationError({ text: `Fill in: ${placeholders.join(', ')}` });
-}
-
-function notFailedError(): HttpError {
-  return new HttpError(409, 'not_failed', 'This message didn’t fail, so it wasn’t sent again.');
 }

@@ -19,7 +19,7 @@ const figures: OverviewResponse = {
     day: `2026-03-${String(index + 1).padStart(2, '0')}`,
     submissions: countByRegion({ 'new-york': 2, maryland: 1 }),
   })),
-  answers: [
+  responseTimes: [
     { region: null, now: times, before: times },
     { region: 'maryland', now: times, before: times },
   ],

@@ -57,7 +57,7 @@ export function OverviewPage({ screen }: ScreenProps) {
         <>
           <Submissions days={data?.days} inboxPath={inboxPath} />
           <ResponseTimes
-            rows={data?.answers}
+            rows={data?.responseTimes}
             days={data && getSpan(data.days)}
             inboxPath={inboxPath}
           />

@@ -13,7 +13,7 @@ import { InboxLink, type ThreadFilter } from './inbox-link';
 
 type ResponseTimesProps = {
   /** Undefined while loading. */
-  rows: OverviewResponse['answers'] | undefined;
+  rows: OverviewResponse['responseTimes'] | undefined;
   days: ThreadFilter['days'];
   inboxPath: string | null;
 };

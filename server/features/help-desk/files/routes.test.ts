@@ -215,7 +215,7 @@ describe('a pay stub', () => {
     const { failed, messages } = await getRequestDetail(server, id);
     expect(failed).toBe(true);
     expect(messages).toMatchObject([{ kind: 'notice', text: '', delivery: 'failed' }]);
-    expect((await fetchStatus(request.token)).answers).toEqual([]);
+    expect((await fetchStatus(request.token)).replies).toEqual([]);
     expect((await retry()).json()).toMatchObject({ kind: 'notice', delivery: 'queued' });
     expect((await readLatestEmail()).token).toBe(token);
     await refuse();

@@ -48,7 +48,7 @@ export async function listReplies(
   db: Db,
   encryption: Encryption,
   recordId: string,
-): Promise<HelpDeskStatus['answers']> {
+): Promise<HelpDeskStatus['replies']> {
   const events = await listRequestEvents(db, recordId);
   const messages = await listRequestMessages(db, encryption, recordId);
   return messages

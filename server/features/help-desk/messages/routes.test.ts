@@ -73,7 +73,7 @@ describe('a reply', () => {
     });
     const status = (await fetchStatus()).json<HelpDeskStatus>();
     const { at } = answer.json<HelpDeskMessage>();
-    expect(status.answers).toEqual([{ at, step: 'answered', text: byMail.text }]);
+    expect(status.replies).toEqual([{ at, step: 'answered', text: byMail.text }]);
     expect(status.steps.map(({ step }) => step)).toEqual(['received', 'answered']);
     const rows = await server.context.database.db.selectFrom('messages').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('Saturday');
@@ -120,7 +120,7 @@ describe('a reply', () => {
       201,
       { kind: 'reply', channel: 'status-page', to: null, delivery: 'received', text: byMail.text },
     ]);
-    expect((await fetchStatus()).json<HelpDeskStatus>().answers).toMatchObject([
+    expect((await fetchStatus()).json<HelpDeskStatus>().replies).toMatchObject([
       { text: byMail.text },
     ]);
     expect(await listOutbox(server)).toHaveLength(jobs);

@@ -1,7 +1,8 @@
 import { helpDeskEndpoints } from '../../../../contract/help-desk/endpoints';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { createMessage, retryMessage } from '../../../services/messages/service';
+import { retryMessage } from '../../../services/messages/retry-message';
+import { createMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
 import { findRecipient, requestMessages } from './request-messages';
 

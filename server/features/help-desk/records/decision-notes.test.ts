@@ -44,7 +44,7 @@ test('sends a note with its decision, shows it on the status page, and audits it
   expect(text).toContain('couldn’t approve your time-off request');
   expect(text).toContain(why);
   expect(html).toContain('<p>Please call about &lt;other&gt; days.</p>');
-  expect((await fetchStatus(token)).answers).toEqual([
+  expect((await fetchStatus(token)).replies).toEqual([
     { at: now.toISOString(), step: 'declined', text: why },
   ]);
   const [written] = (await getRequestDetail(server, id)).messages;
@@ -75,7 +75,7 @@ test('shows a note only on the status page without an address, until the page ex
   const one = await fileRequest(server, 'requestPto', { email: '', contact: '9735550118' });
   const two = await fileRequest(server, 'requestPto', { email: '', contact: '9735550119' });
   await decide(one.id, { version: 1, decision: 'declined', note: why });
-  expect((await fetchStatus(one.token)).answers).toHaveLength(1);
+  expect((await fetchStatus(one.token)).replies).toHaveLength(1);
   expect((await getRequestDetail(server, one.id)).messages[0]).toMatchObject({
     channel: 'status-page',
   });

@@ -138,8 +138,8 @@ describe('a decision on time off', () => {
     expect((await undo(undoToken)).json<object>()).toEqual({ changed: [id], rejected: [] });
     expect((await undo(undoToken)).json<object>()).toEqual({ changed: [id], rejected: [] });
     expect(await readState(id)).toEqual(fresh);
-    const { steps, answers } = await getRequestStatus(server, token);
-    expect([steps.length, answers]).toEqual([1, []]);
+    const { steps, replies } = await getRequestStatus(server, token);
+    expect([steps.length, replies]).toEqual([1, []]);
     wait(undoHold);
     sent = [];
     await deliver();

@@ -65,7 +65,7 @@ export async function findStatus(
     steps: (await listPublicEvents(db, id)).filter(
       ({ step }) => showsFile || !fileSteps.includes(step),
     ),
-    answers: await listReplies(db, encryption, id),
+    replies: await listReplies(db, encryption, id),
     // Housekeeping deletes expired files within the hour.
     file: showsFile && file !== null && file.until > now ? file : null,
     order: getOrder(item),

@@ -6,7 +6,10 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
 import { formatPersonName } from '../threads/person-name';
+import { findThread } from '../threads/queries';
+import { bumpThreadRevisions } from '../threads/revision-queries';
 import {
+  addDistinctThreads,
   lockThreads,
   moveMergedThreads,
   reopenIfWaiting,
@@ -86,6 +89,25 @@ export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): 
   await bumpRevision(tx, 'threads');
 }
 
+/** Records that two threads belong to different people. A repeated call changes nothing. Throws 404 or 409. */
+export async function markDistinct(
+  tx: Tx,
+  pair: readonly [string, string],
+  actor: Actor,
+): Promise<void> {
+  const [one, other] = pair;
+  if (one === other) throw sameThreadError();
+  const named = await findThread(tx, other);
+  if (named === null || (await findThread(tx, one)) === null) throw notFound();
+  if (!(await addDistinctThreads(tx, pair, actor))) return;
+  await recordAudit(tx, actor, {
+    action: 'distinct',
+    subject: { kind: 'thread', id: one },
+    detail: `from ${formatPersonName(named)}`,
+  });
+  await bumpThreadRevisions(tx, pair);
+}
+
 /** Locks both threads until the transaction ends. Throws 404. */
 async function requireThreads(tx: Tx, { from, into }: Merge) {
   const threads = await lockThreads(tx, [from, into]);
@@ -95,7 +117,7 @@ async function requireThreads(tx: Tx, { from, into }: Merge) {
   return { source, target };
 }
 
-export function sameThreadError(): HttpError {
+function sameThreadError(): HttpError {
   return new HttpError(409, 'same_thread', 'This is the same thread. Choose another one.');
 }
 

@@ -4,8 +4,7 @@ import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
 import { getActor } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
-import { markDistinct } from './mark-distinct';
-import { mergeThreads, splitThread } from './merge-threads';
+import { markDistinct, mergeThreads, splitThread } from './merge-threads';
 
 export function mergeRoutes(app: App, context: Context): void {
   const { db } = context.database;

@@ -39,7 +39,7 @@ const given = ['consent-given', null, '2125550199'];
 test('says who changed status and assignee, and when', async () => {
   await change({ version: 1, status: 'qualified', assignee: owner });
   await change({ version: 2, assignee: null }, 'owner');
-  const payload = { threads: [{ userId: thread.userId, version: 3 }], status: 'closed' };
+  const payload = { threads: [{ id: thread.userId, version: 3 }], status: 'closed' };
   await server.callAs('owner', { method: 'POST', path: '/chats/states', payload });
   expect(await list()).toEqual([
     given,

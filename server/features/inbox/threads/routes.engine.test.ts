@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import type {
   AssigneesResponse,
-  BulkResponse,
+  BulkThreadResponse,
   ThreadState,
 } from '../../../../contract/inbox/change-schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
@@ -165,35 +165,35 @@ describe('several threads', () => {
     await submitEligibilityForm(server, { ...specifiedFields, firstName: 'Bob' });
     const bob = await firstThread(server);
     await change({ version: 1, status: 'contacted' }, 'owner');
-    const threads = [thread.userId, bob.userId].map((userId) => ({ userId, version: 1 }));
+    const threads = [thread.userId, bob.userId].map((id) => ({ id, version: 1 }));
     const response = await changeAll({ threads, status: 'closed', assignee: intake });
-    const { changed, rejected } = response.json<BulkResponse>();
+    const { changed, rejected } = response.json<BulkThreadResponse>();
     expect(changed).toEqual([bob.userId]);
     expect(rejected).toEqual([
-      { userId: thread.userId, message: expect.stringContaining(`${owner} changed this`) },
+      { id: thread.userId, message: expect.stringContaining(`${owner} changed this`) },
     ]);
     expect(await actions()).toEqual([`${owner} status-contacted`]);
   });
 
   test('are changed once each, even if named repeatedly', async () => {
-    const twice = { userId: thread.userId, version: 1 };
-    const missing = { userId: 'nobody', version: 1 };
+    const twice = { id: thread.userId, version: 1 };
+    const missing = { id: 'nobody', version: 1 };
     const threads = [twice, missing, twice, { ...twice, version: 9 }, missing];
     const { changed, rejected } = (
       await changeAll({ threads, status: 'closed' })
-    ).json<BulkResponse>();
+    ).json<BulkThreadResponse>();
     expect(changed).toEqual([thread.userId]);
-    expect(rejected.map(({ userId }) => userId)).toEqual(['nobody']);
+    expect(rejected.map(({ id }) => id)).toEqual(['nobody']);
     expect(await actions()).toEqual([`${intake} status-closed`]);
   });
 
   test('are rejected if unknown or assigned to a stranger', async () => {
-    const threads = [{ userId: 'nobody', version: 1 }];
-    const none = (await changeAll({ threads, status: 'closed' })).json<BulkResponse>();
-    expect(none.rejected.map(({ userId }) => userId)).toEqual(['nobody']);
-    const known = [{ userId: thread.userId, version: 1 }];
+    const threads = [{ id: 'nobody', version: 1 }];
+    const none = (await changeAll({ threads, status: 'closed' })).json<BulkThreadResponse>();
+    expect(none.rejected.map(({ id }) => id)).toEqual(['nobody']);
+    const known = [{ id: thread.userId, version: 1 }];
     const stranger = await changeAll({ threads: known, assignee: 'stranger@mail.example' });
-    expect(stranger.json<BulkResponse>().changed).toEqual([]);
+    expect(stranger.json<BulkThreadResponse>().changed).toEqual([]);
     for (const payload of [{ threads: [], status: 'closed' }, { threads: known }]) {
       expect((await changeAll(payload)).statusCode).toBe(400);
     }
@@ -219,8 +219,8 @@ describe('undoing', () => {
     await change({ version: 1, assignee: owner });
     const payload = {
       threads: [
-        { userId: thread.userId, version: 2 },
-        { userId: bob.userId, version: 1 },
+        { id: thread.userId, version: 2 },
+        { id: bob.userId, version: 1 },
       ],
       assignee: intake,
     };

@@ -100,11 +100,7 @@ export function BulkActions({ selection }: { selection: ThreadSelection }) {
   );
 }
 
-async function send(rows: readonly { id: string; version: number }[], patch: ThreadPatch) {
-  const threads = rows.map(({ id: userId, version }) => ({ userId, version }));
-  const body = { threads, ...patch };
-  const { changed, rejected, undo } = await callStaff('POST /chats/states', { body });
-  return { changed, rejected: rejected.map(({ userId: id, message }) => ({ id, message })), undo };
-}
+const send = (threads: { id: string; version: number }[], patch: ThreadPatch) =>
+  callStaff('POST /chats/states', { body: { threads, ...patch } });
 
 const halfWidthStyle = css({ flex: '1 1 8rem' });

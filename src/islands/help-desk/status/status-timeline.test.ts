@@ -6,13 +6,13 @@ type Step = HelpDeskStatus['steps'][number]['step'];
 const daily = (...names: Step[]) =>
   names.map((step, day) => ({ at: `2026-11-0${day + 1}T15:00:00.000Z`, step }));
 
-test('answers replace their steps, in the order of time', () => {
+test('replies replace their steps, in the order of time', () => {
   const steps = daily('received', 'answered', 'reviewed', 'declined');
-  const answers = [
+  const replies = [
     { at: '2026-11-02T15:00:00.000Z', step: 'answered' as const, text: 'On Monday.' },
     { at: '2026-11-04T15:00:00.000Z', step: 'declined' as const, text: 'Two are away.' },
   ];
-  expect(buildTimeline({ steps, answers }).map(({ step, text }) => [step, text])).toEqual([
+  expect(buildTimeline({ steps, replies }).map(({ step, text }) => [step, text])).toEqual([
     ['received', null],
     ['answered', 'On Monday.'],
     ['reviewed', null],
@@ -21,10 +21,10 @@ test('answers replace their steps, in the order of time', () => {
 });
 
 test('an answer without its text, and one without its step, are in the timeline', () => {
-  const entries = buildTimeline({ steps: daily('received', 'answered'), answers: [] });
+  const entries = buildTimeline({ steps: daily('received', 'answered'), replies: [] });
   expect(entries.map(({ step }) => step)).toEqual(['received', 'answered']);
-  const answers = [{ at: '2026-11-03T15:00:00.000Z', step: 'answered' as const, text: 'Later.' }];
-  expect(buildTimeline({ steps: daily('received'), answers }).at(-1)?.text).toBe('Later.');
+  const replies = [{ at: '2026-11-03T15:00:00.000Z', step: 'answered' as const, text: 'Later.' }];
+  expect(buildTimeline({ steps: daily('received'), replies }).at(-1)?.text).toBe('Later.');
 });
 
 test.each<[Step[], boolean]>([

@@ -19,9 +19,9 @@ const stepLabels: Record<StepName, string> = {
   'file-removed': 'The file was removed',
 };
 
-type StatusTimelineProps = { request: Pick<HelpDeskStatus, 'steps' | 'answers'> };
+type StatusTimelineProps = { request: Pick<HelpDeskStatus, 'steps' | 'replies'> };
 
-/** The steps and the office's answers so far, and the next step. */
+/** The steps and the office's replies so far, and the next step. */
 export function StatusTimeline({ request }: StatusTimelineProps) {
   return (
     <ol css={listStyle}>
@@ -46,13 +46,13 @@ export function StatusTimeline({ request }: StatusTimelineProps) {
   );
 }
 
-/** Steps and answers by time; an answer replaces the step that it belongs to. */
-export function buildTimeline({ steps, answers }: Pick<HelpDeskStatus, 'steps' | 'answers'>) {
+/** Steps and replies by time; a reply replaces the step that it belongs to. */
+export function buildTimeline({ steps, replies }: Pick<HelpDeskStatus, 'steps' | 'replies'>) {
   const hasAnswer = (entry: Steps[number]) =>
-    answers.some(({ at, step }) => at === entry.at && step === entry.step);
+    replies.some(({ at, step }) => at === entry.at && step === entry.step);
   const entries = [
     ...steps.filter((entry) => !hasAnswer(entry)).map((entry) => ({ ...entry, text: null })),
-    ...answers,
+    ...replies,
   ];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -4,11 +4,11 @@ import type {
   EmployeesResponse,
   ImportResponse,
   UndoImportResponse,
-} from '../../../../contract/employees/schema';
-import { addSampleEmployee, patchEmployee } from '../../../testing/samples/employees';
-import { listAuditEntries } from '../../../testing/stored-records';
-import { createFormData } from '../../../testing/submit-form';
-import { useTestServer } from '../../../testing/test-server';
+} from '../../../../../contract/employees/schema';
+import { addSampleEmployee, patchEmployee } from '../../../../testing/samples/employees';
+import { listAuditEntries } from '../../../../testing/stored-records';
+import { createFormData } from '../../../../testing/submit-form';
+import { useTestServer } from '../../../../testing/test-server';
 
 let now: Date;
 beforeEach(() => {

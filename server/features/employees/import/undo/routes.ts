@@ -1,15 +1,15 @@
-import { importLimits } from '../../../../contract/employees/constants';
-import { employeeEndpoints } from '../../../../contract/employees/endpoints';
-import { inTransaction, type Db } from '../../../core/db/engine';
-import { bumpRevision } from '../../../core/db/list-revisions';
-import type { App } from '../../../core/http/app-type';
-import { createHandle } from '../../../core/http/endpoints';
-import { HttpError } from '../../../core/http/errors';
-import { getActor } from '../../../core/http/request/staff';
-import { findLatestEntry } from '../../../services/audit/queries';
-import { recordAudit } from '../../../services/audit/record-audit';
-import type { Context } from '../../context';
-import { getToday } from '../service';
+import { importLimits } from '../../../../../contract/employees/constants';
+import { employeeEndpoints } from '../../../../../contract/employees/endpoints';
+import { inTransaction, type Db } from '../../../../core/db/engine';
+import { bumpRevision } from '../../../../core/db/list-revisions';
+import type { App } from '../../../../core/http/app-type';
+import { createHandle } from '../../../../core/http/endpoints';
+import { HttpError } from '../../../../core/http/errors';
+import { getActor } from '../../../../core/http/request/staff';
+import { findLatestEntry } from '../../../../services/audit/queries';
+import { recordAudit } from '../../../../services/audit/record-audit';
+import type { Context } from '../../../context';
+import { getToday } from '../../service';
 import { undoImport } from './undo-import';
 
 const subject = { kind: 'list', id: 'employees' } as const;

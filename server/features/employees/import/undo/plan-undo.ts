@@ -1,17 +1,17 @@
-import { contactFields } from '../../../../contract/employees/constants';
+import { contactFields } from '../../../../../contract/employees/constants';
 import {
   employeeLabels,
   getEmployeeRules,
   toEmployeeValues,
-} from '../../../../contract/employees/form';
+} from '../../../../../contract/employees/form';
 import type {
   Employee,
   EmployeeField,
   UndoImportResponse,
-} from '../../../../contract/employees/schema';
-import { validateForm } from '../../../../contract/forms/rules';
-import { formatFieldLabels } from '../../../core/http/version-conflict';
-import type { ImportedChange } from './undo-queries';
+} from '../../../../../contract/employees/schema';
+import { validateForm } from '../../../../../contract/forms/rules';
+import { formatFieldLabels } from '../../../../core/http/version-conflict';
+import type { ImportedChange } from './queries';
 
 /** @param today YYYY-MM-DD at the main office */
 export type UndoOptions = { today: string; referenced: ReadonlySet<string> };

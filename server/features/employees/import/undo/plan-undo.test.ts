@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseEmployee } from '../../../../contract/employees/form';
-import type { Employee } from '../../../../contract/employees/schema';
+import { parseEmployee } from '../../../../../contract/employees/form';
+import type { Employee } from '../../../../../contract/employees/schema';
 import { planUndo } from './plan-undo';
-import type { ImportedChange } from './undo-queries';
+import type { ImportedChange } from './queries';
 
 const ann: Employee = {
   ...parseEmployee({

@@ -1,5 +1,5 @@
 import { group, rollup } from 'd3-array';
-import type { Db } from '../../../core/db/engine';
+import type { Db } from '../../../../core/db/engine';
 
 export type ImportedChange = { field: string; from: string | null };
 

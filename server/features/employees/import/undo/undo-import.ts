@@ -1,11 +1,11 @@
-import { parseEmployee } from '../../../../contract/employees/form';
-import type { UndoImportResponse } from '../../../../contract/employees/schema';
-import type { Actor } from '../../../core/db/change-log';
-import type { Db } from '../../../core/db/engine';
-import { updateEmployee } from '../change-queries';
-import { listAllEmployees } from '../queries';
+import { parseEmployee } from '../../../../../contract/employees/form';
+import type { UndoImportResponse } from '../../../../../contract/employees/schema';
+import type { Actor } from '../../../../core/db/change-log';
+import type { Db } from '../../../../core/db/engine';
+import { updateEmployee } from '../../change-queries';
+import { listAllEmployees } from '../../queries';
 import { planUndo, type UndoOptions } from './plan-undo';
-import { deleteEmployee, listImportedChanges, listLaterChanges } from './undo-queries';
+import { deleteEmployee, listImportedChanges, listLaterChanges } from './queries';
 
 /**
  * Removes the people whom an import added and restores the values it changed, unless they were changed since. Each person counts once.
