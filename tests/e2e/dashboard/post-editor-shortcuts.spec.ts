@@ -137,7 +137,7 @@ test('steps are added, moved, and deleted without Markdown, and a missing title 
   await dialog.getByLabel('Title').fill('Call us');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Add step' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The step has no title.')).toBeVisible();
   await expectSaved(page);
   await page.getByRole('button', { name: /^Line / }).click();
@@ -153,4 +153,46 @@ test('steps are added, moved, and deleted without Markdown, and a missing title 
   await expect(preview(page).getByText('Meet your aide')).toHaveCount(0);
   await expect(preview(page).getByText('Call us')).toBeVisible();
   await expectSaved(page);
+});
+
+test('canceling the dialog of a new component inserts nothing @full', async ({ page }) => {
+  await startPostAsOwner(page);
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await source(page).fill('Warm and dry.\n\n<Figure src="/images/aide.jpg" alt="An aide" />\n');
+  await page.getByRole('button', { name: 'Visual editor' }).click();
+  const text = richText(page).getByText('Warm and dry.');
+  await text.click();
+  await page.keyboard.press('Home');
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowRight');
+  const insert = page.getByRole('combobox', { name: 'Insert a component' });
+  const dialog = page.getByRole('dialog', { name: /^Edit / });
+  for (const name of ['Picture', 'Steps', 'List of downloads']) {
+    await insert.selectOption(name);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(text).toBeVisible();
+    await expect(richText(page).getByText('missing')).toHaveCount(0);
+  }
+  await expect(richText(page)).toBeFocused();
+  await page.keyboard.type('er');
+  await expect(richText(page).getByText('Warmer and dry.')).toBeVisible();
+
+  await insert.selectOption('Steps');
+  await dialog.getByLabel('Title').fill('Call us');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const add = page.getByRole('button', { name: 'Add step' });
+  await add.click();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit step' })).toHaveCount(1);
+  await expect(add).toBeFocused();
+  for (const edit of await page.getByRole('button', { name: /^Edit (picture|step)$/ }).all()) {
+    await edit.click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(edit).toBeFocused();
+  }
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Markdown' }).click();
+  await expect(source(page)).toHaveValue(
+    /^Warmer\s*<Steps>\s*<Step title="Call us"[^]*<\/Steps>\s*and dry\.\s*<Figure[^]*\/>\s*$/,
+  );
 });

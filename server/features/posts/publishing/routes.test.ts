@@ -11,6 +11,7 @@ import { listMovedPosts } from './moved-posts';
 import { postSource } from './publish-source';
 import { findNextPublication } from '../queries';
 import { actOnPost, addSamplePost, patchPost, postPost } from '../../../testing/samples/posts';
+import { listAuditEntries } from '../../../testing/stored-records';
 import { getError, useTestServer } from '../../../testing/test-server';
 
 let now: Date;
@@ -64,6 +65,27 @@ test('publishes tags in the spelling of other posts', async () => {
   const [, file] = await listFiles();
   expect(file?.mdx).toContain('long term care');
   expect(file?.mdx).not.toContain('long-term care');
+});
+
+test('audits the title that a post has on the site, whatever its draft is called later', async () => {
+  const { id } = await addSamplePost(server, { title: 'Winter tips' });
+  const scheduled = { version: 1, day: '2026-12-01', time: '10:00' };
+  await actOnPost(server, id, 'publish', scheduled);
+  await actOnPost(server, id, 'unpublish', { version: 2 });
+  await actOnPost(server, id, 'publish', { version: 3 });
+  await patchPost(server, id, { version: 4, title: 'Ice and snow' });
+  await actOnPost(server, id, 'unpublish', { version: 5 });
+  const details = (await listAuditEntries(database(), id)).map(({ action, detail }) => [
+    action,
+    detail,
+  ]);
+  expect(details).toEqual([
+    ['add-post', undefined],
+    ['schedule-post', '2026-12-01 10:00: Winter tips'],
+    ['unpublish-post', 'Winter tips'],
+    ['publish-post', 'Winter tips'],
+    ['unpublish-post', 'Winter tips'],
+  ]);
 });
 
 test('rejects a time without a day', async () => {

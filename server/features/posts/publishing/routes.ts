@@ -37,7 +37,8 @@ export function postPublishRoutes(app: App, context: Context): void {
         const values = await preparePublishedValues(context, tx, before, now, text);
         // A published post keeps its first time.
         const from = (isPublished ? publishedFrom : null) ?? now.toISOString();
-        return { values, published: { values, from }, kind: 'published' };
+        const published = { values, from };
+        return { values, published, kind: 'published', auditDetail: values.title };
       }
       const start = getOfficeInstant(toRegion(before.values.region), day, time);
       requireSchedulable(start, now);
@@ -51,7 +52,7 @@ export function postPublishRoutes(app: App, context: Context): void {
         );
       }
       const values = await preparePublishedValues(context, tx, before, start, text);
-      const auditDetail = `${day} ${time}`;
+      const auditDetail = `${day} ${time}: ${values.title}`;
       return { values, published: { values, from }, kind: 'scheduled', auditDetail };
     });
   });
@@ -69,7 +70,9 @@ export function postPublishRoutes(app: App, context: Context): void {
         );
       }
       if (before.published === null) return null;
-      return { values: withoutScheduledDate(before), published: null, kind: 'unpublished' };
+      const values = withoutScheduledDate(before);
+      const auditDetail = before.published.title;
+      return { values, published: null, kind: 'unpublished', auditDetail };
     });
   });
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithoutRef } from 'react';
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import Settings2 from 'lucide-react/icons/settings-2';
 import { getPropertyValues } from '../../../../contract/mdx/mdx-components';
 import { Button } from '../../../ui/buttons/button';
@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/fields/field';
 import { Spinner } from '../../../ui/loading/spinner';
 import { Dialog, DialogButtons } from '../../components/dialog/dialog';
 import { imageRule, useImageUpload } from '../images/use-image-upload';
+import { claimTakeBack } from './when-added';
 
 export const propertyLabels: Readonly<Record<string, string>> = {
   title: 'Title',
@@ -49,7 +50,13 @@ export function PropertiesButton(props: PropertiesButtonProps) {
   const { component, label, properties, onChange } = props;
   /** Null while the dialog is closed. */
   const [values, setValues] = useState<Record<string, string> | null>(null);
+  const takeBack = useRef<() => void>();
   const close = () => setValues(null);
+  const cancel = () => {
+    close();
+    // Once the dialog has returned the focus.
+    if (takeBack.current) requestAnimationFrame(takeBack.current);
+  };
   const setPicture = (src: string) => setValues((latest) => latest && { ...latest, src });
   return (
     <>
@@ -57,12 +64,15 @@ export function PropertiesButton(props: PropertiesButtonProps) {
         tone="quiet"
         aria-label={`Edit ${label}`}
         aria-haspopup="dialog"
-        onClick={() => setValues(properties)}
+        onClick={({ currentTarget }) => {
+          takeBack.current = claimTakeBack(currentTarget);
+          setValues(properties);
+        }}
       >
         <Settings2 size={18} aria-hidden />
       </Button>
       {values !== null && (
-        <Dialog title={`Edit ${label}`} onClose={close}>
+        <Dialog title={`Edit ${label}`} onClose={cancel}>
           {Object.entries(values).map(([name, value]) => {
             const field = {
               id: `component-${name}`,
@@ -84,7 +94,7 @@ export function PropertiesButton(props: PropertiesButtonProps) {
               />
             );
           })}
-          <DialogButtons onCancel={close}>
+          <DialogButtons onCancel={cancel}>
             <Button
               onClick={() => {
                 onChange(values);

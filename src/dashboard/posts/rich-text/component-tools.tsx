@@ -82,13 +82,14 @@ type AddEntryButtonProps = { name: string; box: RefObject<HTMLElement> };
 /** Adds a step or a download to its list, and opens its properties. */
 export function AddEntryButton({ name, box }: AddEntryButtonProps) {
   const { lexicalNode } = useNestedEditorContext();
-  const add = () => {
+  const add = (button: HTMLElement) => {
     const editor = getNearestEditorFromDOMNode(
       box.current?.querySelector('[data-lexical-editor]') ?? null,
     );
     const ComponentNode = lexicalNode.constructor as ComponentNodeType;
-    openProperties(name);
-    editor?.update(() => {
+    if (editor === null) return;
+    openProperties(name, editor, () => button.focus());
+    editor.update(() => {
       $onUpdate(() => syncWithParents(editor));
       const root = $getRoot();
       // An empty list has an empty paragraph.
@@ -101,7 +102,7 @@ export function AddEntryButton({ name, box }: AddEntryButtonProps) {
     });
   };
   return (
-    <Button tone="quiet" onClick={add}>
+    <Button tone="quiet" onClick={({ currentTarget }) => add(currentTarget)}>
       <Plus size={18} aria-hidden /> Add {getComponentLabels(name)[0]}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import {
+  activeEditor$,
   BlockTypeSelect,
   BoldItalicUnderlineToggles,
   closeImageDialog$,
@@ -39,6 +40,7 @@ export function Toolbar() {
 }
 
 function InsertComponent() {
+  const editor = useCellValue(activeEditor$);
   const insertJsx = usePublisher(insertJsx$);
   return (
     <ActionSelect
@@ -46,11 +48,11 @@ function InsertComponent() {
       value=""
       onValueChange={(value) => {
         const component = insertableComponents.find(({ name }) => name === value);
-        if (!component) return;
+        if (!component || editor === null) return;
         // A new component that needs properties opens them; in another one, the caret moves into its text.
         const incomplete = findIncomplete(component);
         if (incomplete === null) whenAdded('[contenteditable="true"]', (text) => text.focus());
-        else openProperties(incomplete);
+        else openProperties(incomplete, editor, () => editor.focus());
         insertJsx(component);
       }}
       cancelsOnBlur

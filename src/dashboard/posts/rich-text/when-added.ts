@@ -1,4 +1,6 @@
+import { HISTORY_MERGE_TAG, type LexicalEditor } from 'lexical';
 import { getComponentLabels } from '../../../../contract/mdx/mdx-components';
+import { syncWithParents } from './editor-plugins';
 
 /** Calls `act` with the next element that appears in the text. The editor takes up to a second to render a component. */
 export function whenAdded(selector: string, act: (element: HTMLElement) => void): void {
@@ -12,7 +14,28 @@ export function whenAdded(selector: string, act: (element: HTMLElement) => void)
   requestAnimationFrame(() => check(60));
 }
 
-/** Opens the properties of the next component with this name that appears. */
-export function openProperties(name: string): void {
-  whenAdded(`[aria-label="Edit ${getComponentLabels(name)[0]}"]`, (button) => button.click());
+/** How to take back the component that was just added, by the button that opens its properties. */
+const takeBacks = new WeakMap<HTMLElement, () => void>();
+
+/**
+ * Opens the properties of the next component with this name that appears. Closing them without saving brings back the text as it is
+ * before the component is added: removing the component alone would leave the paragraph around it split.
+ */
+export function openProperties(name: string, editor: LexicalEditor, focus: () => void): void {
+  const before = editor.getEditorState();
+  whenAdded(`[aria-label="Edit ${getComponentLabels(name)[0]}"]`, (button) => {
+    takeBacks.set(button, () => {
+      editor.setEditorState(before, { tag: HISTORY_MERGE_TAG });
+      syncWithParents(editor);
+      focus();
+    });
+    button.click();
+  });
+}
+
+/** Undefined unless `openProperties` has just clicked the button. */
+export function claimTakeBack(button: HTMLElement): (() => void) | undefined {
+  const takeBack = takeBacks.get(button);
+  takeBacks.delete(button);
+  return takeBack;
 }
