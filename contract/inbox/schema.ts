@@ -20,7 +20,7 @@ import {
   timestamp,
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
-import { nonBlankText } from '../shared/text/patterns';
+import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
@@ -216,7 +216,11 @@ export const NoteRequest = Type.Object(
       ['note', 'call'],
       'A private note, or a call, which sets the status Contacted',
     ),
-    text: writtenText,
+    text: Type.String({
+      maxLength: maxMessageLength.email,
+      pattern: storableText,
+      description: 'May be empty for a call that reached nobody',
+    }),
     missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
   },
   { $id: 'NoteRequest', additionalProperties: false },
