@@ -20,7 +20,7 @@ import {
   timestamp,
 } from '../shared/schema/fields';
 import { officeDay } from '../shared/schema/list-query';
-import { nonBlankText } from '../shared/text/patterns';
+import { nonBlankText, storableText } from '../shared/text/patterns';
 import { texting } from '../sms/schema';
 
 export const deliveryStates = ['received', 'queued', 'sent', 'failed'] as const;
@@ -151,24 +151,27 @@ export const Chat = Type.Object(
 );
 export type Chat = Static<typeof Chat>;
 
-export const ChatsFilter = Type.Object({
-  status: Type.Optional(stringEnum(threadStatuses)),
-  assignee: assigneeFilter,
-  region: Type.Optional(stringEnum(regionIds)),
-  channel: Type.Optional(stringEnum(channels, 'Of any message')),
-  from: Type.Optional(officeDay('A form was submitted on this day or later')),
-  to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
-  answered: Type.Optional(
-    stringEnum(
-      responseTimeFilters,
-      'Waits that began on those days: all, answered within 24 hours, or later',
+export const ChatsFilter = Type.Object(
+  {
+    status: Type.Optional(stringEnum(threadStatuses)),
+    assignee: assigneeFilter,
+    region: Type.Optional(stringEnum(regionIds)),
+    channel: Type.Optional(stringEnum(channels, 'Of any message')),
+    from: Type.Optional(officeDay('A form was submitted on this day or later')),
+    to: Type.Optional(officeDay('A form was submitted on this day or earlier')),
+    answered: Type.Optional(
+      stringEnum(
+        responseTimeFilters,
+        'Waits that began on those days: all, answered within 24 hours, or later',
+      ),
     ),
-  ),
-  waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
-  failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
-  unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
-  sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
-});
+    waiting: Type.Optional(stringEnum(['1'], 'Only threads waiting for a reply')),
+    failed: Type.Optional(stringEnum(['1'], 'Only threads whose latest reply was not delivered')),
+    unread: Type.Optional(stringEnum(['1'], 'Only threads that the account has not read')),
+    sort: Type.Optional(stringEnum(['waiting'], 'Longest wait first, then the latest activity')),
+  },
+  { additionalProperties: false },
+);
 
 export const ChatsExportQuery = Type.Object(
   { ...ChatsFilter.properties, format: stringEnum(exportFormats) },
@@ -213,7 +216,11 @@ export const NoteRequest = Type.Object(
       ['note', 'call'],
       'A private note, or a call, which sets the status Contacted',
     ),
-    text: writtenText,
+    text: Type.String({
+      maxLength: maxMessageLength.email,
+      pattern: storableText,
+      description: 'May be empty for a call that reached nobody',
+    }),
     missed: Type.Optional(stringEnum(missedCallIds, 'A call that reached nobody')),
   },
   { $id: 'NoteRequest', additionalProperties: false },

@@ -22,7 +22,10 @@ export const ReadChange = Type.Object(
       ['seen', 'read', 'unread'],
       'seen: the badge doesn’t count them. unread: the person’s last message',
     ),
-    userId: Type.Optional({ ...recordId, description: 'Default: all threads, seen or read' }),
+    userId: Type.Optional({
+      ...recordId,
+      description: 'Default: all threads that match the filter',
+    }),
     total: Type.Optional(
       Type.Integer({ minimum: 0, description: 'How many messages were shown. Default: all' }),
     ),

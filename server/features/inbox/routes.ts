@@ -3,23 +3,22 @@ import type { FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { inboxEndpoints } from '../../../contract/inbox/endpoints';
 import { createDayCounter, type ThreadFilter } from '../../../contract/inbox/filter';
-import type { Chat, ChatsFilter, ChatsQuery } from '../../../contract/inbox/schema';
+import type { Chat, ChatsQuery } from '../../../contract/inbox/schema';
 import { chatLimits } from '../../../contract/shared/list-limits';
 import type { App } from '../../core/http/app-type';
 import { createHandle } from '../../core/http/endpoints';
 import { notFound } from '../../core/http/errors';
 import { respondIfUnchanged, sendJson } from '../../core/http/etag';
 import { parseListLimit } from '../../core/http/lists/list-handler';
-import { getSearchQuery } from '../../core/http/lists/search-header';
 import { getStaff } from '../../core/http/request/staff';
 import { createExportHandler } from '../../services/exports/export-route';
 import type { Context } from '../context';
 import { getThreadColumns, toExportRow } from './export';
 import { findEarlierMessages, findFullText } from './messages/read-queries';
+import { listThreads, parseThreadFilter } from './threads/filtered-list';
 import { findVisibleThreadId } from './threads/queries';
 import { getInboxRevision } from './threads/revision-queries';
-import { findReader, getReaderRevision } from './unread/queries';
-import { isUnread } from './unread/unread';
+import { getReaderRevision } from './unread/queries';
 
 /** GET /chats (specification section 7) and GET /chats/{userId}. Every open tab polls them. */
 export function inboxRoutes(app: App, context: Context): void {
@@ -27,26 +26,17 @@ export function inboxRoutes(app: App, context: Context): void {
   const { db } = database;
   const handle = createHandle(app, context, inboxEndpoints);
 
-  /** @param open a thread that stays in the list of unread ones */
-  const list = async (request: FilterRequest, filter: ThreadFilter, open?: string) => {
-    const { email } = getStaff(request);
-    const entries = await inbox.list(filter, email);
-    if (request.query.unread === undefined) return entries;
-    const reader = await findReader(db, email);
-    return entries.filter((entry) => entry.threadId === open || isUnread(entry, reader));
-  };
-
   handle('GET /chats', async (request, reply) => {
     const limit = parseListLimit(request.query, chatLimits);
     const { unread, open } = request.query;
-    const filter = parseFilter(request);
+    const filter = parseThreadFilter(request);
     const reads = unread && (await getReaderRevision(db, getStaff(request).email));
     const revision = [await getInboxRevision(db), reads].join('-');
     const variant = getVariant(context, request, filter);
     const unchanged = respondIfUnchanged(request, reply, revision, variant);
     if (unchanged) return unchanged;
     const offset = Number(request.query.offset ?? 0);
-    const entries = await list(request, filter, open);
+    const entries = await listThreads(context, request, open);
     const chats = entries.slice(offset, offset + limit).map(({ json }) => json);
     const countDays = createDayCounter(filter, Date.now());
     const counts = JSON.stringify({
@@ -59,9 +49,9 @@ export function inboxRoutes(app: App, context: Context): void {
   handle(
     'GET /chats/export',
     createExportHandler(context, async (request) => {
-      const filter = parseFilter(request);
+      const filter = parseThreadFilter(request);
       const { query, waiting, failed, sort: _sort, ...filters } = filter;
-      const entries = await list(request, filter);
+      const entries = await listThreads(context, request);
       return {
         name: 'messages',
         columns: getThreadColumns(context),
@@ -97,25 +87,6 @@ export function inboxRoutes(app: App, context: Context): void {
     if (text === null) throw notFound();
     return { text };
   });
-}
-
-type FilterRequest = FastifyRequest<{ Querystring: Static<typeof ChatsFilter> }>;
-
-function parseFilter(request: FilterRequest): ThreadFilter {
-  const { query } = request;
-  return {
-    query: getSearchQuery(request),
-    status: query.status ?? null,
-    assignee: query.assignee ?? null,
-    region: query.region ?? null,
-    channel: query.channel ?? null,
-    from: query.from ?? null,
-    to: query.to ?? null,
-    answered: query.answered ?? null,
-    waiting: query.waiting === '1',
-    failed: query.failed === '1',
-    sort: query.sort ?? 'latest',
-  };
 }
 
 /** The part of the list's ETag that depends on the request. */

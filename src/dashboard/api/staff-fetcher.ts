@@ -14,10 +14,14 @@ export function createStaffFetcher() {
     const known = cache.get(cacheKey);
     const fresh = await fetchIfChanged(path, known?.etag ?? null, {
       token: await getToken(),
-      headers: search === '' ? {} : { [searchHeader]: encodeURIComponent(search) },
+      headers: buildSearchHeaders(search),
     });
     if (fresh === null) return known?.response;
     cache.set(cacheKey, fresh);
     return fresh.response;
   };
+}
+
+export function buildSearchHeaders(search: string): Record<string, string> {
+  return search === '' ? {} : { [searchHeader]: encodeURIComponent(search) };
 }

@@ -8,7 +8,8 @@ import { readStored, writeStored } from '../../browser/local-storage';
 import { useLocalStorage } from '../../browser/hooks/use-local-storage';
 import { useLatestThreads } from './badge-counts';
 import { callStaff } from './staff-client';
-import { pollingOptions, useApi } from './swr-hooks';
+import { buildSearchHeaders } from './staff-fetcher';
+import { pollingOptions, useApi, type ListInput } from './swr-hooks';
 import { useStaff } from '../hooks/use-staff';
 
 /** Unread messages of the account, the same in every tab and browser. Keeps the specification's storage keys up to date. */
@@ -30,8 +31,13 @@ export function useUnread() {
 
   /** @param expect what the server will answer, shown until it does */
   const change = useCallback(
-    async (body: ReadChange, expect: (unread: Unread) => Unread) => {
-      const answer = callStaff('POST /chats/unread', { body });
+    async (
+      body: ReadChange,
+      expect: (unread: Unread) => Unread,
+      { query, search = '' }: ListInput = {},
+    ) => {
+      const headers = buildSearchHeaders(search);
+      const answer = callStaff('POST /chats/unread', { query: { ...query }, headers, body });
       const options = { optimisticData: (now?: Unread) => expect(now ?? none), revalidate: false };
       // The next poll shows what is stored.
       await mutate(answer, options).catch(() => undefined);
@@ -53,7 +59,9 @@ export function useUnread() {
     countUnread: ({ userId }: Pick<Chat, 'userId'>) => counts.get(userId) ?? 0,
     /** Resets the badge to 0. */
     markAllSeen: () => change({ state: 'seen' }, (unread) => ({ ...unread, newMessages: 0 })),
-    markAllRead: () => change({ state: 'read' }, () => none),
+    /** @param filter marks only the threads that match it */
+    markAllRead: (filter: ListInput | null) =>
+      change({ state: 'read' }, (unread) => (filter ? unread : none), filter ?? {}),
     /** The same function while counts change, so that an open thread isn't marked again when another tab marks it as unread. */
     markThreadRead: useCallback(
       ({ userId, total }: Pick<Chat, 'userId' | 'total'>) =>

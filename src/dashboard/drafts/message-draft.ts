@@ -29,11 +29,12 @@ export class MessageDraft extends PersonalDraft {
     return this.values['text'] ?? '';
   }
 
-  /** Changes the message. Without a text it is no draft. */
+  /** Changes the message. Without a text or a missed call it is no draft. */
   setMessage(change: MessageChange): void {
     const fields = Object.entries({ ...this.values, ...change });
     const values = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-    this.set((values['text'] ?? '') === '' ? {} : (values as Values));
+    const isEmpty = (values['text'] ?? '') === '' && values['missed'] === undefined;
+    this.set(isEmpty ? {} : (values as Values));
   }
 
   setPendingSend(pendingSend: PendingSend | null): void {

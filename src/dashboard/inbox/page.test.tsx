@@ -129,17 +129,28 @@ function serveInbox(chats: readonly Chat[]) {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const chat = chats.find(({ userId }) => address.endsWith(`/chats/${userId}`));
     if (chat) return Promise.resolve(Response.json(chat));
-    if (!address.endsWith('/chats/unread')) {
-      const all = { chats, total: chats.length, events: [] };
-      return Promise.resolve(Response.json(all));
+    const { pathname, searchParams } = new URL(address, location.href);
+    const region = searchParams.get('region');
+    const matches = chats.filter((one) => region === null || one.region === region);
+    const isUnread = ({ userId }: Chat) => account.unread.some((one) => one.userId === userId);
+    if (!pathname.endsWith('/chats/unread')) {
+      const listed = searchParams.has('unread') ? matches.filter(isUnread) : matches;
+      const answer = { chats: listed, total: listed.length, events: [] };
+      return Promise.resolve(Response.json(answer));
     }
     if (init.method === 'POST') {
       const change = JSON.parse(String(init.body)) as ReadChange;
       account.changes.push(change);
       const others = account.unread.filter(({ userId }) => userId !== change.userId);
       const one = change.state === 'unread' && change.userId;
+      const isMarked = ({ userId }: { userId: string }) =>
+        matches.some((match) => match.userId === userId);
       account.unread =
-        change.userId === undefined ? [] : one ? [{ userId: one, unread: 1 }, ...others] : others;
+        change.userId === undefined
+          ? account.unread.filter((thread) => !isMarked(thread))
+          : one
+            ? [{ userId: one, unread: 1 }, ...others]
+            : others;
     }
     const answer = { newMessages: 0, threads: account.unread };
     return Promise.resolve(Response.json(answer));
@@ -177,4 +188,16 @@ test('marking all threads as read asks first if there are more than 20', async (
   );
   expect(screen.queryByText(/unread/)).toBeNull();
   expect(document.activeElement?.textContent).toBe('21 threads');
+});
+
+test('marking all threads of a filtered list as read leaves the others unread', async () => {
+  const others = Array.from({ length: 21 }, (_, index) => sampleChat({ userId: `p${index}` }));
+  const account = serveInbox([sampleChat({ userId: 'md', region: 'maryland' }), ...others]);
+  showInbox('?region=maryland');
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(account.unread).toHaveLength(21);
 });

@@ -54,6 +54,12 @@ test('marks a new thread contacted after a call that reached the person, not aft
   expect((await firstThread(server)).status).toBe('contacted');
 });
 
+test('a call that reached nobody needs no notes', async () => {
+  expect((await addNote({ ...call, text: '', missed: 'voicemail' })).statusCode).toBe(201);
+  const last = (await firstThread(server)).messages.at(-1);
+  expect(last).toMatchObject({ channel: 'call', text: '', intent: 'voicemail' });
+});
+
 test('stores a repeated note once', async () => {
   const headers = { 'idempotency-key': 'note-0001' };
   const responses = await Promise.all([1, 2, 3].map(() => addNote(note, headers)));
@@ -64,6 +70,8 @@ test('stores a repeated note once', async () => {
 
 test.each([
   [{ channel: 'note', text: ' \n' }],
+  [{ channel: 'note', text: '', missed: 'voicemail' }],
+  [{ channel: 'call', text: '' }],
   [{ channel: 'sms', text: 'Hello' }],
   [{ ...note, author: 'me' }],
 ])('rejects an invalid note with 400: %j', async (payload) => {

@@ -1,11 +1,12 @@
 import { inboxEndpoints } from '../../../../contract/inbox/endpoints';
 import type { ReplyRequest } from '../../../../contract/inbox/schema';
 import { formatPhone } from '../../../../contract/shared/phone';
+import { visibleCharacter } from '../../../../contract/shared/text/patterns';
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
-import { HttpError, notFound } from '../../../core/http/errors';
+import { HttpError, notFound, validationError } from '../../../core/http/errors';
 import { retryMessage } from '../../../services/messages/retry-message';
 import { createMessage } from '../../../services/messages/service';
 import type { Context } from '../../context';
@@ -34,7 +35,13 @@ export function replyRoutes(app: App, context: Context): void {
   });
 
   handle('POST /chats/:userId/notes', (request) =>
-    createMessage(context, request, threadMessages, request.params.userId, () => request.body),
+    createMessage(context, request, threadMessages, request.params.userId, () => {
+      const { channel, missed, text } = request.body;
+      const needsText = channel === 'note' || missed === undefined;
+      if (needsText && !visibleCharacter.test(text))
+        throw validationError({ text: 'Enter your notes.' });
+      return request.body;
+    }),
   );
 
   handle('POST /chats/:userId/messages/:messageId/retry', (request) => {

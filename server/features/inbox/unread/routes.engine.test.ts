@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Chat, ChatsResponse } from '../../../../contract/inbox/schema';
 import type { ReadChange, Unread } from '../../../../contract/inbox/unread-schema';
+import { searchHeader } from '../../../../contract/shared/list-limits';
 import type { Role } from '../../../../contract/shared/roles';
 import { addThread, firstThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -44,6 +45,21 @@ test('opening the inbox resets the badge, and the threads stay unread until they
   expect(await counts()).toEqual([1, 1, 2]);
   await mark({ state: 'read' });
   expect(await counts()).toEqual([0, 0, 0]);
+});
+
+test('marking all as read covers only the threads of the filtered list', async () => {
+  await write({ firstName: 'Cy', region: 'maryland' });
+  expect(await counts()).toEqual([3, 1, 1]);
+  await post('/chats/unread?region=maryland&unread=1', { state: 'read' });
+  expect(await counts()).toEqual([2, 1, 1]);
+  await server.callAs('intake', {
+    method: 'POST',
+    path: '/chats/unread',
+    payload: { state: 'read' },
+    headers: { [searchHeader]: 'Bob' },
+  });
+  expect(await counts()).toEqual([1, 1, 0]);
+  expect((await post('/chats/unread?area=maryland', { state: 'read' })).statusCode).toBe(400);
 });
 
 test('a message that arrives while a thread is open stays unread until it is shown', async () => {

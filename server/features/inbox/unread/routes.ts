@@ -7,6 +7,7 @@ import { notFound } from '../../../core/http/errors';
 import { respondIfUnchanged } from '../../../core/http/etag';
 import { getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
+import { listThreads } from '../threads/filtered-list';
 import { getInboxRevision } from '../threads/revision-queries';
 import { findReader, getReaderRevision, saveMarks } from './queries';
 import { changeMarks, countUnread } from './unread';
@@ -31,7 +32,7 @@ export function unreadRoutes(app: App, context: Context): void {
     const { userId } = request.body;
     const entry = userId === undefined ? undefined : await inbox.find(userId);
     if (entry === null) throw notFound();
-    const entries = entry ? [entry] : await listAll();
+    const entries = entry ? [entry] : await listThreads(context, request);
     await inTransaction(db, async (tx) => {
       const reader = await findReader(tx, email);
       const marks = entries.flatMap(({ log }) => changeMarks(log, reader, request.body));

@@ -11,10 +11,19 @@ export const printCss: CSSObject = {
       minHeight: '0 !important',
       padding: '0 !important',
     },
-    '#main button, #main nav, #main form:has(textarea), [data-toolbar], #main :has(> [type="search"])':
+    '#main button:not([data-printed]), #main nav, #main form:has(textarea), [data-toolbar], #main :has(> [type="search"])':
       hidden,
     '#main a[aria-label]:has(> svg:only-child), #main thead a > span': hidden,
     '#main [data-position="checkbox"], #main th:has(> label > input)': hidden,
+    '#main time[data-on-paper] > span': hidden,
+    '#main time[data-on-paper]::after': { content: 'attr(data-on-paper)' },
+    '#main button[data-printed]': {
+      minHeight: 0,
+      padding: 0,
+      color: 'inherit',
+      font: 'inherit',
+      textDecoration: 'none',
+    },
     '#main header': { position: 'static' },
     '#main select': { padding: 0, border: 0, appearance: 'none' },
     '#main div:has(> table)': { overflow: 'visible', border: 0 },

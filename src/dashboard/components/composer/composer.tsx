@@ -28,6 +28,7 @@ type ComposerProps<Channel extends ChannelId> = {
   escapeTargetId: string;
   /** False if a reply needs more than a text; the hint says why. */
   isReady?: boolean;
+  isTextOptional?: boolean;
   /** Called with the trimmed text. */
   onSubmit: (text: string) => void;
   /** Stored with a new draft. */
@@ -50,7 +51,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
   const recipient = draft.values['recipient'] ?? defaultRecipient;
   const [wasEntered, setEntered] = useState(false);
   const isBesideList = useMediaQuery(media.wide);
-  const isCollapsed = !wasEntered && text === '' && error === null && draft.state.other === null;
+  const isCollapsed = !wasEntered && draft.isEmpty && error === null && draft.state.other === null;
   // The box may end up below the window when it grows.
   useEffect(() => {
     if (wasEntered) textareaRef.current?.form?.scrollIntoView({ block: 'nearest' });
@@ -61,7 +62,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
   const max = maxMessageLength[channel];
   const isOverLimit = isTooLong(max, text);
   const isReady =
-    text.trim() !== '' &&
+    (text.trim() !== '' || props.isTextOptional === true) &&
     !isOverLimit &&
     // Consent may be withdrawn while someone writes a text.
     option?.disabledReason === null &&
@@ -100,6 +101,7 @@ export function Composer<Channel extends ChannelId>(props: ComposerProps<Channel
       {props.children}
       <label htmlFor={`${id}-text`} css={labelStyle}>
         {field}
+        {props.isTextOptional === true && ' (optional)'}
       </label>
       <textarea
         // Each channel has its own text field, so that undo never brings back text of another one.

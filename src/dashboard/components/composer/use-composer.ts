@@ -102,7 +102,7 @@ export function useComposer<Channel extends ChannelId>({
     ).then(
       (response) => {
         draft.setPendingSend(null);
-        draft.setMessage({ text: removeSent(draft.text, input.body.text) });
+        draft.setMessage({ text: removeSent(draft.text, input.body.text), missed: undefined });
         onSent(response);
         reportSuccess();
         return { channel };

@@ -11,7 +11,7 @@ export function TextingState(props: TextingStateProps) {
   const { Dialog, isOpen, close, loadError, openDialog } = useLazyDialog(loadDialog);
   return (
     <>
-      <TextButton aria-haspopup="dialog" onClick={openDialog}>
+      <TextButton aria-haspopup="dialog" data-printed onClick={openDialog}>
         {getTextingLabel(props.person)}
       </TextButton>
       {canReceiveTexts && textConsent !== null && ` (${describeChange(textConsent)})`}

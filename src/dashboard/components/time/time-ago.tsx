@@ -1,20 +1,33 @@
-import { useEffect, useState } from 'react';
-import { formatAge, formatExactTime, formatRelativeTime } from './format';
+import { useEffect, useState, type ReactNode } from 'react';
+import { formatAge, formatDateTime, formatExactTime, formatRelativeTime } from './format';
 
-/** A relative time; the exact time on hover. */
+/** A relative time; the exact time on hover and on paper. */
 export function TimeAgo({ at }: { at: string }) {
   return (
-    <time dateTime={at} title={formatExactTime(at)} css={{ whiteSpace: 'nowrap' }}>
+    <Time at={at} onPaper={formatDateTime(at)}>
       {formatRelativeTime(at, useNow())}
-    </time>
+    </Time>
   );
 }
 
-/** How long someone has waited; the exact time on hover. */
+/** How long someone has waited; the exact time on hover and on paper. */
 export function WaitingTime({ since }: { since: string }) {
   return (
-    <time dateTime={since} title={formatExactTime(since)} css={{ whiteSpace: 'nowrap' }}>
+    <Time at={since} onPaper={`Waiting since ${formatDateTime(since)}`}>
       Waiting {formatAge(since, useNow())}
+    </Time>
+  );
+}
+
+function Time({ at, onPaper, children }: { at: string; onPaper: string; children: ReactNode }) {
+  return (
+    <time
+      dateTime={at}
+      title={formatExactTime(at)}
+      data-on-paper={onPaper}
+      css={{ whiteSpace: 'nowrap' }}
+    >
+      <span>{children}</span>
     </time>
   );
 }

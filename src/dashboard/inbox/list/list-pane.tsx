@@ -77,7 +77,10 @@ export function ListPane(props: ListPaneProps) {
                 onClick={() => selection.setEnabled(!selection.isEnabled)}
               />
             )}
-            <MarkAllReadButton unread={unread} />
+            <MarkAllReadButton
+              unread={unread}
+              filter={isFiltered ? { query: toExportQuery(state), search: state.query } : null}
+            />
             <ExportMenu
               isToolbarButton
               call="GET /chats/export"

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/buttons/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { useFocusFallback } from '../../hooks/use-focus';
 import { getListTop } from '../../hooks/list/row-focus';
+import { pollingOptions, useApi, type ListInput } from '../../api/swr-hooks';
 import type { useUnread } from '../../api/use-unread';
 import { ToolbarIconButton } from '../../components/buttons';
 
@@ -14,18 +15,22 @@ const maxWithoutConfirmation = 20;
 
 type MarkAllReadButtonProps = {
   unread: Pick<ReturnType<typeof useUnread>, 'threads' | 'markAllRead'>;
+  /** Of the list; null if it shows all threads. */
+  filter: ListInput | null;
 };
 
-/** Marks all threads as read for this account; nothing while none is unread. */
-export function MarkAllReadButton({ unread }: MarkAllReadButtonProps) {
+/** Marks all threads of the list as read for this account; nothing while none is unread. */
+export function MarkAllReadButton({ unread, filter }: MarkAllReadButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const count = unread.threads?.length ?? 0;
+  const query = { ...filter?.query, unread: '1', limit: '1' } as const;
+  const { data: matches } = useApi('GET /chats', filter && { ...filter, query }, pollingOptions);
+  const count = (filter ? matches?.total : unread.threads?.length) ?? 0;
   // The button disappears.
   useFocusFallback(count === 0 ? 'none' : 'some', () => (count === 0 ? getListTop() : null));
   if (count === 0) return null;
   const mark = () => {
     setAsking(false);
-    void unread.markAllRead();
+    void unread.markAllRead(filter);
   };
   return (
     <>

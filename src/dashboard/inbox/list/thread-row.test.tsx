@@ -28,6 +28,11 @@ test.each([
     'Ana Delgado: At five.',
   ],
   ['that it is a note', [{ ...reply, channel: 'note' as const }], 'Note: We will call you'],
+  [
+    'a call without notes',
+    [{ ...reply, channel: 'call' as const, intent: 'no-answer' as const, text: '' }],
+    'Call (No answer)',
+  ],
   ['that there is none', [], 'No messages'],
 ])('a row shows %s', (_case, messages, snippet) => {
   const thread = sampleChat({ messages });

@@ -96,7 +96,7 @@ function formatSnippet(thread: Chat): string {
   if (last.channel === 'note') return `Note: ${line}`;
   if (last.channel === 'call') {
     const result = isMissedCall(last.intent) ? ` (${missedCalls[last.intent]})` : '';
-    return `Call${result}: ${line}`;
+    return `Call${result}${line && `: ${line}`}`;
   }
   if (last.sender === null) return `Office: ${line}`;
   return last.sender === thread.name ? line : `${last.sender}: ${line}`;

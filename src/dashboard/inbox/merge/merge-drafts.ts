@@ -28,7 +28,7 @@ export function mergeDrafts(
     if (draft.isEmpty) continue;
     const { originalRecipients } = target.values;
     target.setMessage({
-      text: target.isEmpty ? draft.text : `${target.text}\n\n${draft.text}`,
+      text: [target.text, draft.text].filter(Boolean).join('\n\n'),
       originalRecipients:
         originalRecipients === undefined ? person : `${originalRecipients} and for ${person}`,
     });

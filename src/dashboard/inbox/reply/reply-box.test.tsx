@@ -90,6 +90,22 @@ describe('sending', () => {
     });
   });
 
+  test('logs a call that reached nobody without notes', async () => {
+    callStaff.mockResolvedValue(sampleMessage({ id: 'new', direction: 'out' }));
+    const { onSent } = renderReplyBox(sampleChat());
+    selectChannel('Call');
+    submit();
+    expect(callStaff).not.toHaveBeenCalled();
+    const result = screen.getByLabelText<HTMLSelectElement>('Result');
+    fireEvent.change(result, { target: { value: 'no-answer' } });
+    submit();
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(callStaff.mock.calls[0]?.[1]).toMatchObject({
+      body: { channel: 'call', text: '', missed: 'no-answer' },
+    });
+    expect(result.value).toBe('');
+  });
+
   test('keeps the draft after an error and retries with the same idempotency key', async () => {
     callStaff.mockRejectedValueOnce(new NetworkError());
     callStaff.mockResolvedValueOnce(sampleMessage({ id: 'new' }));

@@ -89,6 +89,7 @@ export function ReplyBox({ box, thread, onSent, onRejected }: ReplyBoxProps) {
         placeholders.length === 0 &&
         originalRecipients === undefined
       }
+      isTextOptional={channel === 'call' && isMissedCall(missed)}
       onSubmit={submit}
       defaultRecipient={channel === 'email' ? pickedEmail : undefined}
       hint={

@@ -60,6 +60,8 @@ export function Message({ userId, message, onQueued }: MessageProps) {
         {message.possibleSpam && <PossibleSpamBadge />}
       </p>
       <div
+        // A call that reached nobody may have no notes.
+        hidden={message.text === '' && isMissedCall(message.intent)}
         css={[
           messageStyle,
           isOutgoing && replyStyle,
