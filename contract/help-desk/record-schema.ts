@@ -84,7 +84,7 @@ export const HelpDeskDetail = Type.Object(
     identity: nullable(Identity, 'Null for types without a file'),
     emailOnFile: nullable(
       Type.Object({ name: Type.String(), email: Type.String() }),
-      'The address of the employee who certainly sent a request without one, or whom the office has chosen as the sender',
+      'The address of the employee who certainly sent the request, or whom the office has chosen as the sender',
     ),
     away: Type.Object(
       {

@@ -75,6 +75,27 @@ export const iconButtonStyle = css({
   '&:hover': { background: color.primarySoft, color: color.primaryStrong },
 });
 
+/** What opens a <details>, with an arrow that turns. */
+export const summaryStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minHeight: denseTarget,
+  paddingInlineStart: space[1],
+  color: color.primary,
+  fontWeight: 700,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '0.5rem',
+    height: '0.5rem',
+    borderStyle: 'solid',
+    borderWidth: '0 2px 2px 0',
+    transform: 'rotate(-45deg)',
+  },
+  '[open] > &::before': { transform: 'rotate(45deg)' },
+});
+
 /** A link in a line of text. */
 export const inlineLinkStyle = css({
   display: 'inline-flex',

@@ -19,10 +19,12 @@ const offer = (message = 'Closed Ann Lee') =>
   act(() =>
     offerUndo({
       message,
-      call: 'POST /chats/undo',
-      token: 'token',
-      getName: (id) => (id === 'r1' ? 'Ann Lee' : 'Bob Ray'),
-      onUndone,
+      undo: {
+        call: 'POST /chats/undo',
+        token: 'token',
+        getName: (id) => (id === 'r1' ? 'Ann Lee' : 'Bob Ray'),
+        onUndone,
+      },
     }),
   );
 const findButton = () => screen.queryByRole('button', { name: 'Undo' });
@@ -38,6 +40,15 @@ test('offers and announces Undo for 10 seconds', async () => {
   expect(findButton()).not.toBeNull();
   await wait(0.2);
   expect(findButton()).toBeNull();
+});
+
+test('announces a change that can’t be undone, without Undo', async () => {
+  render(<UndoToast />);
+  act(() => offerUndo({ message: 'Moved 1 application to Declined', undo: null }));
+  expect(screen.getByRole('status').textContent).toBe('Moved 1 application to Declined');
+  expect(findButton()).toBeNull();
+  await wait(10);
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('stays while the button has the focus or the pointer', async () => {

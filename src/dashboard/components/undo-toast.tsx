@@ -12,21 +12,22 @@ import { callStaff } from '../api/staff-client';
 import { useFocusFallback } from '../hooks/use-focus';
 import { useShortcuts, useShortcutsEnabled } from '../hooks/use-shortcuts';
 import { useAsyncAction } from '../hooks/use-async-action';
-import { offerUndo, useUndoOffer, type UndoOffer } from '../hooks/use-undo-offer';
+import { offerUndo, useUndoOffer, type Undo, type UndoOffer } from '../hooks/use-undo-offer';
 import { iconButtonStyle } from './dashboard.styles';
 
-type Outcome = { offer: UndoOffer; message: string; isError: boolean };
+type Outcome = { message: string; isError: boolean };
 
-/** The latest change with a button that undoes it, for 10 seconds, or longer while the button has the focus or the pointer. */
+/** The latest change, with a button that undoes it if it can be, for 10 seconds, or longer while the button has the focus or the pointer. */
 export function UndoToast() {
   const offer = useUndoOffer();
   const { run, isPending } = useAsyncAction();
-  const [latest, setLatest] = useState<Outcome | null>(null);
+  const [latest, setLatest] = useState<(Outcome & { offer: UndoOffer }) | null>(null);
   const [heldOffer, setHeldOffer] = useState<UndoOffer | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const hasShortcuts = useShortcutsEnabled();
   const outcome = latest?.offer === offer ? latest : null;
-  const canUndo = offer !== null && outcome === null;
+  const available = outcome === null ? (offer?.undo ?? null) : null;
+  const canUndo = available !== null;
   // An error stays until it is dismissed.
   const isStaying = heldOffer === offer || isPending || outcome?.isError === true;
 
@@ -41,11 +42,11 @@ export function UndoToast() {
   }, [offer, isStaying]);
 
   const undo = () => {
-    if (!canUndo) return;
+    if (offer === null || available === null) return;
     void run(async () => {
-      const next = await sendUndo(offer);
-      setLatest(next);
-      offer.onUndone(!next.isError);
+      const next = await sendUndo(available);
+      setLatest({ ...next, offer });
+      available.onUndone(!next.isError);
     });
   };
   useShortcuts({
@@ -92,16 +93,15 @@ export function UndoToast() {
   );
 }
 
-async function sendUndo(offer: UndoOffer): Promise<Outcome> {
-  const { call, token, getName } = offer;
+async function sendUndo({ call, token, getName }: Undo): Promise<Outcome> {
   try {
     const { changed, rejected } = await callStaff(call, { body: { token } });
-    if (rejected.length === 0) return { offer, message: 'Undone.', isError: false };
+    if (rejected.length === 0) return { message: 'Undone.', isError: false };
     const failures = rejected.map(({ id, message }) => `${getName(id)}: ${message}`);
     const count = changed.length > 0 ? [`${changed.length} undone.`] : [];
-    return { offer, message: [...count, 'Not undone:', ...failures].join(' '), isError: true };
+    return { message: [...count, 'Not undone:', ...failures].join(' '), isError: true };
   } catch (error) {
-    return { offer, message: `Not undone. ${getErrorMessage(error)}`, isError: true };
+    return { message: `Not undone. ${getErrorMessage(error)}`, isError: true };
   }
 }
 

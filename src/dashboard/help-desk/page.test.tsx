@@ -115,7 +115,7 @@ test('changes several requests at their visible versions and keeps the rejected 
   fireEvent.click(await screen.findByRole('checkbox', { name: /all on this page/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Mark reviewed' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    '1 request changed. Not changed: Ben Adler, HD-4F2P-8X: Changed by ira@agency.example.',
+    'Marked 1 request reviewed. Not changed: Ben Adler, HD-4F2P-8X: Changed by ira@agency.example.',
   );
   const body = {
     records: [
@@ -146,7 +146,7 @@ test('ignores another press while a bulk change is pending', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true');
   fireEvent.click(button);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as waiting' }));
-  await screen.findByText(/^1 request changed\./);
+  await screen.findByText(/^Marked 1 request reviewed\./);
   expect(requests.filter((call) => call.includes('/states '))).toHaveLength(1);
 });
 
@@ -159,7 +159,7 @@ test('asks before pay-stub requests without a pay stub are marked reviewed', asy
   expect(question.textContent).toContain('No pay stub is attached');
   expect(requests.some((call) => call.includes('/states '))).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Mark 1 request' }));
-  await screen.findByText(/^1 request changed\./);
+  await screen.findByText(/^Marked 1 request reviewed\./);
 });
 
 test('only the names of waiting requests are bold', async () => {

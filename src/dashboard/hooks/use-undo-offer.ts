@@ -3,9 +3,7 @@ import { createStore } from '../../browser/create-store';
 
 export type UndoCall = Extract<Call, `POST ${string}/undo`>;
 
-export type UndoOffer = {
-  /** The finished change: 'Closed Ann Lee'. */
-  message: string;
+export type Undo = {
   call: UndoCall;
   /** Of the change. */
   token: string;
@@ -15,9 +13,16 @@ export type UndoOffer = {
   onUndone: (isDone: boolean) => void;
 };
 
+export type UndoOffer = {
+  /** The finished change: 'Closed Ann Lee'. */
+  message: string;
+  /** Null for a change that can't be undone and is only announced. */
+  undo: Undo | null;
+};
+
 const offers = createStore<UndoOffer | null>(null);
 
-/** Offers to undo the latest change, wherever the person goes next. A new offer replaces it. */
+/** Announces the latest change and offers to undo it, wherever the person goes next. A new offer replaces it. */
 export const offerUndo = offers.set;
 
 export const useUndoOffer = offers.useValue;

@@ -78,10 +78,12 @@ export function useVersionedChange<Name extends ChangeCall>(
       const { describe, name, onUndone } = undo;
       offerUndo({
         message: describe(change),
-        call: undo.call,
-        token,
-        getName: () => name,
-        onUndone: (isDone) => onUndone(isDone, change),
+        undo: {
+          call: undo.call,
+          token,
+          getName: () => name,
+          onUndone: (isDone) => onUndone(isDone, change),
+        },
       });
     }
     latest.current = { path, version: response.version };

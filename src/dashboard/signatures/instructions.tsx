@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { color, space, target } from '../../theme/tokens';
+import { color, space } from '../../theme/tokens';
+import { summaryStyle } from '../components/dashboard.styles';
 import { Section } from '../components/section';
 
 /** The steps follow each vendor's help pages. */
@@ -78,11 +79,4 @@ const stepsStyle = css({
   gap: space[1],
   paddingBlock: `${space[1]} ${space[3]}`,
   paddingInlineStart: space[6],
-});
-const summaryStyle = css({
-  minHeight: target,
-  alignContent: 'center',
-  paddingBlock: space[1],
-  cursor: 'pointer',
-  fontWeight: 700,
 });

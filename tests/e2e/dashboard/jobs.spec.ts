@@ -85,7 +85,7 @@ test('a New Jersey job needs pay and valid text; once right, it is listed, dupli
     .getByRole('group', { name: 'Close this job?' })
     .getByRole('button', { name: 'Close job' })
     .click();
-  await expect(page.getByText('1 job changed.')).toBeVisible();
+  await expect(page.getByText('Closed 1 job.')).toBeVisible();
   await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(1);
 });
 

@@ -21,7 +21,8 @@ export function createEmployeeMatcher(employees: readonly Employee[]) {
     employees.flatMap((one) => listContacts(one).map((value) => [value, one] as const)),
   );
   const byName = group(employees, getName);
-  return (values: Values, id: string): Employee | null => {
+  const listNamesakes = (values: Values) => byName.get(getName(values)) ?? [];
+  const match = (values: Values, id: string): Employee | null => {
     const known = byId.get(id);
     if (known !== undefined) return known;
     const name = getName(values);
@@ -29,13 +30,14 @@ export function createEmployeeMatcher(employees: readonly Employee[]) {
       const owner = byContact.get(toStoredContact(field, values[field] ?? ''));
       if (owner !== undefined && getName(owner) === name) return owner;
     }
-    const namesakes = (byName.get(name) ?? []).filter(
+    const namesakes = listNamesakes(values).filter(
       ({ hiredOn, certificateNumber }) =>
         hiredOn === values.hiredOn ||
         (certificateNumber !== null && certificateNumber === values.certificateNumber),
     );
     return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
   };
+  return { match, listNamesakes };
 }
 
 export function toStoredContact(field: ContactField, text: string): string {

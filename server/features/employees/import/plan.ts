@@ -37,7 +37,7 @@ export function planImport(
   today: string,
 ): ImportPlan {
   const rules = getEmployeeRules(today);
-  const match = createEmployeeMatcher(employees);
+  const { match, listNamesakes } = createEmployeeMatcher(employees);
   const plan: ImportPlan = { entries: [], issues: [] };
   const lineByEmployee = new Map<string, number>();
   const contacts: RowContact[] = [];
@@ -52,7 +52,11 @@ export function planImport(
       ([field]) => stored === null || !isSame(field as EmployeeField, values, stored),
     ) as [EmployeeField, string][];
     plan.issues.push(...row.issues);
-    for (const [field, message] of errors) addIssue(field, message);
+    const mayBeKnown =
+      before === null && values.privatePhone === '' && listNamesakes(row.values).length === 1;
+    for (const [field, message] of errors) {
+      addIssue(field, mayBeKnown && field === 'privatePhone' ? namesakeMessage : message);
+    }
     if (isContradictory(values)) {
       addIssue('leftOn', 'There is a last day, but the status is not Left. Change one of them');
     }
@@ -81,6 +85,9 @@ export function planImport(
   plan.issues.sort((a, b) => a.line - b.line);
   return plan;
 }
+
+const namesakeMessage =
+  'There is already an employee with this name. If it’s the same person, enter the phone number or email on file. If not, enter a private phone number';
 
 /** A last day decides: it makes someone leave unless the file says that they still work here after it. */
 function mergeValues(stored: Values | null, row: Partial<Values>, today: string): Values {

@@ -278,6 +278,19 @@ test('recognizes a person whose phone number changed by name and hire date', asy
   expect((await list()).items).toMatchObject([{ id, privatePhone: '2125550177' }]);
 });
 
+test('says that a row without a phone number may be about an employee with the same name', async () => {
+  await addSampleEmployee(server, { firstName: 'Áine', lastName: 'O’Neil' });
+  const file = `${head}\nAine,O'Neil,Aide,NJ,,,,4/2/2024\nBea,Wu,Aide,NJ,,,,4/2/2024`;
+  const { issues } = await importFile(file);
+  expect(issues).toMatchObject([
+    {
+      column: 'Private phone',
+      message: expect.stringMatching(/already an employee with this name/),
+    },
+    { column: 'Private phone', message: expect.stringMatching(/^Enter the private phone number/) },
+  ]);
+});
+
 test('two people swap their numbers, but nobody gets the number of someone else', async () => {
   const one = await addSampleEmployee(server, { lastName: 'One' });
   const two = await addSampleEmployee(server, { lastName: 'Two' });

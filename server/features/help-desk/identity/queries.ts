@@ -26,13 +26,12 @@ export async function readIdentity(db: Db, record: LoadedRecord): Promise<Identi
   return { matches, confirmed, recipient: getRecipient(record, { matches, confirmed }) };
 }
 
-/** For a request without an address: that of the employee who is certain, or whom the office has chosen. */
+/** The address of the employee who is certain, or whom the office has chosen. */
 export async function findEmailOnFile(
   db: Db,
   record: LoadedRecord,
   known: Identity | null = null,
 ): Promise<HelpDeskDetail['emailOnFile']> {
-  if (record.email !== null) return null;
   const { matches, confirmed } = known ?? (await readIdentity(db, record));
   const employee = confirmed ? confirmed.employee : findSure(matches);
   return employee?.email ? { name: employee.name, email: employee.email } : null;

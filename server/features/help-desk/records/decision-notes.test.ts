@@ -85,6 +85,22 @@ test('shows a note only on the status page without an address, until the page ex
   expect(await getRequestDetail(server, two.id)).toMatchObject({ decision: null, version: 1 });
 });
 
+test('a decision goes to the address in the request, shown with the one on file', async () => {
+  const privateEmail = 'ann@home.example';
+  await addSampleEmployee(server, {
+    firstName: 'Ann',
+    lastName: 'Lee',
+    privatePhone: '2125550199',
+    privateEmail,
+  });
+  const { id } = await fileRequest(server, 'requestPto', { email: 'stranger@other.example' });
+  await decide(id, { version: 1, decision: 'approved' });
+  expect(await getRequestDetail(server, id)).toMatchObject({
+    emailOnFile: { name: 'Ann Lee', email: privateEmail },
+    messages: [{ to: 'stranger@other.example' }],
+  });
+});
+
 describe('without an address in the request', () => {
   const ann = { firstName: 'Ann', lastName: 'Lee', privatePhone: '2125550199' };
   const onFile = { name: 'Ann Lee', email: 'ann@home.example' };

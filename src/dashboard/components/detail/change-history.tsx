@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { space } from '../../../theme/tokens';
 import { StaffName } from '../timeline';
-import { smallStyle } from '../dashboard.styles';
+import { smallStyle, summaryStyle } from '../dashboard.styles';
 import { TimeAgo } from '../time/time-ago';
 
 type ChangeHistoryProps<Entry> = {
@@ -37,7 +37,6 @@ export function ChangeHistory<Entry extends { id: string; by: string; at: string
   );
 }
 
-const summaryStyle = css({ minHeight: '2.75rem', alignContent: 'center', fontWeight: 700 });
 const listStyle = css({
   display: 'grid',
   gap: space[3],

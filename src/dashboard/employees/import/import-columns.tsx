@@ -5,9 +5,8 @@ import {
   type ImportField,
 } from '../../../../contract/employees/form';
 import type { ImportResponse } from '../../../../contract/employees/schema';
-import { space } from '../../../theme/tokens';
 import { SelectField } from '../../../ui/fields/select-field';
-import { fieldGridStyle } from '../../components/dashboard.styles';
+import { fieldGridStyle, summaryStyle } from '../../components/dashboard.styles';
 
 export type ColumnChoices = (ImportField | null)[];
 
@@ -53,7 +52,6 @@ export function ImportColumns({ columns, isOpen, disabled, onChange }: ImportCol
   );
 }
 
-const summaryStyle = css({ paddingBlock: space[2], cursor: 'pointer', fontWeight: 700 });
 const gridStyle = css(fieldGridStyle, {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   overflowWrap: 'anywhere',

@@ -74,3 +74,12 @@ test('without an address in the request, an email goes to the employee’s on fi
   fireEvent.focus(getField());
   expect(screen.getByText(/To ana@home\.example, on file for Ana Ruiz/)).toBeTruthy();
 });
+
+test('warns before an email goes to another address than the one on file', () => {
+  const emailOnFile = { name: 'Ana Ruiz', email: 'ana@home.example' };
+  render(toElement({ ...ana, emailOnFile }));
+  fireEvent.focus(getField());
+  screen.getByText(
+    'To ana@mail.example. This isn’t the address on file for Ana Ruiz. Also shown on the status page.',
+  );
+});

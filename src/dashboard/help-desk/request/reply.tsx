@@ -39,9 +39,10 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       send('POST /helpDesk/records/:id/replies', { params, body: { channel, text } }, onSent);
     }
   };
-  const { contact, email, emailOnFile } = request;
-  const address = email ?? (emailOnFile && formatEmailOnFile(emailOnFile));
-  const recipient = channel === 'sms' ? formatPhone(contact) : address;
+  const to =
+    channel === 'sms'
+      ? `To ${formatPhone(request.contact)}.`
+      : `To ${formatAddress(request) ?? ''}. ${getAddressWarning(request) ?? ''}`.trim();
 
   return (
     <Composer
@@ -55,7 +56,7 @@ export function RequestReply({ request, box, onWritten }: RequestReplyProps) {
       hint={
         channel === 'status-page'
           ? 'Only on the status page. The caregiver is not notified.'
-          : `To ${recipient ?? ''}. Also shown on the status page.`
+          : `${to} Also shown on the status page.`
       }
     />
   );
@@ -65,9 +66,18 @@ type RequestChannel = 'email' | 'sms' | 'status-page' | 'note';
 
 type Contact = Pick<HelpDeskDetail, 'contact' | 'email' | 'emailOnFile' | keyof Texting>;
 
-/** 'ana@mail.example, on file for Ana Ruiz' */
-export function formatEmailOnFile({ name, email }: NonNullable<Contact['emailOnFile']>): string {
-  return `${email}, on file for ${name}`;
+type Address = Pick<Contact, 'email' | 'emailOnFile'>;
+
+/** Where an email goes: 'ana@mail.example' in the request, else 'ana@home.example, on file for Ana Ruiz'. */
+export function formatAddress({ email, emailOnFile }: Address): string | null {
+  return email ?? (emailOnFile && `${emailOnFile.email}, on file for ${emailOnFile.name}`);
+}
+
+/** Anyone can write an employee's name and number into the form, with an address of their own. */
+export function getAddressWarning({ email, emailOnFile }: Address): string | null {
+  if (email === null || emailOnFile === null) return null;
+  const isSame = email.toLowerCase() === emailOnFile.email.toLowerCase();
+  return isSame ? null : `This isn’t the address on file for ${emailOnFile.name}.`;
 }
 
 /**

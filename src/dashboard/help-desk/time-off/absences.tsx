@@ -5,7 +5,7 @@ import { getRegionName } from '../../../../contract/shared/region-facts';
 import type { RegionId } from '../../../../contract/shared/regions';
 import { formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space } from '../../../theme/tokens';
-import { inlineLinkStyle, denseTarget } from '../../components/dashboard.styles';
+import { inlineLinkStyle, summaryStyle } from '../../components/dashboard.styles';
 import { formatDateRange } from '../../components/time/format';
 import { Section } from '../../components/section';
 import { Link } from '../../components/link';
@@ -93,12 +93,4 @@ const conflictStyle = css({
   gap: space[2],
   color: color.warning,
   fontWeight: 700,
-});
-
-const summaryStyle = css({
-  minHeight: denseTarget,
-  alignContent: 'center',
-  color: color.primary,
-  fontWeight: 700,
-  cursor: 'pointer',
 });

@@ -6,7 +6,7 @@ import type { HelpDeskDetail } from '../../../../contract/help-desk/record-schem
 import { formatPhone } from '../../../../contract/shared/phone';
 import { useDraft } from '../../drafts/use-draft';
 import { useStaff } from '../../hooks/use-staff';
-import { formatEmailOnFile } from '../request/reply';
+import { formatAddress } from '../request/reply';
 
 /** 'undecided' undoes a decision. */
 export type Outcome = Decision | 'undecided';
@@ -32,7 +32,7 @@ export function getConfirmation(next: Outcome, isNotified: boolean) {
 }
 
 type Recipient = {
-  request: Pick<HelpDeskDetail, 'name' | 'emailOnFile'>;
+  request: Pick<HelpDeskDetail, 'name' | 'email' | 'emailOnFile'>;
   recipient: DecisionRecipient;
   isPageExpired: boolean;
 };
@@ -49,7 +49,7 @@ export function getNotificationMessage(person: Recipient, current: Outcome, next
 }
 
 function getNextMessage({ request, recipient, isPageExpired }: Recipient, next: Outcome): string {
-  const { name, emailOnFile } = request;
+  const { name } = request;
   const result = next === 'undecided' ? 'it is undecided again' : `it is ${next}`;
   const reason =
     'there is no email address in the request or on file, and we can’t text the number';
@@ -59,7 +59,7 @@ function getNextMessage({ request, recipient, isPageExpired }: Recipient, next: 
       : `The status page will say ${result}. ${name} won’t get a message: ${reason}. Call them if it’s important.`;
   }
   const verb = recipient.channel === 'sms' ? 'text' : 'email';
-  const to = emailOnFile ? formatEmailOnFile(emailOnFile) : formatPhone(recipient.to);
+  const to = formatAddress(request) ?? formatPhone(recipient.to);
   const sent = `We’ll ${verb} ${name} at ${to}, to say ${result}`;
   return isPageExpired
     ? `${sent}. The status page has expired.`

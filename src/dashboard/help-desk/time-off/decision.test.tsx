@@ -86,6 +86,17 @@ test.each([
   expect(screen.getByRole('button', { name: 'Approve and notify' })).toBeTruthy();
 });
 
+test('warns before a decision goes to another address than the one on file', () => {
+  const emailOnFile = { name: 'Rosa Núñez', email: 'Rosa@mail.example' };
+  const warning = 'This isn’t the address on file for Rosa Núñez.';
+  const { rerender } = render(toElement(null, { ...rosa, emailOnFile }));
+  press('Decline');
+  expect(screen.queryByText(warning)).toBeNull();
+  rerender(toElement(null, { ...rosa, email: 'stranger@other.example', emailOnFile }));
+  expect(screen.getByRole('group').textContent).toContain('at stranger@other.example, to say');
+  expect(screen.getByText(warning)).toBeTruthy();
+});
+
 test('asks to call and takes no message if the person cannot be notified at all', () => {
   render(toElement(null, { ...expired, email: null }));
   press('Decline');

@@ -16,6 +16,7 @@ import { isTooLong, CharacterCount } from '../../components/composer/character-c
 import { useNow } from '../../components/time/time-ago';
 import { useFocusFallback, useReturnFocus } from '../../hooks/use-focus';
 import type { ActionsProps } from '../queues/queue-type';
+import { getAddressWarning } from '../request/reply';
 import {
   getConfirmation,
   getNotificationMessage,
@@ -123,6 +124,7 @@ function DecisionQuestion(props: DecisionQuestionProps) {
   const recipient = getDecisionRecipient(request);
   const { channel } = recipient;
   const max = maxDecisionNote[channel];
+  const addressWarning = getAddressWarning(request);
   const isNotified = channel !== 'status-page';
   // The server rejects a message that the caregiver could never read.
   const canWrite = isNotified || !isPageExpired;
@@ -147,6 +149,7 @@ function DecisionQuestion(props: DecisionQuestionProps) {
           question.next,
         )}
       </p>
+      {addressWarning !== null && <p css={warningStyle}>{addressWarning}</p>}
       {canWrite && (
         <>
           <Field id={`${id}-message`} label="Message" optional hint={getHint()}>
@@ -169,4 +172,5 @@ function DecisionQuestion(props: DecisionQuestionProps) {
 }
 
 const outcomeStyle = css({ fontWeight: 700, [media.belowTablet]: { flexBasis: '100%' } });
+const warningStyle = css({ fontWeight: 700, overflowWrap: 'anywhere' });
 const messageStyle = css({ maxHeight: '30dvh', resize: 'vertical', fieldSizing: 'content' });

@@ -40,7 +40,7 @@ function Bar({ rows, warning }: { rows: readonly Row[]; warning?: string }) {
         <button onClick={close}>Close</button>
       </SelectionBar>
       <output>{offer?.message}</output>
-      <button onClick={() => offer?.onUndone(true)}>Undone</button>
+      <button onClick={() => offer?.undo?.onUndone(true)}>Undone</button>
     </>
   );
 }
@@ -60,9 +60,15 @@ test('changes up to 20 rows at once and offers to undo it', async () => {
 test('forgets the result of a change that was undone', async () => {
   render(<Bar rows={createRows(2)} />);
   await click('Close');
-  expect(screen.getByText('2 threads changed.')).toBeTruthy();
+  expect(screen.getByText('Marked 2 threads as closed.')).toBeTruthy();
   await click('Undone');
-  expect(screen.queryByText('2 threads changed.')).toBeNull();
+  expect(screen.queryByText('Marked 2 threads as closed.')).toBeNull();
+});
+
+test('says how many rows were already so', async () => {
+  render(<Bar rows={[...createRows(3, true).slice(2), ...createRows(2)]} />);
+  await click('Close');
+  expect(screen.getByText('Marked 2 threads as closed. 1 already closed')).toBeTruthy();
 });
 
 test('asks before it changes more than 20 rows', async () => {

@@ -62,7 +62,7 @@ export function useBulkChange<Row extends { id: string; version: number }>(
   const format = (verb: string, count: number, suffix = '') =>
     `${verb} ${formatCount(count, noun)}${suffix === '' ? '' : ` ${suffix}`}`;
 
-  const send = ({ call, done, suffix, goal }: BulkAction<Row>, rows: readonly Row[]) =>
+  const send = ({ call, done: past, suffix, goal }: BulkAction<Row>, rows: readonly Row[]) =>
     run(async () => {
       // Cleared, so that the same message is announced again.
       setLastResult(noResult);
@@ -72,23 +72,24 @@ export function useBulkChange<Row extends { id: string; version: number }>(
       const names = new Map(rows.map((row) => [row.id, getName(row)]));
       const nameOf = (id: string) => names.get(id) ?? noun;
       const count = changed.length - unchanged.length;
+      const done = [
+        ...(count > 0 ? [format(past, count, suffix)] : []),
+        ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}`] : []),
+      ];
       setLastResult({
         message: [
-          `${formatCount(count, noun)} changed.`,
-          ...(unchanged.length > 0 ? [`${unchanged.length} already ${goal?.state ?? ''}.`] : []),
+          ...done.map((sentence) => `${sentence}.`),
           ...(rejected.length > 0 ? ['Not changed:'] : []),
           ...rejected.map(({ id, message }) => `${nameOf(id)}: ${message}`),
         ].join(' '),
         hasFailed: rejected.length > 0,
       });
-      if (undoCall !== undefined && token) {
-        const message = format(done, count, suffix);
-        const onUndone = () => {
-          setLastResult(noResult);
-          onChanged([]);
-        };
-        offerUndo({ message, call: undoCall, token, getName: nameOf, onUndone });
-      }
+      const onUndone = () => {
+        setLastResult(noResult);
+        onChanged([]);
+      };
+      const undo = undoCall && token ? { call: undoCall, token, getName: nameOf, onUndone } : null;
+      if (done.length > 0) offerUndo({ message: done.join('. '), undo });
       onChanged(rejected.map(({ id }) => id));
     });
 

@@ -183,15 +183,14 @@ const panelStyle = css(surfaceStyle, {
   },
 });
 
-/** One line, which scrolls. Relative, so that visually hidden text in the chips doesn't make the window scroll. */
+/** Relative, so that visually hidden text in the chips doesn't make the window scroll. */
 const chipsStyle = css({
   position: 'relative',
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space[2],
-  overflowX: 'auto',
-  paddingBlock: 3,
   listStyle: 'none',
-  li: { flex: 'none' },
+  li: { minWidth: 0 },
 });
 
 const chipStyle = css(toolbarButtonStyle, {
@@ -200,5 +199,7 @@ const chipStyle = css(toolbarButtonStyle, {
   background: color.primarySoft,
   color: color.primaryStrong,
   fontSize: fontSize.small,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
 });
 const clearStyle = css({ borderColor: 'transparent', background: 'transparent' });

@@ -6,7 +6,7 @@ import { color, space, target } from '../../../theme/tokens';
 import { Skeleton } from '../../../ui/loading/skeleton';
 import { media } from '../../../theme/layout';
 import { visuallyHidden } from '../../../ui/visually-hidden';
-import { fontSize, surfaceStyle } from '../../components/dashboard.styles';
+import { fontSize, summaryStyle, surfaceStyle } from '../../components/dashboard.styles';
 import { tableContainerStyle, tableStyle } from '../../components/table/table.styles';
 import { formatShortDay } from '../../components/time/format';
 import { InboxLink } from '../inbox-link';
@@ -140,16 +140,6 @@ const countStyle = css({
   minWidth: '1.5rem',
   minHeight: '1.5rem',
   textAlign: 'end',
-});
-
-const summaryStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: target,
-  color: color.primary,
-  fontSize: fontSize.small,
-  fontWeight: 700,
-  textDecoration: 'underline',
 });
 
 const narrowStyle = css({
