@@ -99,13 +99,16 @@ export function useSubmit<Name extends FormCall>(options: SubmitOptions<Name>) {
     setSending(true);
     setUnsent(true);
     const slowTimer = setTimeout(setSlow, slowAfter, true);
-    const errors = await validateAll();
-    if (Object.keys(errors).length === 0) await send();
-    else setFailure({ errors, message: null, reason: 'temporary' });
-    clearTimeout(slowTimer);
-    isRunning.current = false;
-    setSending(false);
-    setSlow(false);
+    try {
+      const errors = await validateAll();
+      if (Object.keys(errors).length === 0) await send();
+      else setFailure({ errors, message: null, reason: 'temporary' });
+    } finally {
+      clearTimeout(slowTimer);
+      isRunning.current = false;
+      setSending(false);
+      setSlow(false);
+    }
   };
 
   return { isSending, isSlow, failure, onSubmit };

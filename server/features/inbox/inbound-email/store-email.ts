@@ -11,7 +11,7 @@ import { recordLateError } from '../../../services/outbox/late-error-queries';
 import type { Regions } from '../../../services/site/region-records';
 import { addMessage } from '../../../services/messages/queries';
 import { findRepliedThread, isKnownAddress, listEarlierTexts } from '../messages/queries';
-import { splitPersonName } from '../threads/person-name';
+import { splitPersonName, unknownSender } from '../threads/person-name';
 import { findThreadByEmail, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
 import { findThreadByRecipients } from './reply-address-queries';
@@ -110,7 +110,7 @@ async function findSenderThread(
   { from: email, name, recipients }: InboundEmail,
   at: string,
 ): Promise<string> {
-  const sender = splitPersonName(name || (email ?? 'Unknown sender'));
+  const sender = splitPersonName(name || (email ?? unknownSender));
   const known = email && (await findThreadByEmail(tx, email, name === '' ? null : sender));
   if (known) return known;
   const region = findRegionByRecipients(regions, recipients);

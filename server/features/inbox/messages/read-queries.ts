@@ -7,7 +7,7 @@ import { countRows } from '../../../core/db/pagination';
 import { decryptDetails, type Encryption } from '../../../core/db/encryption/encryption';
 import type { Tables } from '../../../core/db/tables';
 import { formatCarrierError, isFinalCarrierError } from '../../../services/sms/carrier-errors';
-import { formatPersonName } from '../threads/person-name';
+import { formatPersonName, unknownSender } from '../threads/person-name';
 import { selectMemberIds } from '../threads/queries';
 import {
   decryptEmailHeaders,
@@ -163,7 +163,7 @@ export function toChatMessage(encryption: Encryption, row: MessageRow): ChatMess
 function findSender(encryption: Encryption, row: MessageRow): string {
   const { channel, email, memberEmail, memberFirstName, memberLastName } = row;
   if (channel === 'email' && email?.toLowerCase() !== memberEmail?.toLowerCase()) {
-    return decryptEmailHeaders(encryption, row)?.name || email || 'Unknown sender';
+    return decryptEmailHeaders(encryption, row)?.name || email || unknownSender;
   }
   return formatPersonName({ firstName: memberFirstName ?? '', lastName: memberLastName ?? '' });
 }

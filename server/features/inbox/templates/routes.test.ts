@@ -53,10 +53,15 @@ test('fills a template with the person’s and the office’s data', async () =>
   expect(fillTemplate('{{firstName}} {{lastName}}, {{company}}', { ...known, ...values })).toBe(
     'Ann Lee, Test Care NY',
   );
-  await server.context.database.db
-    .updateTable('threads')
-    .set({ firstName: '(212)', lastName: '555-0199' })
-    .execute();
+});
+
+test.each([
+  { firstName: '(212)', lastName: '555-0199' },
+  { firstName: 'WhatsApp (212)', lastName: '555-0199' },
+  { firstName: 'ann@example.com', lastName: '' },
+  { firstName: 'Unknown', lastName: 'sender' },
+])('fills in no name for $firstName $lastName', async (name) => {
+  await server.context.database.db.updateTable('threads').set(name).execute();
   expect((await read(`?userId=${thread.userId}`)).values).toMatchObject({
     firstName: null,
     lastName: null,

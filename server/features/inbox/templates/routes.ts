@@ -16,6 +16,7 @@ import {
   findTemplate,
   listTemplates,
 } from './queries';
+import { hasPersonName } from '../threads/person-name';
 import { findThread } from '../threads/queries';
 import { HttpError, validationError, notFound } from '../../../core/http/errors';
 
@@ -81,15 +82,16 @@ export function templateRoutes(app: App, context: Context): void {
   });
 }
 
-/** The values of the variables for a thread. A thread that began with a text is named after its number, which is not a name. */
+/** The values of the variables for a thread. */
 async function findValues({ database, regions }: Context, threadId: string) {
   const thread = await findThread(database.db, threadId);
   if (thread === null) throw notFound();
   const { company, phone, email } = regions[thread.region];
-  const toName = (text: string) => (/\p{L}/u.test(text) ? text : null);
+  const { firstName, lastName } = thread;
   return {
-    firstName: toName(thread.firstName),
-    lastName: toName(thread.lastName),
+    ...(hasPersonName(thread)
+      ? { firstName, lastName: lastName || null }
+      : { firstName: null, lastName: null }),
     company,
     phone,
     email,

@@ -5,6 +5,15 @@ export function formatPersonName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`.trim();
 }
 
+/** Whose email names neither a name nor an address. */
+export const unknownSender = 'Unknown sender';
+
+/** False for a thread that is named after a number or an address, because no name is known. */
+export function hasPersonName(name: PersonName): boolean {
+  const text = formatPersonName(name);
+  return /\p{L}/u.test(text) && !/@|\d{4}/.test(text) && text !== unknownSender;
+}
+
 /** The name of an email's sender: 'Ann Mary Lee' and 'Lee, Ann Mary' have the last name 'Lee'. */
 export function splitPersonName(name: string): PersonName {
   const [, last, first] = /^([^,]+), ([^,]+)$/.exec(name) ?? [];

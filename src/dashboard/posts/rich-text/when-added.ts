@@ -6,12 +6,13 @@ import { syncWithParents } from './editor-plugins';
 export function whenAdded(selector: string, act: (element: HTMLElement) => void): void {
   const find = () => [...document.querySelectorAll<HTMLElement>(`.post-text ${selector}`)];
   const before = new Set(find());
-  const check = (frames: number) => {
+  const start = performance.now();
+  const check = () => {
     const added = find().find((element) => !before.has(element));
     if (added !== undefined) act(added);
-    else if (frames > 0) requestAnimationFrame(() => check(frames - 1));
+    else if (performance.now() - start < 1000) requestAnimationFrame(check);
   };
-  requestAnimationFrame(() => check(60));
+  requestAnimationFrame(check);
 }
 
 /** How to take back the component that was just added, by the button that opens its properties. */
