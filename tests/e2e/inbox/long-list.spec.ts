@@ -166,7 +166,7 @@ test('several threads are closed at once; a conflicting one is named and stays s
   await expect(page.getByText('3 selected')).toBeVisible();
   expect(await findAxeIssues(page, 'choosing')).toEqual([]);
   await page.getByLabel('Status of selected threads').selectOption('Closed');
-  const alert = page.getByRole('alert').filter({ hasText: '2 threads changed' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Marked 2 threads as closed' });
   await expect(alert).toContainText(`${names[1] ?? ''}: Olive Owner`);
   await expect(page.getByText('1 selected')).toBeVisible();
   await page.unroute('**/api/chats?**');

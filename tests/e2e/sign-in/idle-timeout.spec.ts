@@ -32,7 +32,7 @@ test('an idle dashboard warns after 13 minutes, signs out after 15, and returns 
   await signIn(page, 'owner');
   const screen = '/dashboard/supplies?status=all';
   await page.goto(screen);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
 
   await page.clock.fastForward('12:50');
   const warning = page.getByRole('dialog', { name: 'Are you still there?' });
@@ -95,7 +95,7 @@ test('two idle tabs sign out together, say why, and return to their own pages @f
   const tabs = [page, other];
   for (const [index, tab] of tabs.entries()) {
     await tab.goto(screens[index] ?? '');
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(tab.getByRole('navigation', { name: 'Dashboard' })).toBeVisible();
   }
   await skipHour(page);
   for (const tab of tabs) {
