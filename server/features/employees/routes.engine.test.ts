@@ -230,7 +230,7 @@ describe('the list', () => {
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain('Region,Work phone,Work email,Private phone,Private email');
     expect(lines[1]).toMatch(
-      /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(212\) 555-01\d\d,sample\d+@mail/,
+      /^Bob,Yale,Nurse,New Jersey,,sample\d+@agency.example,\(602\) 555-01\d\d,sample\d+@mail/,
     );
     expect(lines[1]).toMatch(/,Owner$/);
     const [entry] = await listAuditEntries(server.context.database.db, 'employees');

@@ -26,7 +26,7 @@ export function postEmployee(server: TestServer, parts: NewEmployee = {}) {
 
 let employeeCount = 0;
 
-/** Adds an employee with unique contacts. */
+/** Adds an employee with unique contacts, which no other sample has. */
 export async function addSampleEmployee(
   server: TestServer,
   parts: NewEmployee = {},
@@ -35,7 +35,7 @@ export async function addSampleEmployee(
   const contacts = {
     workPhone: '',
     workEmail: `sample${String(employeeCount)}@agency.example`,
-    privatePhone: `21255501${String(employeeCount % 100).padStart(2, '0')}`,
+    privatePhone: `60255501${String(employeeCount % 100).padStart(2, '0')}`,
     privateEmail: `sample${String(employeeCount)}@mail.example`,
   };
   return (await postEmployee(server, { ...contacts, ...parts })).json<EmployeeDetail>();
