@@ -30,7 +30,9 @@ export const ResponseTimes = Type.Object({
 export type ResponseTimes = Static<typeof ResponseTimes>;
 
 const OverviewInbox = Type.Object({
-  everyone: Type.Object(waiting, { description: 'Waiting for a reply, whoever has the thread' }),
+  everyone: Type.Object(waiting, {
+    description: 'Waiting for a reply, no matter whom the thread is assigned to',
+  }),
   mine: Type.Object(waiting, { description: 'Assigned to the user and waiting for a reply' }),
   nobody: Type.Object(waiting, { description: 'Unassigned and waiting for a reply' }),
   failed: Type.Integer({ description: 'Threads whose latest reply was not delivered' }),

@@ -103,7 +103,7 @@ function planServices({ collections, layouts }: PlanInput): PlannedPage[] {
   }));
 }
 
-/** Several regions may share a file, but search engines want each page described by itself. */
+/** Regions may share a file, but search engines need a description for each page. */
 function createVariantContext(
   { entry, region, path }: Variant<'services' | 'pages'>,
   layouts: Layouts,
