@@ -4,6 +4,9 @@ const types = {
   postgres: { bytes: 'bytea', large: 'bigint', sorted: 'text collate "C"' },
 } as const;
 
+/** Databases from before the first release have recorded another name. */
+export const baselineName = '001-release';
+
 /** The schema of the first release. Each feature's table.ts says what its columns mean. */
 export function buildBaseline(engine: keyof typeof types): string {
   const { bytes, large, sorted } = types[engine];
@@ -13,6 +16,16 @@ export function buildBaseline(engine: keyof typeof types): string {
 create table settings (
   name text not null primary key,
   value text not null
+);
+
+-- Wrapped by DATA_KEY (docs/decisions/043)
+create table data_keys (
+  id integer not null primary key,
+  purpose text not null,
+  wrapped text not null,
+  wrapped_next text,
+  created_at text not null,
+  retired_at text
 );
 
 create table idempotency_keys (
@@ -214,6 +227,20 @@ create index attachments_keep_until on attachments (keep_until);
 create table reply_addresses (
   token_mark text not null primary key,
   thread_id text not null references threads (id)
+);
+
+create table inbox_readers (
+  email text not null primary key,
+  read_before text not null,
+  revision text not null
+);
+
+create table read_marks (
+  email text not null,
+  thread_id text not null,
+  seen_count integer not null,
+  read_count integer not null,
+  primary key (email, thread_id)
 );
 
 create table reply_templates (
