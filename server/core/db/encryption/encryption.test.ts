@@ -82,3 +82,18 @@ test('a value with an unknown key loads new keys once', () => {
   expect(encryption.tryDecrypt(value, 'here')).toBe('4 12 1948');
   expect(reloads).toBe(1);
 });
+
+test('marks and tokens depend on the field, the value, and the key', () => {
+  const other = createEncryption(Buffer.alloc(32, 2));
+  expect(encryption.mark('contact', '2125550123')).toBe(encryption.mark('contact', '2125550123'));
+  expect(encryption.mark('contact', 'a')).not.toBe(encryption.mark('email', 'a'));
+  expect(encryption.mark('contact', 'a')).not.toBe(other.mark('contact', 'a'));
+  const tokens = [
+    encryption.token('thread', 'ann'),
+    encryption.token('employee', 'ann'),
+    encryption.token('thread', 'anna'),
+    other.token('thread', 'ann'),
+  ];
+  expect(new Set(tokens).size).toBe(4);
+  expect(tokens.every(Number.isSafeInteger)).toBe(true);
+});
