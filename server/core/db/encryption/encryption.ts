@@ -32,8 +32,7 @@ export function createEncryption(
 ) {
   const hmacKey = ring.keys.secret.subarray(0, 32);
   const tokenKey = ring.keys.secret.subarray(32);
-
-  const indexKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan index', 32));
+  const indexKey = ring.keys.index;
 
   const encryptBytes = (bytes: Uint8Array, context: string): Buffer => {
     const { writing } = ring.keys;
