@@ -30,7 +30,7 @@ async function find(query: string, kind: 'thread' | 'employee' = 'thread'): Prom
   const search = parseIndexSearch(encryption, kind, query);
   if (search === null) throw new Error('The query asks for nothing');
   const filter = await findIndexFilter(database.db, search);
-  const found = await collectMatches({
+  const found = await collectMatches<number>({
     readBatch: async ({ offset, limit }) => {
       const { rows } = await sql<{ n: number }>`select n from sample_people
         where ${filter('samplePeople')} order by n desc limit ${limit} offset ${offset}`.execute(
