@@ -97,12 +97,13 @@ export async function seedRequest(
 
 export async function seedEmployees(
   tx: Db,
+  encryption: Encryption,
   employees: readonly EmployeeRecord[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   for (const employee of employees) {
-    await createEmployee(tx, employee, 'imported', { email: owner, at });
+    await createEmployee(tx, encryption, employee, 'imported', { email: owner, at });
   }
   if (employees.length > 0) await bumpRevision(tx, 'employees');
 }

@@ -33,6 +33,7 @@ create table field_changes (
   field text not null,
   from_text text,
   to_text text,
+  values_encrypted text,
   batch text
 );
 create index field_changes_of on field_changes (record_id, id);
