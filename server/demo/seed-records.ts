@@ -52,7 +52,7 @@ export async function seedThread(
   await addEligibilityCheck(tx, encryption, { messageId: checkId, ...thread });
   if (thread.consent) {
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
-    await recordFormConsent(tx, { ...consent, form: 'eligibility' });
+    await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility' });
   }
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;

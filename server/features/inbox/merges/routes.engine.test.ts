@@ -323,6 +323,11 @@ test('resends a failed text to its original number, unless that number has opted
   expect(job?.payload).toContain(other.contact);
   expect(job?.payload).not.toContain(thread.contact);
   await fail(id);
-  await recordOptOut(server.context.database.db, other.contact, new Date().toISOString());
+  await recordOptOut(
+    server.context.database.db,
+    server.context.encryption,
+    other.contact,
+    new Date().toISOString(),
+  );
   expect((await retry()).json<ErrorBody>().error.code).toBe('no_consent');
 });
