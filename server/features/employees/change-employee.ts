@@ -43,10 +43,13 @@ export function parseEmployeeInput(values: NewEmployee, today: string): Employee
   return parseEmployee(normalized);
 }
 
-export async function getEmployeeDetail(db: Db, id: string): Promise<EmployeeDetail> {
+export async function getEmployeeDetail(
+  { database: { db }, encryption }: Context,
+  id: string,
+): Promise<EmployeeDetail> {
   const employee = await findEmployee(db, id);
   if (employee === null) throw notFound();
-  return { ...employee, history: await listFieldChanges(db, id) };
+  return { ...employee, history: await listFieldChanges(db, encryption, id) };
 }
 
 /** Throws 404, 400 by field, and 409 if the employee changed since that version. */
@@ -72,7 +75,8 @@ export async function applyEmployeePatch(
     });
   if (before.version !== version) throw await createConflict();
   await requireUniqueContacts(tx, after, { id, today });
-  if (!(await updateEmployee(tx, before, after, actor))) throw await createConflict();
+  if (!(await updateEmployee(tx, context.encryption, before, after, actor)))
+    throw await createConflict();
   await recordAudit(tx, actor, {
     subject: { kind: 'employee', id },
     ...describeChange(before, after, changes),

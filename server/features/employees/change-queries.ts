@@ -12,11 +12,13 @@ import {
   type FieldChange,
   updateAtVersion,
 } from '../../core/db/change-log';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
 
 export async function createEmployee(
   tx: Db,
+  encryption: Encryption,
   employee: EmployeeRecord,
   event: 'added' | 'imported',
   { id = newId(), ...actor }: Actor & { id?: string },
@@ -27,18 +29,19 @@ export async function createEmployee(
     .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
     .execute();
   const change = { field: event, from: null, to: null };
-  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], actor);
+  await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], actor, encryption);
 }
 
 export async function updateEmployee(
   tx: Db,
+  encryption: Encryption,
   before: Employee,
   after: EmployeeRecord,
   actor: Actor,
 ): Promise<boolean> {
   if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
   const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
-  await recordChanges(tx, current, diffEmployees(before, after), actor);
+  await recordChanges(tx, current, diffEmployees(before, after), actor, encryption);
   return true;
 }
 

@@ -63,7 +63,7 @@ async function recordPhotoChange(
   const employee = await findEmployee(tx, id);
   if (employee === null) throw notFound();
   const change = { field, from: null, to: null };
-  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], actor);
+  await recordChanges(tx, { ...employee, kind: 'employee' }, [change], actor, null);
   const subject = { kind: 'employee', id } as const;
   await recordAudit(tx, actor, { action: auditActions[field], subject });
 }

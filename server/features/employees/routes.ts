@@ -56,7 +56,7 @@ export function employeeRoutes(app: App, context: Context): void {
     }),
   );
 
-  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(db, params.id));
+  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(context, params.id));
 
   handle('POST /employees', async (request) => {
     const today = getToday(context);
@@ -68,11 +68,11 @@ export function employeeRoutes(app: App, context: Context): void {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
       await requireUniqueContacts(tx, employee, { id: null, today });
-      await createEmployee(tx, employee, 'added', { ...actor, id });
+      await createEmployee(tx, context.encryption, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
       await recordAudit(tx, actor, { action: 'add-employee', subject });
     });
-    return getEmployeeDetail(db, createdId);
+    return getEmployeeDetail(context, createdId);
   });
 
   handle('PATCH /employees/:id', async (request) => {
@@ -82,7 +82,7 @@ export function employeeRoutes(app: App, context: Context): void {
       await bumpRevision(tx, 'employees');
       await applyEmployeePatch(context, tx, actor, { ...request.body, id });
     });
-    return getEmployeeDetail(db, id);
+    return getEmployeeDetail(context, id);
   });
 
   handle('POST /employees/states', (request) => {

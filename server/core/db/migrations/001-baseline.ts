@@ -67,6 +67,7 @@ create table field_changes (
   field text not null,
   from_text text,
   to_text text,
+  values_encrypted text,
   batch text
 );
 create index field_changes_of on field_changes (record_id, id);
@@ -279,13 +280,15 @@ create table reply_templates (
 -- Texts
 
 create table consent_ledgers (
-  contact text not null primary key,
+  contact_mark text not null primary key,
+  contact_encrypted text not null,
   entries integer not null,
   decided_by integer
 );
 
 create table consent_entries (
-  contact text not null references consent_ledgers (contact),
+  -- With another key, the marks change.
+  contact_mark text not null references consent_ledgers (contact_mark) on update cascade,
   position integer not null,
   state text not null,
   at text not null,
@@ -293,18 +296,18 @@ create table consent_entries (
   wording text,
   author text,
   origin_id text,
-  primary key (contact, position)
+  primary key (contact_mark, position)
 );
 
 create table sms_allowances (
   message_id text not null primary key references messages (id),
-  contact text not null,
+  contact_mark text not null,
   region text not null,
   granted_at text not null,
   expires_at text not null,
   used_at text
 );
-create index sms_allowances_of_contact on sms_allowances (contact, granted_at);
+create index sms_allowances_of_contact on sms_allowances (contact_mark, granted_at);
 create index sms_allowances_used on sms_allowances (used_at);
 
 -- Help desk

@@ -52,7 +52,7 @@ export async function readDetail(
     ...item,
     details: decryptDetails(encryption, detailsEncrypted, detailsContext(id)),
     statusPageExpiresAt,
-    ...(await findTexting(db, item.contact)),
+    ...(await findTexting(db, encryption, item.contact)),
     messages: (await listRequestMessages(db, encryption, id)).map(toHelpDeskMessage),
     events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
