@@ -31,6 +31,7 @@ export function loadConfig(variables: Variables) {
     /** Encrypts health data. Null if one is to be created in the data folder (not in production). */
     dataKey: env.DATA_KEY ?? null,
     database: toDatabase(env),
+    backups: { folder: env.BACKUP_DIR ?? null, days: env.BACKUP_DAYS },
     /** Without an SMTP URL, mail is written to files. */
     mail: {
       smtpUrl: env.SMTP_URL ?? null,

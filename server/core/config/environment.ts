@@ -70,6 +70,11 @@ export const Environment = Type.Object({
     '(production) Encrypts health data: openssl rand -base64 32. If you lose it, you lose the data.',
     dataKey,
   ),
+  BACKUP_DIR: describe(
+    'Encrypted backups (docs/production.md): a folder on another disk or machine',
+    text,
+  ),
+  BACKUP_DAYS: describe('Days to keep backups', integer(30, 1, 36_500)),
   CARD_RETENTION_DAYS: describe('Days to keep benefit cards and résumés', integer(180, 1, 36_500)),
   RESUME_RETENTION_DAYS: integer(365, 1, 36_500),
   FILE_MB_PER_SENDER_AND_DAY: describe(

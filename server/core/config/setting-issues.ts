@@ -160,7 +160,7 @@ export function* findConflicts(env: Environment): Generator<Issue> {
     yield ['DEPLOY_REPORT_SECRET', 'is only for DEPLOY_HOOK_URL: set both or none.'];
   }
   if (isRepetitive(env.DEPLOY_REPORT_SECRET)) yield ['DEPLOY_REPORT_SECRET', guessableIssue];
-  for (const name of ['DATA_DIR', 'DATABASE_FILE'] as const) {
+  for (const name of ['DATA_DIR', 'DATABASE_FILE', 'BACKUP_DIR'] as const) {
     if (!env[name] || !isInside(env.SITE_DIR, env[name])) continue;
     yield [name, 'is inside SITE_DIR, which everyone can read: choose another folder.'];
   }

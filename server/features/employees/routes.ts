@@ -12,6 +12,7 @@ import { createListHandler } from '../../core/http/lists/list-handler';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { countRows } from '../../core/db/pagination';
 import { createExportHandler } from '../../services/exports/export-route';
+import { readPages } from '../../services/exports/read-pages';
 import { getEmployeeColumns } from './export';
 import {
   applyEmployeePatch,
@@ -43,13 +44,13 @@ export function employeeRoutes(app: App, context: Context): void {
 
   handle(
     'GET /employees/export',
-    createExportHandler(context, async (request, page) => {
+    createExportHandler(context, async (request) => {
       const filter = parseEmployeeFilter(context, request);
       const { status, region, certificate, search } = filter;
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: await listEmployees(db, filter, page),
+        rows: readPages((page) => listEmployees(db, filter, page)),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
