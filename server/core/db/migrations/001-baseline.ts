@@ -359,7 +359,8 @@ create index outbox_due on outbox (state, next_at);
 -- Employees
 
 create table employees (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   first_name text not null,
   last_name text not null,
   title ${sorted} not null,
@@ -368,11 +369,11 @@ create table employees (
   languages text not null,
   work_phone text,
   work_email text,
-  private_phone text not null,
-  private_email text,
+  private_encrypted text not null,
+  private_phone_mark text not null,
+  private_email_mark text,
   hired_on text not null,
   left_on text,
-  certificate_number text,
   certificate_expires text,
   words text not null,
   sort_name ${sorted} not null,
@@ -383,7 +384,7 @@ create table employees (
 );
 create index employees_by_name on employees (sort_name, id);
 create index employees_by_certificate on employees (certificate_expires);
-create index employees_by_phone on employees (private_phone);
+create index employees_by_phone on employees (private_phone_mark);
 
 create table employee_photos (
   id text not null primary key,

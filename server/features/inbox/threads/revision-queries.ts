@@ -1,7 +1,6 @@
 import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
-import { markPhone } from '../../../services/sms/consent-queries';
 import { bumpRevision, getRevisions } from '../../../core/db/list-revisions';
 
 /** Call it in every transaction that changes a thread, its messages, files, or delivery. The in-memory inbox then rereads it. */
@@ -35,6 +34,6 @@ export async function listThreadRevisions(db: Db, encryption: Encryption) {
   const consents = new Map(ledgers.map(({ contactMark, decidedBy }) => [contactMark, decidedBy]));
   return threads.map(({ contact, ...thread }) => ({
     ...thread,
-    consent: consents.get(markPhone(encryption, contact)) ?? null,
+    consent: consents.get(encryption.mark('phone', contact)) ?? null,
   }));
 }
