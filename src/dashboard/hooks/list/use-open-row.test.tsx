@@ -127,6 +127,14 @@ test('k before the first row opens the last row of the previous page of a list p
   expect(change).toHaveBeenLastCalledWith({ record: 'r2' });
 });
 
+test('k does not skip rows if the first page has shifted and still lists the record', () => {
+  const getTurn = () => ({ sort: 'c1' });
+  const { rerender } = render(<List record="r3" ids={['r3']} getTurn={getTurn} />);
+  press('k');
+  rerender(<List record="r3" sort="c1" ids={['r1', 'r2', 'r3', 'r4']} getTurn={getTurn} />);
+  expect(change).toHaveBeenLastCalledWith({ record: 'r2' });
+});
+
 test('a record the user opens while the page turns stays open', () => {
   const { rerender } = render(<List record="r3" />);
   press('j');

@@ -82,8 +82,17 @@ export function useOpenRow<
     const from = pendingTurn.current;
     if (from === null || isStale || from.backUrl === backUrl) return;
     pendingTurn.current = null;
-    const row = rows.at(from.step === 1 ? 0 : -1);
-    if (row && from.openId === openId) update(select(row.id));
+    if (from.openId !== openId) return;
+    // A first page that has shifted may still list the record.
+    const next = isListed
+      ? findNext(
+          rows,
+          rows.map(({ id }) => id),
+          openId,
+          from.step,
+        )
+      : rows.at(from.step === 1 ? 0 : -1)?.id;
+    if (next !== undefined) update(select(next));
   });
 
   const move = (step: 1 | -1) => {
