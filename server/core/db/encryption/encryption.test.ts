@@ -48,3 +48,18 @@ test('an HMAC depends on the parts and the key', () => {
   expect(encryption.hmac(['ab', 'c'])).not.toBe(encryption.hmac(['a', 'bc']));
   expect(encryption.hmac(['ab'])).not.toBe(createEncryption(Buffer.alloc(32, 2)).hmac(['ab']));
 });
+
+test('marks and tokens depend on the field, the value, and the key', () => {
+  const other = createEncryption(Buffer.alloc(32, 2));
+  expect(encryption.mark('contact', '2125550123')).toBe(encryption.mark('contact', '2125550123'));
+  expect(encryption.mark('contact', 'a')).not.toBe(encryption.mark('email', 'a'));
+  expect(encryption.mark('contact', 'a')).not.toBe(other.mark('contact', 'a'));
+  const tokens = [
+    encryption.token('thread', 'ann'),
+    encryption.token('employee', 'ann'),
+    encryption.token('thread', 'anna'),
+    other.token('thread', 'ann'),
+  ];
+  expect(new Set(tokens).size).toBe(4);
+  expect(tokens.every(Number.isSafeInteger)).toBe(true);
+});

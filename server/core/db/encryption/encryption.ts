@@ -22,6 +22,8 @@ export function createEncryption(
   const hmacKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan mark', 32));
   const tokenKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan secret', 32));
 
+  const indexKey = Buffer.from(hkdfSync('sha256', key, '', 'larkspan index', 32));
+
   const encryptBytes = (bytes: Uint8Array, context: string): Buffer => {
     const iv = randomBytes(ivLength);
     const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(Buffer.from(context));
@@ -76,6 +78,12 @@ export function createEncryption(
       }
       return hash.digest('base64url');
     },
+    /** A keyed hash of a phone number, an email address in lower case, or a person key, for exact lookups in a database that does not have it. */
+    mark: (field: string, value: string): string =>
+      createHmac('sha256', indexKey).update(`mark:${field}:${value}`).digest('base64url'),
+    /** A keyed hash of a word for the search index: 48 bits, a safe integer. */
+    token: (kind: string, word: string): number =>
+      createHmac('sha256', indexKey).update(`token:${kind}:${word}`).digest().readUIntBE(0, 6),
     /** A token that nobody can guess without the key, always the same for one subject, so that it need not be stored. */
     deriveToken: (subject: string): string =>
       createHmac('sha256', tokenKey).update(subject).digest('base64url'),
