@@ -15,6 +15,7 @@ import {
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import { newId } from '../../core/db/uuid';
+import { encryptPrivateDetails } from './private-details';
 
 export async function createEmployee(
   tx: Db,
@@ -26,7 +27,14 @@ export async function createEmployee(
   const { email, at } = actor;
   await tx
     .insertInto('employees')
-    .values({ id, ...toRow(employee), version: 1, createdAt: at, changedBy: email, changedAt: at })
+    .values({
+      id,
+      ...toRow(encryption, id, employee),
+      version: 1,
+      createdAt: at,
+      changedBy: email,
+      changedAt: at,
+    })
     .execute();
   const change = { field: event, from: null, to: null };
   await recordChanges(tx, { kind: 'employee', id, version: 1 }, [change], actor, encryption);
@@ -39,7 +47,8 @@ export async function updateEmployee(
   after: EmployeeRecord,
   actor: Actor,
 ): Promise<boolean> {
-  if (!(await updateAtVersion(tx, 'employees', before, toRow(after), actor))) return false;
+  if (!(await updateAtVersion(tx, 'employees', before, toRow(encryption, before.id, after), actor)))
+    return false;
   const current = { kind: 'employee', id: before.id, version: before.version + 1 } as const;
   await recordChanges(tx, current, diffEmployees(before, after), actor, encryption);
   return true;
@@ -49,20 +58,22 @@ export function diffEmployees(before: EmployeeRecord, after: EmployeeRecord): Fi
   return diffFields(toEmployeeValues(before), toEmployeeValues(after), employeeFields);
 }
 
-function toRow(employee: EmployeeRecord) {
-  const { firstName, lastName, workPhone, privatePhone } = employee;
+function toRow(encryption: Encryption, id: string, employee: EmployeeRecord) {
+  const { privatePhone, privateEmail, certificateNumber, ...plain } = employee;
+  const { firstName, lastName, workPhone } = plain;
   const searchTexts = [
     firstName,
     lastName,
     employee.title,
-    employee.certificateNumber,
+    certificateNumber,
     employee.workEmail,
-    employee.privateEmail,
+    privateEmail,
     workPhone,
     privatePhone,
   ];
   return {
-    ...employee,
+    ...plain,
+    ...encryptPrivateDetails(encryption, id, employee),
     languages: JSON.stringify(employee.languages),
     words: normalizeForSearch(searchTexts.join(' ')),
     sortName: normalizeForSearch(`${lastName} ${firstName}`),

@@ -25,7 +25,8 @@ import { filterEmployees, hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, employeeEndpoints);
 
   handle(
@@ -34,7 +35,7 @@ export function employeeRoutes(app: App, context: Context): void {
       parseFilter: (request) => parseEmployeeFilter(context, request),
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
-        items: await listEmployees(db, filter, page),
+        items: await listEmployees(db, encryption, filter, page),
         total: await countRows(filterEmployees(db, filter)),
         today: filter.today,
         hasAny: await hasEmployees(db),
@@ -50,7 +51,7 @@ export function employeeRoutes(app: App, context: Context): void {
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: readPages((page) => listEmployees(db, filter, page)),
+        rows: readPages((page) => listEmployees(db, encryption, filter, page)),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
@@ -68,8 +69,8 @@ export function employeeRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, async (tx, id) => {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
-      await requireUniqueContacts(tx, employee, { id: null, today });
-      await createEmployee(tx, context.encryption, employee, 'added', { ...actor, id });
+      await requireUniqueContacts(tx, encryption, employee, { id: null, today });
+      await createEmployee(tx, encryption, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
       await recordAudit(tx, actor, { action: 'add-employee', subject });
     });

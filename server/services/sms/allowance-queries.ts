@@ -1,6 +1,5 @@
 import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
-import { markPhone } from './consent-queries';
 import type { SmsAllowanceTable } from './table';
 
 export async function grantSmsAllowance(
@@ -17,7 +16,7 @@ export async function grantSmsAllowance(
 ): Promise<void> {
   await tx
     .insertInto('smsAllowances')
-    .values({ ...grant, contactMark: markPhone(encryption, contact), grantedAt: at })
+    .values({ ...grant, contactMark: encryption.mark('phone', contact), grantedAt: at })
     .execute();
 }
 
@@ -36,7 +35,7 @@ export async function claimSmsAllowance(
       eb
         .selectFrom('smsAllowances')
         .select('messageId')
-        .where('contactMark', '=', markPhone(encryption, contact))
+        .where('contactMark', '=', encryption.mark('phone', contact))
         .where('usedAt', 'is', null)
         .where('expiresAt', '>', now)
         .orderBy('grantedAt', 'desc')

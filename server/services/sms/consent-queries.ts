@@ -88,7 +88,7 @@ export async function hasOptedOut(
   encryption: Encryption,
   contact: string,
 ): Promise<boolean> {
-  return (await findConsent(db, markPhone(encryption, contact)))?.state === 'withdrawn';
+  return (await findConsent(db, encryption.mark('phone', contact)))?.state === 'withdrawn';
 }
 
 export async function findTexting(
@@ -96,7 +96,7 @@ export async function findTexting(
   encryption: Encryption,
   contact: string,
 ): Promise<Texting> {
-  return toTexting(contact, await findConsent(db, markPhone(encryption, contact)));
+  return toTexting(contact, await findConsent(db, encryption.mark('phone', contact)));
 }
 
 export async function findTextingOfNumbers(
@@ -104,13 +104,13 @@ export async function findTextingOfNumbers(
   encryption: Encryption,
   contacts: readonly string[],
 ): Promise<(contact: string) => Texting> {
-  const marks = contacts.map((contact) => markPhone(encryption, contact));
+  const marks = contacts.map((contact) => encryption.mark('phone', contact));
   const rows =
     marks.length === 0
       ? []
       : await selectDeciding(db).where('ledger.contactMark', 'in', marks).execute();
   const consents = new Map(rows.map(({ contactMark, ...consent }) => [contactMark, consent]));
-  return (contact) => toTexting(contact, consents.get(markPhone(encryption, contact)) ?? null);
+  return (contact) => toTexting(contact, consents.get(encryption.mark('phone', contact)) ?? null);
 }
 
 /** All entries of a number, oldest first, including those that decide nothing. */
@@ -122,14 +122,9 @@ export function listConsentChanges(
   return db
     .selectFrom('consentEntries')
     .select(['state', 'at', 'source', 'wording', 'author'])
-    .where('contactMark', '=', markPhone(encryption, contact))
+    .where('contactMark', '=', encryption.mark('phone', contact))
     .orderBy('position')
     .execute();
-}
-
-/** As stored: ten digits, or an address such as whatsapp:+12125550142. */
-export function markPhone(encryption: Encryption, contact: string): string {
-  return encryption.mark('phone', contact);
 }
 
 function toTexting(contact: string, textConsent: TextConsent | null): Texting {
@@ -174,7 +169,7 @@ async function addEntry(
   contact: string,
   createEntry: (current: TextConsent | null) => NewEntry | null,
 ): Promise<boolean> {
-  const contactMark = markPhone(encryption, contact);
+  const contactMark = encryption.mark('phone', contact);
   const contactEncrypted = encryption.encrypt(contact, `consent_ledgers.contact:${contactMark}`);
   // Locks the ledger until the transaction ends.
   const { entries: position } = await tx

@@ -68,7 +68,8 @@ export function employeeImportRoutes(app: App, context: Context): void {
     const sheet = await readSheet(upload.bytes, email, getClientAbortSignal(reply));
     const today = getToday(context);
     const file = parseSheet(sheet, upload.choices, { regions, today });
-    const plan = async (tx: Db) => planImport(file.rows, await listAllEmployees(tx), today);
+    const plan = async (tx: Db) =>
+      planImport(file.rows, await listAllEmployees(tx, encryption), today);
     if (upload.isCheckOnly || file.headerIssues.length > 0) {
       return toImportResponse(file, await plan(db));
     }

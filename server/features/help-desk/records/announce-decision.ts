@@ -81,7 +81,7 @@ async function findDecisionRecipient(
   return getDecisionRecipient({
     ...record,
     canText,
-    emailOnFile: await findEmailOnFile(tx, record),
+    emailOnFile: await findEmailOnFile(tx, encryption, record),
   });
 }
 

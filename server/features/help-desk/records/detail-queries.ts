@@ -46,7 +46,7 @@ export async function readDetail(
     .orderBy('helpDesk.createdAt', 'desc')
     .orderBy('helpDesk.id', 'desc')
     .limit(maxEarlier);
-  const identity = acceptsFile(item.type) ? await readIdentity(db, record) : null;
+  const identity = acceptsFile(item.type) ? await readIdentity(db, encryption, record) : null;
   const days = item.requestData?.timeOff ?? null;
   return {
     ...item,
@@ -57,7 +57,7 @@ export async function readDetail(
     events: await listRequestEvents(db, id),
     earlier: await readQueueItems(encryption, earlier),
     identity,
-    emailOnFile: await findEmailOnFile(db, record, identity),
+    emailOnFile: await findEmailOnFile(db, encryption, record, identity),
     away:
       days === null
         ? { others: [], samePerson: [] }

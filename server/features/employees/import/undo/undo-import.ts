@@ -19,7 +19,7 @@ export async function undoImport(
 ): Promise<Pick<UndoImportResponse, 'removed' | 'restored' | 'kept'>> {
   const changes = await listImportedChanges(tx, encryption, importId);
   const later = await listLaterChanges(tx, importId);
-  const employees = await listAllEmployees(tx);
+  const employees = await listAllEmployees(tx, encryption);
   const { remove, restore, kept } = planUndo(employees, { changes, later }, options);
   for (const id of remove) await deleteEmployee(tx, id);
   for (const { employee, values } of restore) {
