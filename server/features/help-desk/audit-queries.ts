@@ -3,7 +3,7 @@ import type { AuditSource } from '../../services/audit/audit-source';
 
 export const requestAudit: AuditSource = {
   kind: 'help-desk',
-  listNames: async (db, ids) => {
+  listNames: async (db, _encryption, ids) => {
     const rows = await db
       .selectFrom('helpDesk')
       .select(['id', fullName, 'reference', 'type'])
@@ -15,5 +15,5 @@ export const requestAudit: AuditSource = {
       type,
     }));
   },
-  listWords: (db) => db.selectFrom('helpDesk').select(['id', 'words']).execute(),
+  findIds: async () => [],
 };

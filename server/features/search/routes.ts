@@ -84,8 +84,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   employee: async (context, _staff, search) => {
     const today = getToday(context);
     const filter = { status: 'all', search, isDescending: false, today } as const;
-    const employees = await listEmployees(context.database.db, context.encryption, filter, page);
-    return employees.map((employee) => {
+    const { database, encryption } = context;
+    const employees = await listEmployees(database.db, encryption, filter, page);
+    return employees.items.map((employee) => {
       const { id, firstName, lastName, title, region } = employee;
       const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
       return createResult('employee', id, `${firstName} ${lastName}`, ...details);
@@ -110,10 +111,10 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     return [...results, ...fileResults].slice(0, limit);
   },
 
-  application: async ({ database }, _staff, search) => {
+  application: async ({ database, encryption }, _staff, search) => {
     const filter = { search, isDescending: false };
-    const applications = await listApplications(database.db, filter, page);
-    return applications.map(({ id, name, jobTitle, stage }) =>
+    const { items } = await listApplications(database.db, encryption, filter, page);
+    return items.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );
   },
