@@ -24,5 +24,6 @@ function column(
   value: string,
   { key = ['id'], name = value }: Partial<Pick<EncryptedColumn, 'key' | 'name'>> = {},
 ): EncryptedColumn {
-  return { table, column: `${value}_encrypted`, key, name };
+  const column = `${value}_encrypted`;
+  return { table, column, key, name, isBytes: value === 'bytes' };
 }

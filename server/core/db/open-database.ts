@@ -38,6 +38,12 @@ export async function openForMigration(
   return openPostgres(location.url, onConnectionLost, { isLimited: false });
 }
 
+/** For a command that runs beside the server. Migrates nothing. */
+export async function openBesideServer(location: DatabaseLocation): Promise<Database> {
+  if (location.engine === 'sqlite') return openSqlite(location.file, { isShared: true });
+  return openForMigration(location);
+}
+
 /** Applies all pending migrations. If several servers start at once on PostgreSQL, one migrates and the others wait. */
 export async function migrate({ db, engine }: Database): Promise<void> {
   const migrator = new Migrator({
