@@ -11,6 +11,7 @@ import {
   startRotation,
 } from './core/db/encryption/replace-master-key';
 import type { Database } from './core/db/engine';
+import { writeSetting } from './core/db/list-revisions';
 import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
 import { openForMigration } from './core/db/open-database';
 import { encryptedColumns } from './encrypted-columns';
@@ -51,8 +52,8 @@ async function addContentKey(): Promise<void> {
   await database.db.insertInto('dataKeys').values(key).execute();
 }
 
-const reencrypt = (onProgress: () => Promise<void> | void = () => undefined) =>
-  replaceContentKey(database, masterKey, encryptedColumns, { onWait: () => undefined, onProgress });
+const reencrypt = (onProgress: () => Promise<void> | void = () => undefined, key = masterKey) =>
+  replaceContentKey(database, key, encryptedColumns, { onWait: () => undefined, onProgress });
 
 async function readValues(): Promise<Map<string, string>> {
   const encryption = createEncryption(await openKeyRing(database, masterKey));
@@ -133,16 +134,29 @@ test('both master keys open the database until the new one is confirmed', async 
   const before = await readValues();
   await startRotation(database.db, masterKey, nextKey);
   expect([await isOpen(masterKey), await isOpen(nextKey)]).toEqual([true, true]);
-  await expect(finishRotation(database.db, masterKey)).rejects.toThrow(/not the new key yet/);
+  await expect(finishRotation(database, masterKey)).rejects.toThrow(/not the new key yet/);
   await expect(cancelRotation(database.db, nextKey)).rejects.toThrow(/is the new key/);
   await expect(startRotation(database.db, masterKey, nextKey)).rejects.toThrow(/already/);
   await expect(reencrypt()).rejects.toThrow(/is being replaced/);
-  await finishRotation(database.db, nextKey);
+  await finishRotation(database, nextKey);
   expect([await isOpen(masterKey), await isOpen(nextKey)]).toEqual([false, true]);
-  await expect(finishRotation(database.db, nextKey)).rejects.toThrow(/not being replaced/);
+  await expect(finishRotation(database, nextKey)).rejects.toThrow(/not being replaced/);
   await startRotation(database.db, nextKey, masterKey);
-  await finishRotation(database.db, masterKey);
+  await finishRotation(database, masterKey);
   expect(await readValues()).toEqual(before);
+});
+
+test('the former master key stays valid while a server runs with it', async () => {
+  await startRotation(database.db, masterKey, nextKey);
+  await ring.reload();
+  await expect(finishRotation(database, nextKey)).rejects.toThrow(/still runs with the former/);
+  const longAgo = new Date(Date.now() - activationDelay).toISOString();
+  await writeSetting(database.db, 'former-data-key-used-at', longAgo);
+  await (await openKeyRing(database, nextKey)).reload();
+  await finishRotation(database, nextKey);
+  // A server that is not restarted goes on, but could not read new keys.
+  await ring.reload();
+  await expect(reencrypt(undefined, nextKey)).rejects.toThrow(/still runs with the former/);
 });
 
 test('a new master key can be given up', async () => {
@@ -154,10 +168,6 @@ test('a new master key can be given up', async () => {
 test('changes no key with another DATA_KEY', async () => {
   const before = await listDataKeys(database.db);
   await expect(startRotation(database.db, nextKey, masterKey)).rejects.toThrow(/^DATA_KEY is not/);
-  const other = replaceContentKey(database, nextKey, encryptedColumns, {
-    onWait: () => undefined,
-    onProgress: () => undefined,
-  });
-  await expect(other).rejects.toThrow(/^DATA_KEY is not/);
+  await expect(reencrypt(undefined, nextKey)).rejects.toThrow(/^DATA_KEY is not/);
   expect(await listDataKeys(database.db)).toEqual(before);
 });

@@ -44,8 +44,8 @@ const commands: Record<string, Command> = {
 2. Restart the servers, one after the other.
 3. Run: npm run keys -- finish`;
   },
-  finish: async ({ db }, masterKey) => {
-    await finishRotation(db, masterKey);
+  finish: async (database, masterKey) => {
+    await finishRotation(database, masterKey);
     return 'Only the key in DATA_KEY opens the database now. Make a new backup.';
   },
   cancel: async ({ db }, masterKey) => {

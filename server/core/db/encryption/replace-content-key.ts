@@ -11,6 +11,7 @@ import {
 import { createEncryption } from './encryption';
 import type { EncryptedColumn } from './encrypted-column';
 import { renewValues, type Renewal } from './renew-values';
+import { assertFormerKeyUnused } from './replace-master-key';
 
 /** Servers load keys several times while they wait, and some are late. */
 const maxLag = 15_000;
@@ -34,6 +35,7 @@ export async function replaceContentKey(
   const { db } = database;
   // Throws for another DATA_KEY, before it wraps a key.
   await readDataKeys(database, masterKey);
+  await assertFormerKeyUnused(database);
   const newest = (await findUnfinishedKey(db)) ?? (await addContentKey(database, masterKey));
   const now = await readDatabaseTime(database);
   const pause = Date.parse(newest.createdAt) + activationDelay + maxLag - now.getTime();
