@@ -1,9 +1,10 @@
 import { fullName } from '../../core/db/full-name';
+import { whereMatches } from '../../core/db/search-clause';
 import type { AuditSource } from '../../services/audit/audit-source';
 
 export const applicationAudit: AuditSource = {
   kind: 'application',
-  listNames: async (db, ids) => {
+  listNames: async (db, _encryption, ids) => {
     const rows = await db
       .selectFrom('jobApplications')
       .select(['id', fullName, 'jobTitle'])
@@ -11,6 +12,12 @@ export const applicationAudit: AuditSource = {
       .execute();
     return rows.map(({ id, name, jobTitle }) => ({ id, name: `${name}, ${jobTitle}` }));
   },
-  listWords: (db) => db.selectFrom('jobApplications').select(['id', 'words']).execute(),
+  listMatches: async (db, _encryption, search) => {
+    const rows = await whereMatches(
+      db.selectFrom('jobApplications').select('id'),
+      search,
+    ).execute();
+    return rows.map(({ id }) => id);
+  },
   formatDeleted: (id) => `Application ${id}`,
 };

@@ -1,9 +1,10 @@
 import { fullName } from '../../core/db/full-name';
+import { whereMatches } from '../../core/db/search-clause';
 import type { AuditSource } from '../../services/audit/audit-source';
 
 export const requestAudit: AuditSource = {
   kind: 'help-desk',
-  listNames: async (db, ids) => {
+  listNames: async (db, _encryption, ids) => {
     const rows = await db
       .selectFrom('helpDesk')
       .select(['id', fullName, 'reference', 'type'])
@@ -15,5 +16,8 @@ export const requestAudit: AuditSource = {
       type,
     }));
   },
-  listWords: (db) => db.selectFrom('helpDesk').select(['id', 'words']).execute(),
+  listMatches: async (db, _encryption, search) => {
+    const rows = await whereMatches(db.selectFrom('helpDesk').select('id'), search).execute();
+    return rows.map(({ id }) => id);
+  },
 };

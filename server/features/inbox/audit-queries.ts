@@ -1,27 +1,27 @@
-import { normalizeForSearch } from '../../../contract/shared/text/text-search';
+import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
 import { fullName } from '../../core/db/full-name';
 import type { AuditSource } from '../../services/audit/audit-source';
 
 export const threadAudit: AuditSource = {
   kind: 'thread',
-  listNames: (db, ids) =>
+  listNames: (db, _encryption, ids) =>
     db
       .selectFrom('threads')
       .select(['id', 'id as userId', fullName])
       .where('id', 'in', ids)
       .execute(),
-  listWords: async (db) => {
+  listMatches: async (db, _encryption, search) => {
     const rows = await db.selectFrom('threads').select(['id', fullName, 'contact']).execute();
-    return rows.map(({ id, name, contact }) => ({
-      id,
-      words: normalizeForSearch(`${name} ${contact}`),
-    }));
+    const matches = createMatcher(search);
+    return rows
+      .filter(({ name, contact }) => matches(normalizeForSearch(`${name} ${contact}`)))
+      .map(({ id }) => id);
   },
 };
 
 export const messageAudit: AuditSource = {
   kind: 'message',
-  listNames: (db, ids) =>
+  listNames: (db, _encryption, ids) =>
     db
       .selectFrom('messages')
       .innerJoin('threads', 'threads.id', 'messages.subjectId')

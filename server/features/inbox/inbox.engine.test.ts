@@ -87,10 +87,10 @@ test('shows a change of consent in all threads of the number', async () => {
   const states = async () =>
     (await inbox.list(emptyThreadFilter, '')).map((one) => getChat(one).textConsent?.state);
   expect(await states()).toEqual([undefined, undefined]);
-  await inTransaction(database.db, (tx) => recordOptOut(tx, '2125550142', at(3)));
+  await inTransaction(database.db, (tx) => recordOptOut(tx, encryption, '2125550142', at(3)));
   expect(await states()).toEqual(['withdrawn', 'withdrawn']);
   const optIn = { contact: '2125550142', at: at(4), messageId: 'm1' };
-  await inTransaction(database.db, (tx) => recordOptIn(tx, optIn));
+  await inTransaction(database.db, (tx) => recordOptIn(tx, encryption, optIn));
   expect(await states()).toEqual(['given', 'given']);
 });
 

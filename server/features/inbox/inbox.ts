@@ -55,7 +55,7 @@ export function openInbox({ db }: Pick<Database, 'db'>, encryption: Encryption):
     // Read first, so that it is never newer than the threads.
     const revision = await getInboxRevision(db);
     if (revision === lastRevision) return;
-    for (const thread of await listThreadRevisions(db)) {
+    for (const thread of await listThreadRevisions(db, encryption)) {
       const before = threads.get(thread.id);
       if (before?.revision === thread.revision && before.consent === thread.consent) continue;
       // A merge changes the thread that is left and the one that is joined.

@@ -1,5 +1,6 @@
 import type { AuditSubjectKind } from '../../../contract/audit/constants';
 import type { AuditEntry } from '../../../contract/audit/schema';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 
 type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'> &
@@ -8,9 +9,9 @@ type SubjectName = { id: string } & Pick<AuditEntry['subject'], 'name' | 'type'>
 /** What an owner of records tells the audit log about them. */
 export type AuditSource = {
   kind: AuditSubjectKind;
-  listNames(db: Db, ids: readonly string[]): Promise<SubjectName[]>;
-  /** The normalized text by which a search finds each record. */
-  listWords?(db: Db): Promise<{ id: string; words: string }[]>;
+  listNames(db: Db, encryption: Encryption, ids: readonly string[]): Promise<SubjectName[]>;
+  /** Lists the ids of all records that a search finds. */
+  listMatches?(db: Db, encryption: Encryption, search: string): Promise<string[]>;
   /** By default the id. Other records are kept, except employees whose import was undone. */
   formatDeleted?(id: string): string;
 };

@@ -14,7 +14,7 @@ export type IndexFilter = (table: string) => RawBuilder<boolean>;
 const maxPostings = 8_000;
 /** Several words exclude most candidates before they are looked up. */
 const maxPostingsOfSeveral = 60_000;
-/** Words of one or two letters find records with that very word, and the newest ones with a word that begins so. */
+/** One or two letters find every record with that very word, and of the newest records those with a longer one. */
 const newestRecords = 2_000;
 
 /** Tokens that the record already has stay. */
@@ -86,9 +86,11 @@ function toBigints(tokens: Iterable<number>): RawBuilder<number[]> {
 }
 
 /** Narrows a query to the records that may match. */
-export async function findIndexFilter(db: Db, search: IndexSearch): Promise<IndexFilter> {
-  // PostgreSQL's planner knows how frequent a token is and chooses between postings and the list's order.
-  if (isPostgres(db)) return (table) => filterPostgres(table, search);
+export function findIndexFilter(db: Db, search: IndexSearch): Promise<IndexFilter> {
+  return isPostgres(db) ? filterPostgres(db, search) : filterSqlite(db, search);
+}
+
+async function filterSqlite(db: Db, search: IndexSearch): Promise<IndexFilter> {
   const plans = await Promise.all(
     search.alternatives.map(async ({ tokens, isShort }) => ({
       isShort,
@@ -132,17 +134,18 @@ function readPostings(table: string, alternatives: Alternatives): RawBuilder<boo
           sql`select record_n from search_tokens as rarest
           where ${joinAnd([sql`token = ${rarest}`, ...hasTokens(others, 'rarest.recordN')])}`,
         ]),
-    ...(isShort ? [sql`select n from ${sql.table(table)} where n > ${beforeNewest(table)}`] : []),
+    ...(isShort ? [selectNewest(table)] : []),
   ]);
   return sql`${sql.ref(`${table}.n`)} in (${sql.join(selects, sql` union all `)})`;
 }
 
 function walkAndProbe(table: string, alternatives: Alternatives): RawBuilder<boolean> {
-  const conditions = alternatives.flatMap(({ tokens, isShort }) => [
-    ...(tokens.length === 0 ? [] : [joinAnd(hasTokens(tokens, `${table}.n`))]),
-    ...(isShort ? [sql<boolean>`${sql.ref(`${table}.n`)} > ${beforeNewest(table)}`] : []),
+  return joinOr([
+    ...alternatives
+      .filter(({ tokens }) => tokens.length > 0)
+      .map(({ tokens }) => joinAnd(hasTokens(tokens, `${table}.n`))),
+    ...isNewest(table, alternatives),
   ]);
-  return joinOr(conditions);
 }
 
 function hasTokens(tokens: readonly number[], n: string): RawBuilder<boolean>[] {
@@ -152,17 +155,34 @@ function hasTokens(tokens: readonly number[], n: string): RawBuilder<boolean>[] 
   );
 }
 
-function filterPostgres(table: string, { kind, alternatives }: IndexSearch): RawBuilder<boolean> {
-  const conditions = alternatives.flatMap(({ tokens, isShort }) => [
-    ...(tokens.length === 0 ? [] : [sql<boolean>`tokens @> ${toBigints(tokens)}`]),
-    ...(isShort ? [sql<boolean>`record_n > ${beforeNewest(table)}`] : []),
+async function filterPostgres(db: Db, { kind, alternatives }: IndexSearch): Promise<IndexFilter> {
+  const withTokens = alternatives.filter(({ tokens }) => tokens.length > 0);
+  const hasAny = joinOr([
+    sql`false`,
+    ...withTokens.map(({ tokens }) => sql<boolean>`tokens @> ${toBigints(tokens)}`),
   ]);
-  return sql`${sql.ref(`${table}.n`)} in (
-    select record_n from search_tokens where kind = ${kind} and ${joinOr(conditions)})`;
+  const candidates = sql`from search_tokens where kind = ${kind} and ${hasAny}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from (select 1 ${candidates} limit ${maxPostings + 1}) as counted`.execute(db);
+  const isRare = (rows[0]?.count ?? 0) <= maxPostings;
+  return (table) => {
+    const n = sql.ref(`${table}.n`);
+    const isListed = isRare
+      ? // Read before the list. Left to itself, the planner often walks a million records for a rare word.
+        sql<boolean>`${n} = any(array(select record_n ${candidates}))`
+      : sql<boolean>`exists (select 1 ${candidates} and record_n = ${n})`;
+    return joinOr([isListed, ...isNewest(table, alternatives)]);
+  };
 }
 
-function beforeNewest(table: string): RawBuilder<number> {
-  return sql`(select max(n) - ${newestRecords} from ${sql.table(table)})`;
+function isNewest(table: string, alternatives: Alternatives): RawBuilder<boolean>[] {
+  const hasShort = alternatives.some(({ isShort }) => isShort);
+  return hasShort ? [sql`${sql.ref(`${table}.n`)} in (${selectNewest(table)})`] : [];
+}
+
+function selectNewest(table: string): RawBuilder<number> {
+  return sql`select n from (
+    select n from ${sql.table(table)} order by n desc limit ${newestRecords}) as newest`;
 }
 
 function joinAnd(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {

@@ -28,7 +28,7 @@ export async function readChats(
     .execute();
   if (threads.length === 0) return [];
   const visibleIds = new Map(threads.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
-  const getTexting = await findTextingOfNumbers(db, [
+  const getTexting = await findTextingOfNumbers(db, encryption, [
     ...new Set(threads.map(({ contact }) => contact)),
   ]);
   const messages = await selectMessages(db)

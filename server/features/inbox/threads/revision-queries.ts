@@ -1,3 +1,4 @@
+import type { Encryption } from '../../../core/db/encryption/encryption';
 import type { Db } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { bumpRevision, getRevisions } from '../../../core/db/list-revisions';
@@ -21,10 +22,18 @@ export function getInboxRevision(db: Db): Promise<string> {
 export type ThreadRevision = Awaited<ReturnType<typeof listThreadRevisions>>[number];
 
 /** All of them, because a server whose clock is behind writes revisions that sort before those already read. */
-export function listThreadRevisions(db: Db) {
-  return db
+export async function listThreadRevisions(db: Db, encryption: Encryption) {
+  const threads = await db
     .selectFrom('threads')
-    .leftJoin('consentLedgers as ledger', 'ledger.contact', 'threads.contact')
-    .select(['threads.id', 'revision', 'mergedInto', 'ledger.decidedBy as consent'])
+    .select(['id', 'revision', 'mergedInto', 'contact'])
     .execute();
+  const ledgers = await db
+    .selectFrom('consentLedgers')
+    .select(['contactMark', 'decidedBy'])
+    .execute();
+  const consents = new Map(ledgers.map(({ contactMark, decidedBy }) => [contactMark, decidedBy]));
+  return threads.map(({ contact, ...thread }) => ({
+    ...thread,
+    consent: consents.get(encryption.mark('phone', contact)) ?? null,
+  }));
 }
