@@ -3,7 +3,7 @@ import { needsDecision } from '../../contract/help-desk/constants';
 import type { JobPostRecord } from '../../contract/jobs/form-values';
 import { createApplication, updateStage } from '../features/applications/change-queries';
 import type { Encryption } from '../core/db/encryption/encryption';
-import type { Db } from '../core/db/engine';
+import type { Tx } from '../core/db/engine';
 import { bumpRevision } from '../core/db/list-revisions';
 import { newId } from '../core/db/uuid';
 import { createEmployee } from '../features/employees/change-queries';
@@ -29,7 +29,7 @@ const owner = 'owner@larkspan.example';
 const hour = 60 * 60_000;
 
 export async function seedThread(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   thread: DemoThread,
   now: Date,
@@ -74,7 +74,7 @@ export async function seedThread(
 }
 
 export async function seedRequest(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { type, person, answers, hoursAgo, review }: DemoRequest,
   now: Date,
@@ -96,7 +96,7 @@ export async function seedRequest(
 }
 
 export async function seedEmployees(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   employees: readonly EmployeeRecord[],
   now: Date,
@@ -109,7 +109,7 @@ export async function seedEmployees(
 }
 
 export async function seedJobs(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   jobs: readonly JobPostRecord[],
   { applications, now }: { applications: number; now: Date },
@@ -127,7 +127,7 @@ export async function seedJobs(
 }
 
 /** Adds posts and publishes or schedules them. The publisher notices published posts on its own. */
-export async function seedPosts(tx: Db, posts: readonly SamplePost[], now: Date): Promise<void> {
+export async function seedPosts(tx: Tx, posts: readonly SamplePost[], now: Date): Promise<void> {
   for (const { values, publishedFrom } of posts) {
     const isPublished = publishedFrom !== null && publishedFrom <= now.toISOString();
     const at = isPublished ? publishedFrom : now.toISOString();

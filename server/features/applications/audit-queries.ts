@@ -1,23 +1,24 @@
-import { fullName } from '../../core/db/full-name';
-import { whereMatches } from '../../core/db/search-clause';
-import type { AuditSource } from '../../services/audit/audit-source';
+import { decryptContact } from '../../core/db/encryption/person';
+import { foundSubjects, type AuditSource } from '../../services/audit/audit-source';
+import { listApplications } from './queries';
 
 export const applicationAudit: AuditSource = {
   kind: 'application',
-  listNames: async (db, _encryption, ids) => {
+  listNames: async (db, encryption, ids) => {
     const rows = await db
       .selectFrom('jobApplications')
-      .select(['id', fullName, 'jobTitle'])
+      .select(['id', 'personEncrypted', 'jobTitle'])
       .where('id', 'in', ids)
       .execute();
-    return rows.map(({ id, name, jobTitle }) => ({ id, name: `${name}, ${jobTitle}` }));
+    return rows.map((row) => {
+      const { id, name, jobTitle } = decryptContact(encryption, 'job_applications', row);
+      return { id, name: `${name}, ${jobTitle}` };
+    });
   },
-  listMatches: async (db, _encryption, search) => {
-    const rows = await whereMatches(
-      db.selectFrom('jobApplications').select('id'),
-      search,
-    ).execute();
-    return rows.map(({ id }) => id);
+  findIds: async (db, encryption, search) => {
+    const filter = { search, isDescending: false };
+    const { items } = await listApplications(db, encryption, filter, foundSubjects);
+    return items.map(({ id }) => id);
   },
   formatDeleted: (id) => `Application ${id}`,
 };

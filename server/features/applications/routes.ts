@@ -22,7 +22,6 @@ import { applicationColumns } from './export';
 import { listAppliedJobs } from './job-queries';
 import { applicationMessages } from './messages';
 import {
-  countApplications,
   countNewApplications,
   findOldestNewApplication,
   findResume,
@@ -52,8 +51,7 @@ export function applicationRoutes(app: App, context: Context): void {
       parseFilter: parseListFilter<ApplicationsQuery>,
       getRevision: getListRevision,
       read: async (filter, page) => ({
-        items: await listApplications(db, filter, page),
-        total: await countApplications(db, filter),
+        ...(await listApplications(db, encryption, filter, page)),
         waiting: await countNewApplications(db),
         jobs: await listAppliedJobs(db),
       }),
@@ -65,10 +63,11 @@ export function applicationRoutes(app: App, context: Context): void {
     createExportHandler(context, async (request, page) => {
       const filter = parseListFilter(request);
       const { stage, region, job, search } = filter;
+      const { items: rows } = await listApplications(db, encryption, filter, page);
       return {
         name: 'applications',
         columns: applicationColumns,
-        rows: await listApplications(db, filter, page),
+        rows,
         filters: { stage, region, job },
         hasSearch: search !== '',
       };

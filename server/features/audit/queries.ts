@@ -28,7 +28,7 @@ export type AuditFilter = {
 };
 
 export async function searchAudit(
-  { database, encryption }: CoreContext,
+  { database, encryption }: Pick<CoreContext, 'database' | 'encryption'>,
   filter: AuditFilter,
   { limit, offset }: Page,
 ): Promise<{ entries: AuditEntry[]; total: number }> {
@@ -107,10 +107,7 @@ const namedKinds = auditSubjectKinds.filter(
   (kind) => !auditSources.some((source) => source.kind === kind),
 );
 
-/**
- * Finds subjects by words of their name, by a phone number, or by a whole id. Accents and case do not matter, so names that are ids are matched
- * here: SQLite's lower() only knows ASCII.
- */
+/** Finds subjects by words of their name, by a phone number, or by a whole id. */
 async function findAuditSubjects(
   db: Db,
   encryption: Encryption,
@@ -119,7 +116,7 @@ async function findAuditSubjects(
   const id = search.trim();
   const matches = createMatcher(id);
   const records = await Promise.all(
-    auditSources.map(({ listMatches }) => listMatches?.(db, encryption, id) ?? []),
+    auditSources.map(async ({ findIds }) => findIds?.(db, encryption, id) ?? []),
   );
   const named = await db
     .selectFrom('audit')

@@ -6,7 +6,7 @@ export const employeeAudit: AuditSource = {
   kind: 'employee',
   listNames: (db, _encryption, ids) =>
     db.selectFrom('employees').select(['id', fullName]).where('id', 'in', ids).execute(),
-  listMatches: async (db, _encryption, search) => {
+  findIds: async (db, _encryption, search) => {
     const rows = await whereMatches(db.selectFrom('employees').select('id'), search).execute();
     return rows.map(({ id }) => id);
   },

@@ -1,5 +1,4 @@
 import { fullName } from '../../core/db/full-name';
-import { whereMatches } from '../../core/db/search-clause';
 import type { AuditSource } from '../../services/audit/audit-source';
 
 export const requestAudit: AuditSource = {
@@ -16,8 +15,5 @@ export const requestAudit: AuditSource = {
       type,
     }));
   },
-  listMatches: async (db, _encryption, search) => {
-    const rows = await whereMatches(db.selectFrom('helpDesk').select('id'), search).execute();
-    return rows.map(({ id }) => id);
-  },
+  findIds: async () => [],
 };

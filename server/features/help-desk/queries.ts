@@ -68,6 +68,7 @@ export async function findRequests(
 
 export async function listRequestActivity(
   db: Db,
+  encryption: Encryption,
   types: readonly HelpDeskType[],
   limit: number,
 ): Promise<RequestActivity[]> {

@@ -1,4 +1,4 @@
-import { createMatcher, normalizeForSearch } from '../../../contract/shared/text/text-search';
+import { matchesQuery } from '../../../contract/shared/text/text-search';
 import { fullName } from '../../core/db/full-name';
 import type { AuditSource } from '../../services/audit/audit-source';
 
@@ -10,12 +10,11 @@ export const threadAudit: AuditSource = {
       .select(['id', 'id as userId', fullName])
       .where('id', 'in', ids)
       .execute(),
-  listMatches: async (db, _encryption, search) => {
+  findIds: async (db, _encryption, search) => {
     const rows = await db.selectFrom('threads').select(['id', fullName, 'contact']).execute();
-    const matches = createMatcher(search);
-    return rows
-      .filter(({ name, contact }) => matches(normalizeForSearch(`${name} ${contact}`)))
-      .map(({ id }) => id);
+    return rows.flatMap(({ id, name, contact }) =>
+      matchesQuery(`${name} ${contact}`, search) ? [id] : [],
+    );
   },
 };
 

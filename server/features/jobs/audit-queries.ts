@@ -5,7 +5,7 @@ export const jobAudit: AuditSource = {
   kind: 'job',
   listNames: (db, _encryption, ids) =>
     db.selectFrom('jobPosts').select(['id', 'title as name']).where('id', 'in', ids).execute(),
-  listMatches: async (db, _encryption, search) => {
+  findIds: async (db, _encryption, search) => {
     const rows = await whereMatches(db.selectFrom('jobPosts').select('id'), search).execute();
     return rows.map(({ id }) => id);
   },

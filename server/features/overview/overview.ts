@@ -16,6 +16,7 @@ import {
 import { recordScreens } from '../../../contract/shared/record-url';
 import { regionIds } from '../../../contract/shared/regions';
 import { canSee, type Role } from '../../../contract/shared/roles';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Tables } from '../../core/db/tables';
 import type { Staff } from '../../core/http/request/staff';
@@ -103,14 +104,18 @@ export const activityTables: readonly (keyof Tables)[] = [
   'posts',
 ];
 
-export async function listRecentActivity(db: Db, role: Role): Promise<OverviewResponse['recent']> {
+export async function listRecentActivity(
+  db: Db,
+  encryption: Encryption,
+  role: Role,
+): Promise<OverviewResponse['recent']> {
   if (!canSeeActivity(role)) return null;
   const isVisible = (kind: keyof typeof recordScreens) => canSee(role, recordScreens[kind]);
   const none: ActivityEntry[] = [];
   const entries = await Promise.all([
     isVisible('thread') ? listThreadActivity(db, limit) : none,
-    listRequestActivity(db, getQueues(role), limit),
-    isVisible('application') ? listApplicationActivity(db, limit) : none,
+    listRequestActivity(db, encryption, getQueues(role), limit),
+    isVisible('application') ? listApplicationActivity(db, encryption, limit) : none,
     isVisible('job') ? listJobActivity(db, limit) : none,
     isVisible('post') ? listPostActivity(db, limit) : none,
   ]);

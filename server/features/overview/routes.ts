@@ -16,7 +16,10 @@ export function overviewRoutes(app: App, context: Context): void {
   const { db } = database;
   const readFigures = memoizeLatest(() => readOfficeFigures(db, inbox, now()));
   const activityReaders = new Map(
-    roles.map((role) => [role, memoizeLatest(() => listRecentActivity(db, role))]),
+    roles.map((role) => [
+      role,
+      memoizeLatest(() => listRecentActivity(db, context.encryption, role)),
+    ]),
   );
   // By the hour, because days end and certificates expire without a change of data.
   const getFiguresRevision = async () =>

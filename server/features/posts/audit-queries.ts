@@ -11,7 +11,7 @@ export const postAudit: AuditSource = {
       .execute();
     return rows.map(({ id, title }) => ({ id, name: title || 'Untitled' }));
   },
-  listMatches: async (db, _encryption, search) => {
+  findIds: async (db, _encryption, search) => {
     const rows = await whereMatches(db.selectFrom('posts').select('id'), search).execute();
     return rows.map(({ id }) => id);
   },

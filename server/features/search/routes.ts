@@ -109,10 +109,10 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     return [...results, ...fileResults].slice(0, limit);
   },
 
-  application: async ({ database }, _staff, search) => {
+  application: async ({ database, encryption }, _staff, search) => {
     const filter = { search, isDescending: false };
-    const applications = await listApplications(database.db, filter, page);
-    return applications.map(({ id, name, jobTitle, stage }) =>
+    const { items } = await listApplications(database.db, encryption, filter, page);
+    return items.map(({ id, name, jobTitle, stage }) =>
       createResult('application', id, name, jobTitle, applicationStages[stage]),
     );
   },

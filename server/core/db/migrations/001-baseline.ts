@@ -453,25 +453,25 @@ create index job_posts_latest on job_posts (changed_at, id);
 create index job_posts_state on job_posts (state, valid_through);
 
 create table job_applications (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   -- A slug without a foreign key, because files in content/ are jobs too.
   job text not null,
   job_title text not null,
   region text not null,
-  first_name text not null,
-  last_name text not null,
-  contact text not null,
-  email text,
+  person_encrypted text not null,
+  contact_mark text not null,
+  email_mark text,
   certified integer not null,
   details_encrypted text not null,
   possible_spam integer not null,
   stage text not null,
-  words text not null,
-  sort_name ${sorted} not null,
   version integer not null,
   created_at text not null,
   changed_by text
 );
+create index job_applications_contact on job_applications (contact_mark);
+create index job_applications_email on job_applications (email_mark);
 create index job_applications_of_job on job_applications (job, created_at);
 create index job_applications_waiting on job_applications (stage, created_at);
 create index job_applications_latest on job_applications (created_at, id);
