@@ -84,8 +84,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
   employee: async (context, _staff, search) => {
     const today = getToday(context);
     const filter = { status: 'all', search, isDescending: false, today } as const;
-    const employees = await listEmployees(context.database.db, context.encryption, filter, page);
-    return employees.map((employee) => {
+    const { database, encryption } = context;
+    const employees = await listEmployees(database.db, encryption, filter, page);
+    return employees.items.map((employee) => {
       const { id, firstName, lastName, title, region } = employee;
       const details = [title, regionFacts[region].state, formatEmployment(employee, today)];
       return createResult('employee', id, `${firstName} ${lastName}`, ...details);

@@ -447,7 +447,6 @@ create table employees (
   hired_on text not null,
   left_on text,
   certificate_expires text,
-  words text not null,
   sort_name ${sorted} not null,
   version integer not null,
   created_at text not null,

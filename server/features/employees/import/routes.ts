@@ -14,7 +14,7 @@ import { getActor, getStaff } from '../../../core/http/request/staff';
 import type { Context } from '../../context';
 import type { Actor } from '../../../core/db/change-log';
 import type { Encryption } from '../../../core/db/encryption/encryption';
-import type { Db } from '../../../core/db/engine';
+import type { Db, Tx } from '../../../core/db/engine';
 import { bumpRevision } from '../../../core/db/list-revisions';
 import type { App } from '../../../core/http/app-type';
 import { createHandle } from '../../../core/http/endpoints';
@@ -136,7 +136,7 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
 }
 
 async function writePlan(
-  tx: Db,
+  tx: Tx,
   encryption: Encryption,
   { entries }: ImportPlan,
   actor: Actor,
