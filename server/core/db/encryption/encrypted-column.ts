@@ -6,6 +6,8 @@ export type EncryptedColumn = {
   key: readonly string[];
   /** Of the column in the contexts of its values. */
   name: string;
+  /** False for a text column, which has the bytes in base64. */
+  isBytes: boolean;
 };
 
 /** The context of the value in a row, by its column names in the database. */

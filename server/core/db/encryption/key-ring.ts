@@ -2,6 +2,7 @@ import { DatabaseOutage } from '../database-outage';
 import type { Database } from '../engine';
 import { activationDelay, readDataKeys } from './data-keys';
 import type { KeyRing } from './encryption';
+import { reportFormerKey } from './replace-master-key';
 
 /** Several times before a new key may be used. */
 const reloadInterval = activationDelay / 6;
@@ -14,6 +15,7 @@ export async function openKeyRing(database: Database, masterKey: Buffer): Promis
       return keys;
     },
     reload: async () => {
+      await reportFormerKey(database, masterKey);
       keys = await readDataKeys(database, masterKey, keys);
     },
   };

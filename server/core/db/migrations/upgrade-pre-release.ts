@@ -7,11 +7,10 @@ import { DatabaseUnavailable, inTransaction, type Database, type Engine, type Tx
 import { baselineName, buildBaseline } from './001-baseline';
 import { runSql } from './run-sql';
 
-/** By the column names of the database. */
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
-/** What a row of an old table becomes. Its encrypted values are already those of the new keys. */
-export type RowConverter = (row: Row, encryption: Encryption) => Row;
+/** What a row of an old table becomes, by the names of Tables. Its encrypted values have the new keys already. */
+export type RowConverter = (row: never, encryption: Encryption) => object;
 
 export type PreReleaseUpgrade = {
   encryptedColumns: readonly EncryptedColumn[];
@@ -52,14 +51,13 @@ export function upgradePreRelease(
       if (columns.length === 0 && convert === undefined) return null;
       return (row: Row) => {
         const renewed = renewEncryption(row, columns, format1, encryption);
-        const converted = convert?.(renewed, encryption) ?? renewed;
-        // A thread may come before the one that it was merged into.
-        return table === 'threads' ? { ...converted, merged_into: null } : converted;
+        if (convert === undefined) return renewed;
+        return convert(toCamelCase(renewed) as never, encryption) as Row;
       };
     };
     let rows = 0;
     for (const table of sortByReference(tables, engine)) {
-      rows += await copyTable(tx, engine, table, renew(table));
+      rows += await copyTable(pluginTx, engine, table, renew(table));
     }
     await copyMerges(tx, engine);
     await complete(pluginTx, encryption);
@@ -162,12 +160,22 @@ function renewEncryption(
   return renewed;
 }
 
+function toCamelCase(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase()),
+      value,
+    ]),
+  );
+}
+
 async function copyTable(
-  tx: Tx,
+  pluginTx: Tx,
   engine: Engine,
   table: string,
   convert: ((row: Row) => Row) | null,
 ): Promise<number> {
+  const tx = pluginTx.withoutPlugins();
   // The baseline has a few rows, which the copy has too or which the office has deleted.
   await sql`delete from ${sql.table(table)}`.execute(tx);
   const source = sql.table(getNameAside(engine, table));
@@ -181,17 +189,20 @@ async function copyTable(
   let count = 0;
   for await (const rows of readBatches(tx, engine, source)) {
     const converted = rows.map((row) => convert(row));
-    const columns = Object.keys(converted[0] ?? {});
-    const values = converted.map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`);
+    const columns = [...new Set(converted.flatMap((row) => Object.keys(row)))];
+    const values = converted.map(
+      (row) => sql`(${sql.join(columns.map((name) => row[name] ?? null))})`,
+    );
     await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
       values ${sql.join(values)}
-    `.execute(tx);
+    `.execute(pluginTx);
     count += rows.length;
   }
   return count;
 }
 
+/** A thread may come before the one that it was merged into. */
 async function copyMerges(tx: Tx, engine: Engine): Promise<void> {
   await sql`
     update threads set merged_into = old.merged_into
