@@ -54,11 +54,12 @@ export async function readOfficeFigures(
 
 export function buildOverview(
   { days, responseTimes, threads, certificates }: OfficeFigures,
-  recent: OverviewResponse['recent'],
+  { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
   return {
     days,
+    backup,
     responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages') ? summarizeInbox(threads, email) : null,
