@@ -79,6 +79,7 @@ function getRow(access: Access): Row {
 const undeclared = [
   'GET /healthz',
   'GET /readyz',
+  'GET /metrics',
   'ALL /api/*',
   'GET /api/docs',
   'GET /api/docs/json',

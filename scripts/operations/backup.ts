@@ -49,7 +49,8 @@ async function main(): Promise<void> {
   }
   await verifyBackup(context, backup);
   const database = await openBesideServer(location);
-  await recordVerifiedBackup(database.db, backup.createdAt).finally(() => database.close());
+  await recordVerifiedBackup(database.db, backup.createdAt);
+  await database.close();
   console.log(`Verified ${describe(backup)}.`);
 }
 

@@ -18,6 +18,7 @@ export function loadConfig(variables: Variables) {
     isProduction,
     isDemo: env.DEMO,
     hasApiDocs: env.API_DOCS || !isProduction,
+    metricsToken: env.METRICS_TOKEN ?? null,
     host: env.HOST,
     port: env.PORT,
     logLevel: env.LOG_LEVEL ?? 'info',

@@ -59,6 +59,10 @@ export const Environment = Type.Object({
     integer(1, 1, 100_000),
   ),
 
+  METRICS_TOKEN: describe(
+    'Opens /metrics to other machines: openssl rand -base64 32. Without it, only this machine reads it',
+    secret,
+  ),
   API_DOCS: describe('1 shows /api/docs in production too', flag),
 
   DATABASE_URL: describe(

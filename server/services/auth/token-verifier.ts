@@ -12,7 +12,7 @@ export type Identity = {
 /** Throws 401 for an invalid ID token, 503 when Google's keys cannot be fetched. */
 export type TokenVerifier = (token: string) => Promise<Identity>;
 
-const googleKeys =
+export const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const clockTolerance = 5;

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Where backups are kept. */
 export type BackupStore = {
@@ -19,9 +20,7 @@ export function openBackupFolder(folder: string): BackupStore {
     put: async (name, file) => {
       await mkdir(folder, { recursive: true });
       const part = join(folder, `${name}.part`);
-      await copyFile(file, part);
-      const handle = await open(part, 'r+');
-      await handle.sync().finally(() => handle.close());
+      await pipeline(createReadStream(file), createWriteStream(part, { flush: true }));
       await rename(part, join(folder, name));
     },
     remove: (name) => rm(join(folder, name), { force: true }),
