@@ -17,7 +17,8 @@ import { bumpRevision } from '../../../core/db/list-revisions';
 import { toFormDetails } from '../../../services/forms/form-fields';
 import type { Person } from '../../../services/forms/submitter';
 import { addEvent } from '../../../services/messages/event-queries';
-import { deriveStatusToken, hashToken } from '../links';
+import { hashToken } from '../../../core/hash-token';
+import { deriveStatusToken } from '../links';
 import { answersContext, detailsContext } from '../records/queries';
 import { buildRequestSearchText, createReference } from '../reference';
 
