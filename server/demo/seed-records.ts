@@ -50,7 +50,7 @@ export async function seedThread(
   await addEligibilityCheck(tx, encryption, { messageId: checkId, ...thread });
   if (thread.consent) {
     const consent = { contact: thread.contact, at: at(0), originId: checkId };
-    await recordFormConsent(tx, { ...consent, form: 'eligibility' });
+    await recordFormConsent(tx, encryption, { ...consent, form: 'eligibility' });
   }
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
@@ -95,12 +95,13 @@ export async function seedRequest(
 
 export async function seedEmployees(
   tx: Db,
+  encryption: Encryption,
   employees: readonly EmployeeRecord[],
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
   for (const employee of employees) {
-    await createEmployee(tx, employee, 'imported', { email: owner, at });
+    await createEmployee(tx, encryption, employee, 'imported', { email: owner, at });
   }
   if (employees.length > 0) await bumpRevision(tx, 'employees');
 }

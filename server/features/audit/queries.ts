@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import {
+  actionsOnTwoThreads,
   auditSubjectKinds,
   getAuditActions,
   type AuditKind,
@@ -41,16 +42,25 @@ export async function searchAudit(
     .offset(offset)
     .execute();
   const subjects = rows.map((row) => ({ kind: row.subjectKind, id: row.subject }));
-  const getNamedSubject = await resolveSubjectNames(database.db, subjects);
+  const getNamedSubject = await resolveSubjectNames(database.db, [
+    ...subjects,
+    ...rows.flatMap(listOtherThread),
+  ]);
   return {
     entries: rows.map(({ subjectKind: kind, subject: id, batch, count, ...entry }) => ({
       ...entry,
+      ...listOtherThread(entry).map((other) => ({ detail: getNamedSubject(other).name }))[0],
       subject: getNamedSubject({ kind, id }),
       // A bulk action may have changed only one record.
       ...(isCollapsed && batch !== null && count > 1 && { batch, count }),
     })),
     total: await countRows(filterAudit(database, filter, matched)),
   };
+}
+
+function listOtherThread({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>) {
+  if (detail === null || !actionsOnTwoThreads.includes(action)) return [];
+  return [{ kind: 'thread', id: detail } as const];
 }
 
 /** Lists everyone with an entry. Skips from one to the next in the index, because a few people have many entries. */

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import {
   certificateWarningDays,
   type EmployeeSort,
@@ -6,9 +6,11 @@ import {
 } from '../../../contract/employees/constants';
 import type { Employee, EmployeesQuery } from '../../../contract/employees/schema';
 import { addDays } from '../../../contract/shared/dates/calendar-day';
+import type { Encryption } from '../../core/db/encryption/encryption';
 import type { Db } from '../../core/db/engine';
 import type { Page } from '../../core/db/pagination';
 import { whereMatches } from '../../core/db/search-clause';
+import { decryptPrivateDetails } from './private-details';
 import type { EmployeeTable } from './table';
 
 export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
@@ -20,6 +22,7 @@ export type EmployeeFilter = Omit<EmployeesQuery, 'page' | 'down'> & {
 
 export async function listEmployees(
   db: Db,
+  encryption: Encryption,
   filter: EmployeeFilter,
   page: Page,
 ): Promise<Employee[]> {
@@ -31,13 +34,13 @@ export async function listEmployees(
     .limit(page.limit)
     .offset(page.offset)
     .execute();
-  return rows.map(toEmployee);
+  return rows.map((row) => toEmployee(encryption, row));
 }
 
 /** Everyone with all fields, to compare with a file. */
-export async function listAllEmployees(db: Db): Promise<Employee[]> {
+export async function listAllEmployees(db: Db, encryption: Encryption): Promise<Employee[]> {
   const rows = await db.selectFrom('employees').selectAll().execute();
-  return rows.map((row) => toEmployee({ ...row, photo: null }));
+  return rows.map((row) => toEmployee(encryption, { ...row, photo: null }));
 }
 
 /** The names of the employees with these work emails. */
@@ -60,7 +63,11 @@ export async function hasEmployees(db: Db): Promise<boolean> {
   return (await db.selectFrom('employees').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function findEmployee(db: Db, id: string): Promise<Employee | null> {
+export async function findEmployee(
+  db: Db,
+  encryption: Encryption,
+  id: string,
+): Promise<Employee | null> {
   const row = await db
     .selectFrom('employees')
     .leftJoin('employeePhotos as photo', 'photo.employeeId', 'employees.id')
@@ -68,7 +75,7 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | null>
     .select('photo.id as photo')
     .where('employees.id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : toEmployee(row);
+  return row === undefined ? null : toEmployee(encryption, row);
 }
 
 /** Counts current employees whose certificate has expired or will expire within the warning period. */
@@ -128,7 +135,21 @@ export function orderEmployees({
   return sql`${keys[sort]}, employees.id ${direction}`;
 }
 
-function toEmployee(row: EmployeeTable & { photo: string | null }): Employee {
-  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = row;
-  return { ...employee, languages: JSON.parse(row.languages) as string[] };
+function toEmployee(
+  encryption: Encryption,
+  row: Selectable<EmployeeTable> & { photo: string | null },
+): Employee {
+  const {
+    n: _n,
+    privateEncrypted,
+    privatePhoneMark: _phone,
+    privateEmailMark: _email,
+    ...plain
+  } = row;
+  const { words: _words, sortName: _sortName, createdAt: _createdAt, ...employee } = plain;
+  return {
+    ...employee,
+    ...decryptPrivateDetails(encryption, row),
+    languages: JSON.parse(row.languages) as string[],
+  };
 }

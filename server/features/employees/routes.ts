@@ -24,7 +24,8 @@ import { filterEmployees, hasEmployees, listEmployees } from './queries';
 import { employeeRecords, getToday, parseEmployeeFilter } from './service';
 
 export function employeeRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, employeeEndpoints);
 
   handle(
@@ -33,7 +34,7 @@ export function employeeRoutes(app: App, context: Context): void {
       parseFilter: (request) => parseEmployeeFilter(context, request),
       getRevision: () => getRevision(db, 'employees'),
       read: async (filter, page) => ({
-        items: await listEmployees(db, filter, page),
+        items: await listEmployees(db, encryption, filter, page),
         total: await countRows(filterEmployees(db, filter)),
         today: filter.today,
         hasAny: await hasEmployees(db),
@@ -49,14 +50,14 @@ export function employeeRoutes(app: App, context: Context): void {
       return {
         name: 'employees',
         columns: getEmployeeColumns(filter.today),
-        rows: await listEmployees(db, filter, page),
+        rows: await listEmployees(db, encryption, filter, page),
         filters: { status: status === 'current' ? null : status, region, certificate },
         hasSearch: search !== '',
       };
     }),
   );
 
-  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(db, params.id));
+  handle('GET /employees/:id', ({ params }) => getEmployeeDetail(context, params.id));
 
   handle('POST /employees', async (request) => {
     const today = getToday(context);
@@ -67,12 +68,12 @@ export function employeeRoutes(app: App, context: Context): void {
     const createdId = await createIdempotent(context, key, async (tx, id) => {
       // First, because it locks the list: two people can't add the same employee at once.
       await bumpRevision(tx, 'employees');
-      await requireUniqueContacts(tx, employee, { id: null, today });
-      await createEmployee(tx, employee, 'added', { ...actor, id });
+      await requireUniqueContacts(tx, encryption, employee, { id: null, today });
+      await createEmployee(tx, encryption, employee, 'added', { ...actor, id });
       const subject = { kind: 'employee', id } as const;
       await recordAudit(tx, actor, { action: 'add-employee', subject });
     });
-    return getEmployeeDetail(db, createdId);
+    return getEmployeeDetail(context, createdId);
   });
 
   handle('PATCH /employees/:id', async (request) => {
@@ -82,7 +83,7 @@ export function employeeRoutes(app: App, context: Context): void {
       await bumpRevision(tx, 'employees');
       await applyEmployeePatch(context, tx, actor, { ...request.body, id });
     });
-    return getEmployeeDetail(db, id);
+    return getEmployeeDetail(context, id);
   });
 
   handle('POST /employees/states', (request) => {

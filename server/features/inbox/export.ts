@@ -1,6 +1,5 @@
 import { threadStatusLabels } from '../../../contract/inbox/constants';
 import { formatPhone } from '../../../contract/shared/phone';
-import type { Db } from '../../core/db/engine';
 import type { Column } from '../../services/exports/spreadsheet';
 import { findTextingOfNumbers } from '../../services/sms/consent-queries';
 import type { Context } from '../context';
@@ -10,11 +9,12 @@ import { formatPersonName } from './threads/person-name';
 export type ExportRow = ThreadTable & { name: string; canText: boolean };
 
 export async function readExportRows(
-  db: Db,
+  { database: { db }, encryption }: Pick<Context, 'database' | 'encryption'>,
   threads: readonly ThreadTable[],
 ): Promise<ExportRow[]> {
   const getTexting = await findTextingOfNumbers(
     db,
+    encryption,
     threads.map(({ contact }) => contact),
   );
   return threads.map((thread) => {

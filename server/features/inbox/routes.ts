@@ -69,7 +69,7 @@ export function inboxRoutes(app: App, context: Context): void {
       const list = await openRequested(context, request);
       const rows: ExportRow[] = [];
       for await (const threads of walkThreads(context, list)) {
-        rows.push(...(await readExportRows(db, threads)));
+        rows.push(...(await readExportRows(context, threads)));
         if (rows.length >= limit) break;
       }
       return {

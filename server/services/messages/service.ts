@@ -98,7 +98,7 @@ export async function buildPayload<Loaded extends SubjectRecord>(
   const to = message.to ?? '';
   if (channel === 'sms') {
     const content = (await subject.findText?.(context, tx, record, { id, text })) ?? text;
-    return buildText(tx, context.regions[record.region], { text: content, to });
+    return buildText(tx, context.encryption, context.regions[record.region], { text: content, to });
   }
   return subject.buildEmail?.(context, tx, record, { id, text, to, isNotice, at });
 }

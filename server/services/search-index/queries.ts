@@ -14,7 +14,7 @@ export type IndexFilter = (table: string) => RawBuilder<boolean>;
 const maxPostings = 8_000;
 /** Several words exclude most candidates before they are looked up. */
 const maxPostingsOfSeveral = 60_000;
-/** Words of one or two letters find records with that very word, and the newest ones with a word that begins so. */
+/** One or two letters find every record with that very word, and of the newest records those with a longer one. */
 const newestRecords = 2_000;
 
 /** Tokens that the record already has stay. */
@@ -35,8 +35,9 @@ export async function replaceInIndex(
   before: readonly string[],
   after: readonly string[],
 ): Promise<void> {
-  const [old, current] = [before, after].map((texts) => listTokens(encryption, record.kind, texts));
-  await changeTokens(tx, record, subtract(old!, current!), subtract(current!, old!));
+  const old = listTokens(encryption, record.kind, before);
+  const current = listTokens(encryption, record.kind, after);
+  await changeTokens(tx, record, subtract(old, current), subtract(current, old));
 }
 
 function subtract(tokens: Set<number>, others: Set<number>): Set<number> {
@@ -85,20 +86,27 @@ function toBigints(tokens: Iterable<number>): RawBuilder<number[]> {
 }
 
 /** Narrows a query to the records that may match. */
-export async function findIndexFilter(db: Db, search: IndexSearch): Promise<IndexFilter> {
-  // PostgreSQL's planner knows how frequent each token is and chooses between postings and the list's order.
-  if (isPostgres(db)) return (table) => filterPostgres(table, search);
-  const plans = await Promise.all(search.alternatives.map(({ tokens }) => sortByCount(db, tokens)));
-  const isRare = plans.every(
-    ([rarest, ...others]) =>
-      rarest === undefined ||
-      rarest.count <= (others.length === 0 ? maxPostings : maxPostingsOfSeveral),
+export function findIndexFilter(db: Db, search: IndexSearch): Promise<IndexFilter> {
+  return isPostgres(db) ? filterPostgres(db, search) : filterSqlite(db, search);
+}
+
+async function filterSqlite(db: Db, search: IndexSearch): Promise<IndexFilter> {
+  const plans = await Promise.all(
+    search.alternatives.map(async ({ tokens, isShort }) => ({
+      isShort,
+      postings: await sortByCount(db, tokens),
+    })),
   );
-  const sorted = search.alternatives.map(({ isShort }, index) => ({
-    tokens: plans[index]!.map(({ token }) => token),
+  const isRare = plans.every(({ postings: [rarest, ...others] }) => {
+    const max = others.length === 0 ? maxPostings : maxPostingsOfSeveral;
+    return rarest === undefined || rarest.count <= max;
+  });
+  const alternatives = plans.map(({ isShort, postings }) => ({
     isShort,
+    tokens: postings.map(({ token }) => token),
   }));
-  return (table) => (isRare ? readPostings(table, sorted) : walkAndProbe(table, sorted));
+  return (table) =>
+    isRare ? readPostings(table, alternatives) : walkAndProbe(table, alternatives);
 }
 
 async function sortByCount(
@@ -116,59 +124,71 @@ async function sortByCount(
   return counted.toSorted((one, other) => one.count - other.count);
 }
 
-function readPostings(
-  table: string,
-  alternatives: IndexSearch['alternatives'],
-): RawBuilder<boolean> {
-  const selects = alternatives.flatMap(({ tokens: [first, ...others], isShort }) => [
-    ...(first === undefined
+type Alternatives = IndexSearch['alternatives'];
+
+function readPostings(table: string, alternatives: Alternatives): RawBuilder<boolean> {
+  const selects = alternatives.flatMap(({ tokens: [rarest, ...others], isShort }) => [
+    ...(rarest === undefined
       ? []
       : [
-          sql`select record_n from search_tokens as first where token = ${first} ${joinAll(
-            others.map((token) => sql`and ${hasToken(token, sql`first.record_n`)}`),
-          )}`,
+          sql`select record_n from search_tokens as rarest
+          where ${joinAnd([sql`token = ${rarest}`, ...hasTokens(others, 'rarest.recordN')])}`,
         ]),
-    ...(isShort ? [sql`select n from ${sql.table(table)} where ${isNewest(table)}`] : []),
+    ...(isShort ? [selectNewest(table)] : []),
   ]);
   return sql`${sql.ref(`${table}.n`)} in (${sql.join(selects, sql` union all `)})`;
 }
 
-function walkAndProbe(
-  table: string,
-  alternatives: IndexSearch['alternatives'],
-): RawBuilder<boolean> {
-  const n = sql.ref(`${table}.n`);
-  const conditions = alternatives.map(({ tokens, isShort }) => {
-    const hasAll =
-      tokens.length === 0 ? sql`false` : joinAnd(tokens.map((token) => hasToken(token, n)));
-    return isShort ? sql`(${hasAll} or ${isNewest(table)})` : sql`(${hasAll})`;
-  });
-  return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-function hasToken(token: number, n: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`exists (select 1 from search_tokens where token = ${token} and record_n = ${n})`;
-}
-
-function isNewest(table: string): RawBuilder<boolean> {
-  return sql`${sql.ref(`${table}.n`)} > (select max(n) - ${newestRecords} from ${sql.table(table)})`;
-}
-
-function filterPostgres(table: string, { kind, alternatives }: IndexSearch): RawBuilder<boolean> {
-  const conditions = alternatives.flatMap(({ tokens, isShort }) => [
-    ...(tokens.length === 0 ? [] : [sql`tokens @> ${toBigints(tokens)}`]),
-    ...(isShort
-      ? [sql`record_n > (select max(n) - ${newestRecords} from ${sql.table(table)})`]
-      : []),
+function walkAndProbe(table: string, alternatives: Alternatives): RawBuilder<boolean> {
+  return joinOr([
+    ...alternatives
+      .filter(({ tokens }) => tokens.length > 0)
+      .map(({ tokens }) => joinAnd(hasTokens(tokens, `${table}.n`))),
+    ...isNewest(table, alternatives),
   ]);
-  return sql`${sql.ref(`${table}.n`)} in (select record_n from search_tokens
-    where kind = ${kind} and (${sql.join(conditions, sql` or `)}))`;
+}
+
+function hasTokens(tokens: readonly number[], n: string): RawBuilder<boolean>[] {
+  return tokens.map(
+    (token) => sql`exists (
+      select 1 from search_tokens where token = ${token} and record_n = ${sql.ref(n)})`,
+  );
+}
+
+async function filterPostgres(db: Db, { kind, alternatives }: IndexSearch): Promise<IndexFilter> {
+  const withTokens = alternatives.filter(({ tokens }) => tokens.length > 0);
+  const hasAny = joinOr([
+    sql`false`,
+    ...withTokens.map(({ tokens }) => sql<boolean>`tokens @> ${toBigints(tokens)}`),
+  ]);
+  const candidates = sql`from search_tokens where kind = ${kind} and ${hasAny}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count
+    from (select 1 ${candidates} limit ${maxPostings + 1}) as counted`.execute(db);
+  const isRare = (rows[0]?.count ?? 0) <= maxPostings;
+  return (table) => {
+    const n = sql.ref(`${table}.n`);
+    const isListed = isRare
+      ? // Read before the list. Left to itself, the planner often walks a million records for a rare word.
+        sql<boolean>`${n} = any(array(select record_n ${candidates}))`
+      : sql<boolean>`exists (select 1 ${candidates} and record_n = ${n})`;
+    return joinOr([isListed, ...isNewest(table, alternatives)]);
+  };
+}
+
+function isNewest(table: string, alternatives: Alternatives): RawBuilder<boolean>[] {
+  const hasShort = alternatives.some(({ isShort }) => isShort);
+  return hasShort ? [sql`${sql.ref(`${table}.n`)} in (${selectNewest(table)})`] : [];
+}
+
+function selectNewest(table: string): RawBuilder<number> {
+  return sql`select n from (
+    select n from ${sql.table(table)} order by n desc limit ${newestRecords}) as newest`;
 }
 
 function joinAnd(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
-  return sql`${sql.join(conditions, sql` and `)}`;
+  return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-function joinAll(parts: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return parts.length === 0 ? sql`` : sql.join(parts, sql` `);
+function joinOr(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }

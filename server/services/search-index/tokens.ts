@@ -7,8 +7,11 @@ const word = new RegExp(
   'gv',
 );
 
+const unspacedLetter = new RegExp(`^[${unspaced}]$`, 'v');
+
+const minPrefix = 3;
 /** A longer list finds fewer false candidates and takes more space. */
-const prefixLengths = [3, 4, 6, 9];
+const prefixLengths = [minPrefix, 4, 6, 9];
 /** More words of a query would hardly exclude more records. */
 const maxQueryTokens = 6;
 
@@ -37,7 +40,7 @@ function listForms(run: string): readonly string[] {
 
 function listPrefixes(run: string): string[] {
   const letters = Array.from(run);
-  if (letters.length < prefixLengths[0]!) return [run];
+  if (letters.length < minPrefix) return [run];
   return prefixLengths
     .filter((length) => length <= letters.length)
     .map((length) => letters.slice(0, length).join(''));
@@ -70,14 +73,8 @@ export function listQueryAlternatives(query: string): QueryAlternative[] {
 /** Of a query's word, which may consist of several, such as an email address. */
 function listRequiredWords(queryWord: string): string[] {
   return [...queryWord.matchAll(word)].flatMap(({ 0: run, index }) => {
-    const longest = listPrefixes(run).at(-1)!;
     // The last one may be the beginning of a longer word.
-    const isWhole = index + run.length < queryWord.length || isUnspaced(run);
-    return isWhole || Array.from(run).length >= prefixLengths[0]! ? [longest] : [];
+    const isWhole = index + run.length < queryWord.length || unspacedLetter.test(run);
+    return isWhole || Array.from(run).length >= minPrefix ? listPrefixes(run).slice(-1) : [];
   });
-}
-
-const unspacedLetter = new RegExp(`^[${unspaced}]$`, 'v');
-function isUnspaced(run: string): boolean {
-  return unspacedLetter.test(run);
 }

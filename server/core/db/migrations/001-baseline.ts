@@ -54,6 +54,7 @@ create table field_changes (
   field text not null,
   from_text text,
   to_text text,
+  values_encrypted text,
   batch text
 );
 create index field_changes_of on field_changes (record_id, id);
@@ -297,13 +298,15 @@ create table reply_templates (
 -- Texts
 
 create table consent_ledgers (
-  contact text not null primary key,
+  contact_mark text not null primary key,
+  contact_encrypted text not null,
   entries integer not null,
   decided_by integer
 );
 
 create table consent_entries (
-  contact text not null references consent_ledgers (contact),
+  -- With another key, the marks change.
+  contact_mark text not null references consent_ledgers (contact_mark) on update cascade,
   position integer not null,
   state text not null,
   at text not null,
@@ -311,18 +314,18 @@ create table consent_entries (
   wording text,
   author text,
   origin_id text,
-  primary key (contact, position)
+  primary key (contact_mark, position)
 );
 
 create table sms_allowances (
   message_id text not null primary key references messages (id),
-  contact text not null,
+  contact_mark text not null,
   region text not null,
   granted_at text not null,
   expires_at text not null,
   used_at text
 );
-create index sms_allowances_of_contact on sms_allowances (contact, granted_at);
+create index sms_allowances_of_contact on sms_allowances (contact_mark, granted_at);
 create index sms_allowances_used on sms_allowances (used_at);
 
 -- Help desk
@@ -401,7 +404,8 @@ create index outbox_due on outbox (state, next_at);
 -- Employees
 
 create table employees (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   first_name text not null,
   last_name text not null,
   title ${sorted} not null,
@@ -410,11 +414,11 @@ create table employees (
   languages text not null,
   work_phone text,
   work_email text,
-  private_phone text not null,
-  private_email text,
+  private_encrypted text not null,
+  private_phone_mark text not null,
+  private_email_mark text,
   hired_on text not null,
   left_on text,
-  certificate_number text,
   certificate_expires text,
   words text not null,
   sort_name ${sorted} not null,
@@ -425,7 +429,7 @@ create table employees (
 );
 create index employees_by_name on employees (sort_name, id);
 create index employees_by_certificate on employees (certificate_expires);
-create index employees_by_phone on employees (private_phone);
+create index employees_by_phone on employees (private_phone_mark);
 
 create table employee_photos (
   id text not null primary key,

@@ -83,7 +83,8 @@ async function storeEligibilityCheck(
   const hasCaller =
     answers.careFor === 'other' || answers.callerName !== '' || answers.relationship !== '';
   // Before the thread, as for a text with STOP or START, so that the two can’t deadlock.
-  if (consent) await recordFormConsent(tx, { contact, at, form: 'eligibility', originId: id });
+  if (consent)
+    await recordFormConsent(tx, encryption, { contact, at, form: 'eligibility', originId: id });
   await storeFormMessage(context, tx, submission, {
     person,
     channel: 'eligibility',
@@ -126,5 +127,5 @@ async function storeEligibilityCheck(
   }
   if (submission.possibleSpam) return;
   const allowance = { messageId: id, contact, region, at, expiresAt: later(smsWindow) };
-  await grantSmsAllowance(tx, allowance);
+  await grantSmsAllowance(tx, encryption, allowance);
 }

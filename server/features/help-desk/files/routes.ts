@@ -102,7 +102,7 @@ async function attach(
   if (!acceptsFile(record.type)) {
     throw validationError({ file: 'Only pay-stub requests can have a file.' });
   }
-  const { recipient } = await readIdentity(tx, record);
+  const { recipient } = await readIdentity(tx, context.encryption, record);
   if (recipient === null) throw unknownSender();
   const { to } = recipient;
   if ((to ?? '') !== expected) throw otherRecipient(to);

@@ -46,7 +46,8 @@ async function confirmIdentity(
   if (!acceptsFile(record.type)) {
     throw validationError({ employeeId: 'Only the sender of a pay-stub request is confirmed.' });
   }
-  const employee = employeeId === null ? null : await findEmployeeContacts(tx, employeeId);
+  const employee =
+    employeeId === null ? null : await findEmployeeContacts(tx, context.encryption, employeeId);
   if (employeeId !== null && employee === null) {
     throw validationError({ employeeId: 'This employee was not found. Choose another one.' });
   }

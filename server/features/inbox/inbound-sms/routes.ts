@@ -25,7 +25,8 @@ import { bumpThreadRevision } from '../threads/revision-queries';
 import { addThreadMessage } from '../threads/search-queries';
 
 export function inboundSmsRoutes(app: App, context: Context): void {
-  const { db } = context.database;
+  const { database, encryption } = context;
+  const { db } = database;
   const handle = createHandle(app, context, smsEndpoints);
 
   handle(
@@ -35,9 +36,9 @@ export function inboundSmsRoutes(app: App, context: Context): void {
       const sender = body.From.replace(/\s/g, '');
       const contact = parseUsNumber(sender) ?? sender;
       const companies = Object.values(context.regions).map(({ company }) => company);
-      const intent = detectIntent(body, companies, await hasOptedOut(db, contact));
+      const intent = detectIntent(body, companies, await hasOptedOut(db, encryption, contact));
       const key = `${textKeyPrefix}${body.MessageSid}`;
-      const idempotency = { key, fingerprint: context.encryption.hmac([key]), isFromClient: true };
+      const idempotency = { key, fingerprint: encryption.hmac([key]), isFromClient: true };
       const text = formatText(body);
       const messageId = await createIdempotent(context, idempotency, (tx, id, now) =>
         storeText(context, tx, contact, { id, at: now.toISOString(), intent, text }),
@@ -71,8 +72,8 @@ async function storeText(
   });
   // Someone who wants no messages on WhatsApp wants no texts on the same phone either.
   const phone = contact.replace('whatsapp:+1', '');
-  if (intent === 'stop') await recordOptOut(tx, phone, at, { originId: id });
-  if (intent === 'start') await recordOptIn(tx, { contact, at, messageId: id });
+  if (intent === 'stop') await recordOptOut(tx, encryption, phone, at, { originId: id });
+  if (intent === 'start') await recordOptIn(tx, encryption, { contact, at, messageId: id });
   // Opting out or in needs no reply, so a closed thread stays closed.
   await markActive(tx, threadId, { at, reopens: intent === null });
   await bumpThreadRevision(tx, threadId);

@@ -5,7 +5,6 @@ import type { Actor } from '../../../core/db/change-log';
 import type { Tx } from '../../../core/db/engine';
 import { HttpError, notFound } from '../../../core/http/errors';
 import { addEvent } from '../../../services/messages/event-queries';
-import { formatPersonName } from '../threads/person-name';
 import { findThread } from '../threads/queries';
 import { bumpThreadRevisions } from '../threads/revision-queries';
 import { indexMerged } from '../threads/search-queries';
@@ -55,7 +54,7 @@ export async function mergeThreads(
   await recordAudit(tx, actor, {
     action: 'merge',
     subject: { kind: 'thread', id: from },
-    detail: `into ${formatPersonName(target)}`,
+    detail: into,
   });
   await bumpThreadRevisions(tx, [from, into]);
 }
@@ -91,7 +90,7 @@ export async function splitThread(tx: Tx, { from, into }: Merge, actor: Actor): 
   await recordAudit(tx, actor, {
     action: 'split',
     subject: { kind: 'thread', id: from },
-    detail: `out of ${formatPersonName(target)}`,
+    detail: into,
   });
   await bumpThreadRevisions(tx, [from, into]);
 }
@@ -104,13 +103,12 @@ export async function markDistinct(
 ): Promise<void> {
   const [one, other] = pair;
   if (one === other) throw sameThreadError();
-  const named = await findThread(tx, other);
-  if (named === null || (await findThread(tx, one)) === null) throw notFound();
+  for (const id of pair) if ((await findThread(tx, id)) === null) throw notFound();
   if (!(await addDistinctThreads(tx, pair, actor))) return;
   await recordAudit(tx, actor, {
     action: 'distinct',
     subject: { kind: 'thread', id: one },
-    detail: `from ${formatPersonName(named)}`,
+    detail: other,
   });
   await bumpThreadRevisions(tx, pair);
 }

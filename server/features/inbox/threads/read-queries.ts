@@ -33,7 +33,7 @@ export async function readChat(
     .orderBy('messages.id', 'desc')
     .limit(maxMessagesPerThread)
     .execute();
-  const getTexting = await findTextingOfNumbers(db, [thread.contact]);
+  const getTexting = await findTextingOfNumbers(db, encryption, [thread.contact]);
   const duplicates = await readPossibleDuplicates(db, [visibleId]);
   return {
     ...toChatFields(thread),

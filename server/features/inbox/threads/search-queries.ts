@@ -47,7 +47,7 @@ export function indexPerson(
   return indexThread(tx, encryption, threadId, {
     texts: listPersonTexts(person),
     marks: [
-      ...(number === '' ? [] : [encryption.mark('contact', number)]),
+      ...(number === '' ? [] : [encryption.mark('phone', number)]),
       ...listEmailMarks(encryption, [person.email]),
     ],
   });

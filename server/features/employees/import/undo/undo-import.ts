@@ -2,6 +2,7 @@ import { parseEmployee } from '../../../../../contract/employees/form';
 import type { UndoImportResponse } from '../../../../../contract/employees/schema';
 import type { Actor } from '../../../../core/db/change-log';
 import type { Db } from '../../../../core/db/engine';
+import type { Encryption } from '../../../../core/db/encryption/encryption';
 import { updateEmployee } from '../../change-queries';
 import { listAllEmployees } from '../../queries';
 import { planUndo, type UndoOptions } from './plan-undo';
@@ -12,17 +13,18 @@ import { deleteEmployee, listImportedChanges, listLaterChanges } from './queries
  */
 export async function undoImport(
   tx: Db,
+  encryption: Encryption,
   importId: string,
   { actor, ...options }: UndoOptions & { actor: Actor },
 ): Promise<Pick<UndoImportResponse, 'removed' | 'restored' | 'kept'>> {
-  const changes = await listImportedChanges(tx, importId);
+  const changes = await listImportedChanges(tx, encryption, importId);
   const later = await listLaterChanges(tx, importId);
-  const employees = await listAllEmployees(tx);
+  const employees = await listAllEmployees(tx, encryption);
   const { remove, restore, kept } = planUndo(employees, { changes, later }, options);
   for (const id of remove) await deleteEmployee(tx, id);
   for (const { employee, values } of restore) {
     // The caller has locked the list, so this can't fail.
-    await updateEmployee(tx, employee, parseEmployee(values), actor);
+    await updateEmployee(tx, encryption, employee, parseEmployee(values), actor);
   }
   return {
     removed: remove.length,
