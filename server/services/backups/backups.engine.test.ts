@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createEncryption } from '../../core/db/encryption/encryption';
+import { openKeyRing } from '../../core/db/encryption/key-ring';
 import { usePostgres } from '../../core/db/copies/postgres-dump';
-import { checkDataKey } from '../../core/db/encryption/data-key';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
@@ -59,24 +59,23 @@ async function withServer<Result>(
   location: BackupContext['location'],
   work: (messages: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const { db, close } = await openDatabase(location);
+  const opened = await openDatabase(location);
   try {
-    const encryption = createEncryption(dataKey);
-    await checkDataKey(db, encryption);
+    await openKeyRing(opened, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
-        db,
+        opened.db,
       );
       return Number(rows[0]?.count);
     });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
 async function addText(id: string): Promise<void> {
-  const { db, close } = await openDatabase(database.location);
-  await addMessage(db, createEncryption(dataKey), {
+  const opened = await openDatabase(database.location);
+  await addMessage(opened.db, createEncryption(await openKeyRing(opened, dataKey)), {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',
@@ -84,7 +83,7 @@ async function addText(id: string): Promise<void> {
     direction: 'in',
     text,
   });
-  await close();
+  await opened.close();
 }
 
 /** pg_dump refuses a server that is newer than itself. */
