@@ -25,6 +25,9 @@ create index search_tokens_of on search_tokens using gin (tokens) with (gin_pend
   },
 } as const;
 
+/** Databases from before the first release have recorded another name. */
+export const baselineName = '001-release';
+
 /** The schema of the first release. Each feature's table.ts says what its columns mean. */
 export function buildBaseline(engine: keyof typeof types): string {
   const { bytes, large, sorted, record, searchTokens } = types[engine];
@@ -34,6 +37,16 @@ export function buildBaseline(engine: keyof typeof types): string {
 create table settings (
   name text not null primary key,
   value text not null
+);
+
+-- Wrapped by DATA_KEY (docs/decisions/043)
+create table data_keys (
+  id integer not null primary key,
+  purpose text not null,
+  wrapped text not null,
+  wrapped_next text,
+  created_at text not null,
+  retired_at text
 );
 
 create table idempotency_keys (
@@ -119,6 +132,44 @@ create table profile_photos (
   created_at text not null
 );
 
+create table sessions (
+  id text not null primary key,
+  uid text not null,
+  signed_in_at text not null,
+  device text not null,
+  used_at text not null,
+  ended_at text,
+  token_hash text,
+  pending_encrypted text,
+  unique (uid, signed_in_at)
+);
+create index sessions_used on sessions (used_at);
+
+create table second_factors (
+  id text not null primary key,
+  uid text not null,
+  kind text not null,
+  name text not null,
+  secret_encrypted text not null,
+  counter ${large} not null,
+  created_at text not null,
+  used_at text
+);
+create index second_factors_of on second_factors (uid);
+
+create table recovery_codes (
+  uid text not null,
+  code_hash text not null,
+  primary key (uid, code_hash)
+);
+
+create table remembered_devices (
+  uid text not null,
+  token_hash text not null,
+  until text not null,
+  primary key (uid, token_hash)
+);
+
 create table audit (
   id text not null primary key,
   at text not null,
@@ -139,7 +190,8 @@ create index audit_of_batch on audit (batch, action, id);
 -- Inbox
 
 create table threads (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   person_key text not null unique,
   first_name text not null,
   last_name text not null,
@@ -147,19 +199,63 @@ create table threads (
   contact text not null,
   region text not null,
   created_at text not null,
-  active_at text not null,
   status text not null,
   assignee text,
   version integer not null,
   changed_by text,
-  revision text not null,
   merged_into text references threads (id),
-  merge_memory text
+  merge_memory text,
+  -- Of its own messages
+  message_count integer not null default 0,
+  last_in_at text,
+  last_in_position integer not null default 0,
+  -- Of its messages and those of the threads merged into it
+  active_at text not null,
+  last_message_id text,
+  total integer not null default 0,
+  channels integer not null default 0,
+  waits_since text,
+  failed integer not null default 0,
+  possible_spam integer not null default 0
 );
-create index threads_revision on threads (revision);
-create index threads_merged on threads (merged_into);
+create index threads_latest on threads (active_at, n) where merged_into is null;
+create index threads_of_status on threads (status, active_at, n) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_region on threads (region, active_at, n) where merged_into is null;
+create index threads_waiting on threads (waits_since, n) where waits_since is not null;
+create index threads_failed on threads (active_at, n) where failed = 1;
+create index threads_inbound on threads (last_in_at);
+create index threads_merged on threads (merged_into) where merged_into is not null;
 create index threads_contact on threads (contact);
 create index threads_email on threads (lower(email));
+
+create table submissions (
+  thread_n ${large} not null references threads (n),
+  position integer not null,
+  day text not null,
+  region text not null,
+  primary key (thread_n, position)
+);
+create index submissions_by_day on submissions (day, region, thread_n);
+
+create table waits (
+  thread_n ${large} not null references threads (n),
+  position integer not null,
+  since text not null,
+  day text not null,
+  region text not null,
+  -- Milliseconds
+  answered_after ${large},
+  primary key (thread_n, position)
+);
+create index waits_by_day on waits (day, region, since, answered_after, thread_n);
+
+create table thread_addresses (
+  mark text not null,
+  thread_n ${large} not null references threads (n),
+  primary key (mark, thread_n)
+);
+create index thread_addresses_of on thread_addresses (thread_n);
 
 create table distinct_threads (
   first_id text not null references threads (id),
@@ -238,6 +334,20 @@ create index attachments_keep_until on attachments (keep_until);
 create table reply_addresses (
   token_mark text not null primary key,
   thread_id text not null references threads (id)
+);
+
+create table inbox_readers (
+  email text not null primary key,
+  read_before text not null,
+  revision text not null
+);
+
+create table read_marks (
+  email text not null,
+  thread_id text not null,
+  seen_count integer not null,
+  read_count integer not null,
+  primary key (email, thread_id)
 );
 
 create table reply_templates (
@@ -374,7 +484,6 @@ create table employees (
   hired_on text not null,
   left_on text,
   certificate_expires text,
-  words text not null,
   sort_name ${sorted} not null,
   version integer not null,
   created_at text not null,
