@@ -50,7 +50,7 @@ export async function readOfficeFigures(db: Db, now: Date): Promise<OfficeFigure
 
 export function buildOverview(
   { days, responseTimes, waiting, failed, certificates }: OfficeFigures,
-  recent: OverviewResponse['recent'],
+  { recent, backup }: Pick<OverviewResponse, 'recent' | 'backup'>,
   { email, role }: Staff,
 ): OverviewResponse {
   const summarize = (rows: OfficeFigures['waiting']) => ({
@@ -59,6 +59,7 @@ export function buildOverview(
   });
   return {
     days,
+    backup,
     responseTimes,
     certificates: canSee(role, 'add-employee') ? certificates : null,
     inbox: canSee(role, 'form-messages')
