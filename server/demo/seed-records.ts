@@ -90,7 +90,7 @@ export async function seedRequest(
     needsDecision(type) ? { decision } : { reviewed: true },
   );
   const at = new Date(filedAt.getTime() + review.afterHours * hour).toISOString();
-  const record = await findRecord(tx, id);
+  const record = await findRecord(tx, encryption, id);
   if (transition === null || record === null) return;
   await changeAtVersion(tx, record, record.version, transition, { email: owner, at });
 }

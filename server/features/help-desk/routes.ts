@@ -17,14 +17,7 @@ import { createListHandler, parseListLimit } from '../../core/http/lists/list-ha
 import { parseListFilter } from '../../core/http/lists/search-header';
 import { createPresenceHandler } from '../../core/http/presence/presence';
 import { getQueueColumns } from './export';
-import {
-  countQueue,
-  countWaiting,
-  listAssigned,
-  listHelpDesk,
-  listQueue,
-  type QueueFilter,
-} from './queries';
+import { countWaiting, listAssigned, listHelpDesk, listQueue, type QueueFilter } from './queries';
 import { readDetail } from './records/detail-queries';
 import { requireQueue, requireRecord } from './require-record';
 import { helpDeskRecords } from './service';
@@ -73,8 +66,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
       read: async (filter, page) => {
         const [count] = await countWaiting(db, [filter.type]);
         return {
-          items: await listQueue(db, encryption, filter, page),
-          total: await countQueue(db, filter),
+          ...(await listQueue(db, encryption, filter, page)),
           waiting: count?.waiting ?? 0,
           oldestWaitingAt: count?.oldestWaitingAt ?? null,
         };
@@ -87,10 +79,11 @@ export function helpDeskRoutes(app: App, context: Context): void {
     createExportHandler(context, async (request, page) => {
       const filter = parseQueueFilter(request);
       const { type, show, assignee, region, search } = filter;
+      const { items: rows } = await listQueue(db, encryption, filter, page);
       return {
         name: helpDeskScreens[type],
         columns: getQueueColumns(type),
-        rows: await listQueue(db, encryption, filter, page),
+        rows,
         filters: { show: show === 'all' ? null : show, 'assigned to': assignee, region },
         hasSearch: search !== '',
       };
@@ -122,7 +115,7 @@ export function helpDeskRoutes(app: App, context: Context): void {
   });
 
   handle('GET /helpDesk/records/:id', async (request) => {
-    const record = await requireRecord(request, db, request.params.id);
+    const record = await requireRecord(context, request, db, request.params.id);
     const types = getQueues(getStaff(request).role);
     const detail = await readDetail(db, encryption, { record, types });
     if (detail === null) throw notFound();

@@ -71,8 +71,9 @@ const searches: Readonly<Record<SearchResult['kind'], Search>> = {
     });
   },
 
-  request: async ({ database }, { role }, search) => {
-    const requests = await findRequests(database.db, getQueues(role), search, limit);
+  request: async ({ database, encryption }, { role }, search) => {
+    const types = getQueues(role);
+    const requests = await findRequests(database.db, encryption, types, search, page);
     return requests.map(({ id, type, name, reference, contact }) => {
       const screen = helpDeskScreens[type];
       const detail = joinDetails(reference, getScreen(screen).label, formatPhone(contact));

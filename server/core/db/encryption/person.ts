@@ -28,6 +28,15 @@ export function encryptPerson(
   const json = JSON.stringify({ firstName, lastName, contact, email });
   return {
     personEncrypted: encryption.encrypt(json, personContext(table, id)),
+    ...markPerson(encryption, { contact, email }),
+  };
+}
+
+export function markPerson(
+  encryption: Encryption,
+  { contact, email }: Pick<PersonDetails, 'contact' | 'email'>,
+): Omit<EncryptedPerson, 'personEncrypted'> {
+  return {
     contactMark: encryption.mark('phone', contact),
     emailMark: email === null ? null : encryption.mark('email', email.toLowerCase()),
   };

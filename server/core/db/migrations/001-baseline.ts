@@ -286,23 +286,22 @@ create index sms_allowances_used on sms_allowances (used_at);
 -- Help desk
 
 create table help_desk (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   type text not null,
   reference text not null unique,
   token_hash text not null unique,
   created_at text not null,
   expires_at text not null,
-  first_name text not null,
-  last_name text not null,
-  contact text not null,
-  email text,
+  person_encrypted text not null,
+  contact_mark text not null,
+  email_mark text,
   region text not null,
   details_encrypted text not null,
   answers_encrypted text,
   first_day text,
   last_day text,
   possible_spam integer not null,
-  words text not null,
   reviewed integer not null,
   assignee text,
   decision text,
@@ -316,13 +315,13 @@ create table help_desk (
 create index help_desk_queue on help_desk (type, reviewed, created_at, id);
 create index help_desk_waiting on help_desk (reviewed, created_at desc, id desc);
 create index help_desk_days on help_desk (type, last_day, first_day);
-create index help_desk_contact on help_desk (contact);
-create index help_desk_email on help_desk (lower(email));
+create index help_desk_contact on help_desk (contact_mark);
+create index help_desk_email on help_desk (email_mark);
 
 create table help_desk_files (
   id text not null primary key,
   record_id text not null unique references help_desk (id),
-  name text not null,
+  name_encrypted text not null,
   type text not null,
   size integer not null,
   bytes_encrypted ${bytes} not null,
