@@ -24,7 +24,7 @@ import {
   walkThreads,
   type Listing,
 } from './threads/listing';
-import { findVisibleThreadId } from './threads/queries';
+import { findVisibleThreadId } from './threads/member-queries';
 import { readChat, readSummaries } from './threads/read-queries';
 import { getReaderRevision } from './unread/queries';
 
