@@ -63,13 +63,13 @@ export function KeyPagination({ previousUrl, nextUrl, labels }: KeyPaginationPro
   return (
     <nav aria-label="Pages" data-pages css={keyNavStyle}>
       {previousUrl !== null && (
-        <Link to={previousUrl} rel="prev" css={toolbarButtonStyle}>
+        <Link to={previousUrl} rel="prev" css={keyLinkStyle}>
           <ChevronLeft size={18} aria-hidden />
           {previous}
         </Link>
       )}
       {nextUrl !== null && (
-        <Link to={nextUrl} rel="next" css={[toolbarButtonStyle, { marginInlineStart: 'auto' }]}>
+        <Link to={nextUrl} rel="next" css={keyLinkStyle}>
           {next}
           <ChevronRight size={18} aria-hidden />
         </Link>
@@ -91,7 +91,11 @@ export function useFocusAfterTurn(page: unknown): void {
   }, [page]);
 }
 
-const keyNavStyle = css({ display: 'flex', gap: space[2] });
+const keyNavStyle = css({
+  display: 'flex',
+  gap: space[2],
+  '[rel="next"]': { marginInlineStart: 'auto' },
+});
 
 const navStyle = css(quietStyle, {
   display: 'grid',
@@ -104,4 +108,6 @@ const navStyle = css(quietStyle, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-const linkStyle = css(iconButtonStyle, { border: `1px solid ${color.divider}` });
+const border = `1px solid ${color.divider}`;
+const linkStyle = css(iconButtonStyle, { border });
+const keyLinkStyle = css(toolbarButtonStyle, { border, textDecoration: 'none' });
