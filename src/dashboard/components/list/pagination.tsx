@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { css } from '@emotion/react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { formatNumber } from '../../../../contract/shared/text/format-number';
+import { formatCapped, formatNumber } from '../../../../contract/shared/text/format-number';
 import { color, space, target } from '../../../theme/tokens';
 import { getListTop } from '../../hooks/list/row-focus';
 import { Link } from '../link';
@@ -13,11 +13,13 @@ type PaginationProps = {
   page: number;
   pageSize: number;
   total: number;
+  /** The counting stopped at `total`. */
+  isCapped?: boolean | undefined;
   getUrl: (page: number) => string;
 };
 
 /** The range of rows on screen, with links to the previous and next page; nothing if there is only one. */
-export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
+export function Pagination({ page, pageSize, total, isCapped, getUrl }: PaginationProps) {
   useFocusAfterTurn(page);
   const last = Math.max(1, Math.ceil(total / pageSize));
   if (last === 1 && page === 1) return null;
@@ -37,7 +39,7 @@ export function Pagination({ page, pageSize, total, getUrl }: PaginationProps) {
       )}
       <span css={{ gridColumn: 2 }}>
         {from > total ? 'None' : `${formatNumber(from)} to ${formatNumber(to)}`} of{' '}
-        {formatNumber(total)}
+        {formatCapped(total, isCapped)}
       </span>
       {page < last && (
         <Link to={getUrl(page + 1)} rel="next" aria-label="Next page" css={linkStyle}>
