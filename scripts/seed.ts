@@ -4,8 +4,7 @@
  */
 import { loadConfig, ConfigError } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { createEncryption } from '../server/core/db/encryption/encryption';
-import { openKeyRing } from '../server/core/db/encryption/key-ring';
+import { openEncryption } from '../server/core/db/encryption/key-ring';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
@@ -41,8 +40,8 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const database = await openDatabase(config.database);
   try {
-    const keys = await openKeyRing(database, loadDataKey(config.dataKey, config.dataDir));
-    const encryption = createEncryption(keys);
+    const masterKey = loadDataKey(config.dataKey, config.dataDir);
+    const encryption = await openEncryption(database, masterKey);
     await seedMany(database.db, encryption, amounts, new Date());
   } finally {
     await database.close();

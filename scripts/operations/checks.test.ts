@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/core/config/config';
-import { checkDataKey } from '../../server/core/db/encryption/data-key';
-import { createEncryption } from '../../server/core/db/encryption/encryption';
+import type { Encryption } from '../../server/core/db/encryption/encryption';
+import { openEncryption } from '../../server/core/db/encryption/key-ring';
 import type { Database } from '../../server/core/db/engine';
 import { openDatabase } from '../../server/core/db/open-database';
 import { recordVerifiedBackup } from '../../server/services/backups/queries';
@@ -15,7 +15,7 @@ import { startFakeTwilio, type FakeTwilio } from '../../tests/fakes/twilio-api';
 import { runChecks, type CheckResult } from './checks';
 
 const dataKey = Buffer.alloc(32, 7);
-const encryption = createEncryption(dataKey);
+let encryption: Encryption;
 
 let folder: string;
 let database: Database;
@@ -25,7 +25,7 @@ let firebase: Awaited<ReturnType<typeof startHttpServer>>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-doctor-'));
   database = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
-  await checkDataKey(database.db, encryption);
+  encryption = await openEncryption(database, dataKey);
   [smtp, twilio] = [await startFakeSmtpServer(), await startFakeTwilio()];
   firebase = await startHttpServer(() => ({ status: 200, body: { users: [] } }));
 });

@@ -67,7 +67,9 @@ export function applicationRoutes(app: App, context: Context): void {
       return {
         name: 'applications',
         columns: applicationColumns,
-        rows: readPages(async (page) => (await listApplications(db, encryption, filter, page)).items),
+        rows: readPages(
+          async (page) => (await listApplications(db, encryption, filter, page)).items,
+        ),
         filters: { stage, region, job },
         hasSearch: search !== '',
       };

@@ -11,9 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { createEncryption } from '../../core/db/encryption/encryption';
+import { openEncryption } from '../../core/db/encryption/key-ring';
 import { usePostgres } from '../../core/db/copies/postgres-dump';
-import { checkDataKey } from '../../core/db/encryption/data-key';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
 import { addMessage } from '../messages/queries';
@@ -59,10 +58,10 @@ async function withServer<Result>(
   location: BackupContext['location'],
   work: (messages: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const { db, close } = await openDatabase(location);
+  const opened = await openDatabase(location);
+  const { db, close } = opened;
   try {
-    const encryption = createEncryption(dataKey);
-    await checkDataKey(db, encryption);
+    const encryption = await openEncryption(opened, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
         db,
@@ -75,8 +74,9 @@ async function withServer<Result>(
 }
 
 async function addText(id: string): Promise<void> {
-  const { db, close } = await openDatabase(database.location);
-  await addMessage(db, createEncryption(dataKey), {
+  const opened = await openDatabase(database.location);
+  const { db, close } = opened;
+  await addMessage(db, await openEncryption(opened, dataKey), {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',

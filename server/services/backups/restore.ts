@@ -10,8 +10,7 @@ import {
   placeSqlite,
   useSqlite,
 } from '../../core/db/copies/sqlite-copy';
-import { checkDataKey } from '../../core/db/encryption/data-key';
-import { createEncryption } from '../../core/db/encryption/encryption';
+import { openEncryption } from '../../core/db/encryption/key-ring';
 import type { Database } from '../../core/db/engine';
 import { BackupError } from './backup-error';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
@@ -49,8 +48,7 @@ export async function restoreBackup(context: BackupContext, backup: Backup): Pro
 async function checkRestored(database: Database, { rows }: Backup, dataKey: Buffer): Promise<void> {
   if (database.engine === 'sqlite') await checkIntegrity(database);
   assertSameCounts(rows, await countAllRows(database));
-  const encryption = createEncryption(dataKey);
-  await checkDataKey(database.db, encryption);
+  const encryption = await openEncryption(database, dataKey);
   const unreadable = await countUnreadableTexts(database.db, encryption);
   if (unreadable > 0) throw new BackupError(`${unreadable} messages can’t be decrypted.`);
 }
