@@ -3,8 +3,8 @@ import { regionIds } from '../contract/shared/regions';
 import type { ThreadStatus } from '../contract/inbox/constants';
 import { loadConfig } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
-import type { Encryption } from '../server/core/db/encryption/encryption';
-import { openEncryption } from '../server/core/db/encryption/key-ring';
+import { createEncryption, type Encryption } from '../server/core/db/encryption/encryption';
+import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { openDatabase } from '../server/core/db/open-database';
 import type { Tables } from '../server/core/db/tables';
 import { newId } from '../server/core/db/uuid';
@@ -44,8 +44,8 @@ export async function fillInbox(
 ): Promise<SampleThread[]> {
   const config = loadConfig({ ...process.env, ...environment, DEMO: '1' });
   const database = await openDatabase(config.database);
-  const masterKey = loadDataKey(config.dataKey, config.dataDir);
-  const encryption = await openEncryption(database, masterKey);
+  const dataKey = loadDataKey(config.dataKey, config.dataDir);
+  const encryption = createEncryption(await openKeyRing(database, dataKey));
   await database.close();
   const store = await openBulkStore(config.database);
   try {

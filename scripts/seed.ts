@@ -4,7 +4,8 @@
  */
 import { loadConfig, ConfigError } from '../server/core/config/config';
 import { loadDataKey } from '../server/core/db/encryption/data-key';
-import { openEncryption } from '../server/core/db/encryption/key-ring';
+import { createEncryption } from '../server/core/db/encryption/encryption';
+import { openKeyRing } from '../server/core/db/encryption/key-ring';
 import { DatabaseUnavailable } from '../server/core/db/engine';
 import { openDatabase } from '../server/core/db/open-database';
 import { seedMany, type SampleAmounts } from '../server/demo/seed-many';
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.database);
   try {
     const masterKey = loadDataKey(config.dataKey, config.dataDir);
-    const encryption = await openEncryption(database, masterKey);
+    const encryption = createEncryption(await openKeyRing(database, masterKey));
     await seedMany(database.db, encryption, amounts, new Date());
   } finally {
     await database.close();

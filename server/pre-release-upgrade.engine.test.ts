@@ -3,8 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { helpDeskTypes } from '../contract/help-desk/constants';
 import { emptyThreadFilter } from '../contract/inbox/filter';
 import { getValueContext, type EncryptedColumn } from './core/db/encryption/encrypted-column';
+import { createEncryption } from './core/db/encryption/encryption';
 import { createFormat1 } from './core/db/encryption/format-1';
-import { openEncryption } from './core/db/encryption/key-ring';
+import { openKeyRing } from './core/db/encryption/key-ring';
 import { DatabaseUnavailable, type Database } from './core/db/engine';
 import { upgradePreRelease } from './core/db/migrations/upgrade-pre-release';
 import { migrate, openForMigration } from './core/db/open-database';
@@ -41,6 +42,10 @@ afterEach(async () => {
 });
 
 const upgrade = (dataKey = olderDataKey) => upgradePreRelease(database, dataKey, preReleaseUpgrade);
+
+async function openEncryption() {
+  return createEncryption(await openKeyRing(database, olderDataKey));
+}
 
 async function readTable(table: string): Promise<Row[]> {
   return (await sql<Row>`select * from ${sql.table(table)}`.execute(database.db.withoutPlugins()))
@@ -105,14 +110,14 @@ test('encrypted values get the new keys', async () => {
   const before = await readEncrypted(columns, createFormat1(olderDataKey).decrypt);
   expect(Object.keys(before).length).toBeGreaterThan(50);
   await upgrade();
-  const { decryptBytes } = await openEncryption(database, olderDataKey);
+  const { decryptBytes } = await openEncryption();
   expect(await readEncrypted(columns, decryptBytes)).toMatchObject(before);
 });
 
 test('people keep their details, and a search finds them', async () => {
   await createOlderDatabase(database);
   await upgrade();
-  const encryption = await openEncryption(database, olderDataKey);
+  const encryption = await openEncryption();
   const context = { database, encryption, now: () => new Date('2026-11-29T12:00:00Z') };
   const page = { limit: 50, offset: 0 };
   const older = readOlderRows();
@@ -152,7 +157,7 @@ test('threads that were merged stay merged', async () => {
 test('a reply to an email that was sent before still finds its thread', async () => {
   await createOlderDatabase(database);
   await upgrade();
-  const encryption = await openEncryption(database, olderDataKey);
+  const encryption = await openEncryption();
   const [{ thread_id: threadId } = {}] = readOlderRows()['reply_addresses'] ?? [];
   const secret = Buffer.from(
     encryption.deriveToken(`reply_addresses.token:${String(threadId)}`),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadConfig } from '../../server/core/config/config';
-import type { Encryption } from '../../server/core/db/encryption/encryption';
-import { openEncryption } from '../../server/core/db/encryption/key-ring';
+import { createEncryption, type Encryption } from '../../server/core/db/encryption/encryption';
+import { openKeyRing } from '../../server/core/db/encryption/key-ring';
 import type { Database } from '../../server/core/db/engine';
 import { openDatabase } from '../../server/core/db/open-database';
 import { recordVerifiedBackup } from '../../server/services/backups/queries';
@@ -15,17 +15,17 @@ import { startFakeTwilio, type FakeTwilio } from '../../tests/fakes/twilio-api';
 import { runChecks, type CheckResult } from './checks';
 
 const dataKey = Buffer.alloc(32, 7);
-let encryption: Encryption;
 
 let folder: string;
 let database: Database;
+let encryption: Encryption;
 let smtp: FakeSmtpServer;
 let twilio: FakeTwilio;
 let firebase: Awaited<ReturnType<typeof startHttpServer>>;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'larkspan-doctor-'));
   database = await openDatabase({ engine: 'sqlite', file: join(folder, 'larkspan.sqlite') });
-  encryption = await openEncryption(database, dataKey);
+  encryption = createEncryption(await openKeyRing(database, dataKey));
   [smtp, twilio] = [await startFakeSmtpServer(), await startFakeTwilio()];
   firebase = await startHttpServer(() => ({ status: 200, body: { users: [] } }));
 });

@@ -11,7 +11,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { openEncryption } from '../../core/db/encryption/key-ring';
+import { createEncryption } from '../../core/db/encryption/encryption';
+import { openKeyRing } from '../../core/db/encryption/key-ring';
 import { usePostgres } from '../../core/db/copies/postgres-dump';
 import { openDatabase } from '../../core/db/open-database';
 import { createEmptyDatabase, type EmptyDatabase } from '../../testing/database/database';
@@ -59,24 +60,22 @@ async function withServer<Result>(
   work: (messages: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
   const opened = await openDatabase(location);
-  const { db, close } = opened;
   try {
-    const encryption = await openEncryption(opened, dataKey);
+    await openKeyRing(opened, dataKey);
     return await work(async () => {
       const { rows } = await sql<{ count: number }>`select count(*) as count from messages`.execute(
-        db,
+        opened.db,
       );
       return Number(rows[0]?.count);
     });
   } finally {
-    await close();
+    await opened.close();
   }
 }
 
 async function addText(id: string): Promise<void> {
   const opened = await openDatabase(database.location);
-  const { db, close } = opened;
-  await addMessage(db, await openEncryption(opened, dataKey), {
+  await addMessage(opened.db, createEncryption(await openKeyRing(opened, dataKey)), {
     id,
     subject: { kind: 'thread', id: 'thread' },
     at: '2026-11-28T12:00:00Z',
@@ -84,7 +83,7 @@ async function addText(id: string): Promise<void> {
     direction: 'in',
     text,
   });
-  await close();
+  await opened.close();
 }
 
 /** pg_dump refuses a server that is newer than itself. */

@@ -10,7 +10,8 @@ import {
   placeSqlite,
   useSqlite,
 } from '../../core/db/copies/sqlite-copy';
-import { openEncryption } from '../../core/db/encryption/key-ring';
+import { createEncryption } from '../../core/db/encryption/encryption';
+import { openKeyRing } from '../../core/db/encryption/key-ring';
 import type { Database } from '../../core/db/engine';
 import { BackupError } from './backup-error';
 import { withDecrypted, type Backup, type BackupContext } from './backups';
@@ -48,7 +49,7 @@ export async function restoreBackup(context: BackupContext, backup: Backup): Pro
 async function checkRestored(database: Database, { rows }: Backup, dataKey: Buffer): Promise<void> {
   if (database.engine === 'sqlite') await checkIntegrity(database);
   assertSameCounts(rows, await countAllRows(database));
-  const encryption = await openEncryption(database, dataKey);
+  const encryption = createEncryption(await openKeyRing(database, dataKey));
   const unreadable = await countUnreadableTexts(database.db, encryption);
   if (unreadable > 0) throw new BackupError(`${unreadable} messages can’t be decrypted.`);
 }

@@ -1,7 +1,7 @@
 import { DatabaseOutage } from '../database-outage';
 import type { Database } from '../engine';
 import { activationDelay, readDataKeys } from './data-keys';
-import { createEncryption, type Encryption, type KeyRing } from './encryption';
+import type { KeyRing } from './encryption';
 import { reportFormerKey } from './replace-master-key';
 
 /** Several times before a new key may be used. */
@@ -19,11 +19,6 @@ export async function openKeyRing(database: Database, masterKey: Buffer): Promis
       keys = await readDataKeys(database, masterKey, keys);
     },
   };
-}
-
-/** For a command. Throws DatabaseUnavailable for another DATA_KEY. */
-export async function openEncryption(database: Database, masterKey: Buffer): Promise<Encryption> {
-  return createEncryption(await openKeyRing(database, masterKey));
 }
 
 /** Loads new keys while the server runs. */
