@@ -16,7 +16,6 @@ import { waitForDatabase } from './core/db/postgres/wait-for-database';
 import { seedDemo } from './demo/seed-demo';
 import { listStaffNames } from './features/accounts/staff-names';
 import { startHousekeeping } from './housekeeping';
-import { openInbox } from './features/inbox/inbox';
 import { createJobTypes, openChannels } from './job-types';
 import { startWorker, type Worker } from './services/outbox/worker';
 import { openSiteJobs } from './features/jobs/listed-jobs';
@@ -78,10 +77,6 @@ export async function startServer(config: Config, report: (line: string) => void
       warnOfPlaceholders(site.folder, app.log);
     }
     const url = await app.listen({ host: config.host, port: config.port });
-    // Fills the inbox's cache, so that the first person to open it does not wait.
-    context.inbox.find('').catch((error: unknown) => {
-      app.log.error({ err: error }, 'The inbox could not be read');
-    });
     const { jobTypes } = context;
     running.worker = startWorker({ database, encryption, jobTypes, log: app.log });
     const housekeeping = startHousekeeping(context, app.log);
@@ -117,7 +112,6 @@ function createContext(opened: CoreContext & { site: Site }, running: Running): 
     database,
     encryption,
     now,
-    inbox: openInbox(database, encryption),
     regions: loadRegions(site.folder),
     siteJobs,
     findMovedPath: createMovedPostFinder(() =>

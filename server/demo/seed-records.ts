@@ -12,9 +12,9 @@ import { changeAtVersion } from '../features/help-desk/change-at-version';
 import { getTransition } from '../features/help-desk/records/record-transition';
 import { createHelpDeskRequest } from '../features/help-desk/requests/queries';
 import { addEligibilityCheck } from '../features/inbox/service';
-import { addMessage } from '../services/messages/queries';
 import { upsertThread } from '../features/inbox/threads/queries';
 import { bumpThreadRevision } from '../features/inbox/threads/revision-queries';
+import { addThreadMessage } from '../features/inbox/threads/search-queries';
 import { changeThreadState } from '../features/inbox/threads/change-thread';
 import { createJob } from '../features/jobs/change-queries';
 import { createPost, updatePost } from '../features/posts/change-queries';
@@ -37,11 +37,9 @@ export async function seedThread(
   const start = now.getTime() - thread.hoursAgo * hour;
   const at = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
   const lastAt = at(thread.messages.at(-1)?.afterMinutes ?? 0);
-  const threadId = await upsertThread(tx, thread, lastAt);
-  const subject = { kind: 'thread', id: threadId } as const;
+  const threadId = await upsertThread(tx, encryption, thread, lastAt);
   const checkId = newId();
-  await addMessage(tx, encryption, {
-    subject,
+  await addThreadMessage(tx, encryption, threadId, {
     id: checkId,
     at: at(0),
     channel: 'eligibility',
@@ -57,9 +55,8 @@ export async function seedThread(
   for (const { afterMinutes, ...message } of thread.messages) {
     const { channel, direction } = message;
     const isSent = direction === 'out' && (channel === 'sms' || channel === 'email');
-    await addMessage(tx, encryption, {
+    await addThreadMessage(tx, encryption, threadId, {
       ...message,
-      subject,
       id: newId(),
       at: at(afterMinutes),
       email: channel === 'email' ? thread.email : null,
@@ -67,10 +64,11 @@ export async function seedThread(
       delivery: isSent ? 'sent' : 'received',
     });
   }
+  if (thread.state !== null) {
+    const actor = { email: thread.state.assignee, at: lastAt };
+    await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
+  }
   await bumpThreadRevision(tx, threadId);
-  if (thread.state === null) return;
-  const actor = { email: thread.state.assignee, at: lastAt };
-  await changeThreadState(tx, { id: threadId, version: 1 }, thread.state, actor);
 }
 
 export async function seedRequest(

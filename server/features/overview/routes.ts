@@ -12,9 +12,9 @@ import { activityTables, buildOverview, listRecentActivity, readOfficeFigures } 
 
 /** Every dashboard polls this, so what several people share is read once per revision. */
 export function overviewRoutes(app: App, context: Context): void {
-  const { database, encryption, inbox, now } = context;
+  const { database, encryption, now } = context;
   const { db } = database;
-  const readFigures = memoizeLatest(() => readOfficeFigures(db, inbox, now()));
+  const readFigures = memoizeLatest(() => readOfficeFigures(db, now()));
   const activityReaders = new Map(
     roles.map((role) => [
       role,

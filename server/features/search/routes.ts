@@ -2,7 +2,6 @@ import { applicationStages } from '../../../contract/applications/constants';
 import { formatEmployment } from '../../../contract/employees/employment';
 import { helpDeskScreens, getQueues } from '../../../contract/help-desk/screens';
 import { emptyThreadFilter } from '../../../contract/inbox/filter';
-import type { Chat } from '../../../contract/inbox/schema';
 import { jobDisplayStates } from '../../../contract/jobs/constants';
 import { postStates } from '../../../contract/posts/constants';
 import { formatSiteState, getJobPublishedAt } from '../../../contract/publishing/site-state';
@@ -25,6 +24,7 @@ import { listApplications } from '../applications/service';
 import type { Context } from '../context';
 import { getToday, listEmployees } from '../employees/service';
 import { findRequests } from '../help-desk/service';
+import { formatPersonName, openListing, readThreads } from '../inbox/service';
 import { filterFileJobs, listFileJobs, listJobs } from '../jobs/service';
 import { listPosts } from '../posts/service';
 
@@ -63,11 +63,12 @@ async function searchRecords(
 type Search = (context: Context, staff: Staff, text: string) => Promise<SearchResult[]>;
 
 const searches: Readonly<Record<SearchResult['kind'], Search>> = {
-  thread: async ({ inbox }, { email }, query) => {
-    const threads = await inbox.list({ ...emptyThreadFilter, query }, email);
-    return threads.slice(0, limit).map(({ json }) => {
-      const { userId, name, contact, region } = JSON.parse(json) as Chat;
-      return createResult('thread', userId, name, formatPhone(contact), regionFacts[region].state);
+  thread: async (context, { email }, query) => {
+    const list = await openListing(context, { ...emptyThreadFilter, query }, { email });
+    const { threads } = await readThreads(context, list, { from: null, limit });
+    return threads.map(({ id, contact, region, ...name }) => {
+      const details = [formatPhone(contact), regionFacts[region].state];
+      return createResult('thread', id, formatPersonName(name), ...details);
     });
   },
 

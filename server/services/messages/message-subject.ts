@@ -60,7 +60,13 @@ export type MessageSubject<Loaded extends SubjectRecord = SubjectRecord, Shown =
     message: { id: string; text: string },
   ): Promise<string>;
   /** Called in the transaction in which somebody writes a message. */
-  onWritten?(tx: Tx, record: Loaded, message: OutboundMessage, actor: Actor): Promise<void>;
+  onWritten?(
+    context: ServiceContext,
+    tx: Tx,
+    record: Loaded,
+    message: OutboundMessage,
+    actor: Actor,
+  ): Promise<void>;
   /** Called in each transaction that changes messages of a record. */
   onChange(tx: Tx, recordId: string): Promise<void>;
   /** The reason, as a key of `obsoleteReasons`, not to send a message anymore. */

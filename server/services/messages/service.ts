@@ -46,7 +46,7 @@ export async function createMessage<Loaded extends SubjectRecord, Shown>(
     const writing = { tx, subject, record, actor };
     const message = { ...(await write(writing)), id };
     await saveMessage(context, writing, message);
-    await subject.onWritten?.(tx, record, message, actor);
+    await subject.onWritten?.(context, tx, record, message, actor);
     const draftKey = buildDraftKey(subject.draftKind, recordId, message.channel);
     await deleteDraft(tx, { email, key: draftKey });
   });

@@ -139,7 +139,8 @@ create index audit_of_batch on audit (batch, action, id);
 -- Inbox
 
 create table threads (
-  id text not null primary key,
+  n ${record},
+  id text not null unique,
   person_key text not null unique,
   first_name text not null,
   last_name text not null,
@@ -147,19 +148,63 @@ create table threads (
   contact text not null,
   region text not null,
   created_at text not null,
-  active_at text not null,
   status text not null,
   assignee text,
   version integer not null,
   changed_by text,
-  revision text not null,
   merged_into text references threads (id),
-  merge_memory text
+  merge_memory text,
+  -- Of its own messages
+  message_count integer not null default 0,
+  last_in_at text,
+  last_in_position integer not null default 0,
+  -- Of its messages and those of the threads merged into it
+  active_at text not null,
+  last_message_id text,
+  total integer not null default 0,
+  channels integer not null default 0,
+  waits_since text,
+  failed integer not null default 0,
+  possible_spam integer not null default 0
 );
-create index threads_revision on threads (revision);
-create index threads_merged on threads (merged_into);
+create index threads_latest on threads (active_at, n) where merged_into is null;
+create index threads_of_status on threads (status, active_at, n) where merged_into is null;
+create index threads_of_assignee on threads (assignee, active_at, n, status) where merged_into is null;
+create index threads_of_region on threads (region, active_at, n) where merged_into is null;
+create index threads_waiting on threads (waits_since, n) where waits_since is not null;
+create index threads_failed on threads (active_at, n) where failed = 1;
+create index threads_inbound on threads (last_in_at);
+create index threads_merged on threads (merged_into) where merged_into is not null;
 create index threads_contact on threads (contact);
 create index threads_email on threads (lower(email));
+
+create table submissions (
+  thread_n ${large} not null references threads (n),
+  position integer not null,
+  day text not null,
+  region text not null,
+  primary key (thread_n, position)
+);
+create index submissions_by_day on submissions (day, region, thread_n);
+
+create table waits (
+  thread_n ${large} not null references threads (n),
+  position integer not null,
+  since text not null,
+  day text not null,
+  region text not null,
+  -- Milliseconds
+  answered_after ${large},
+  primary key (thread_n, position)
+);
+create index waits_by_day on waits (day, region, since, answered_after, thread_n);
+
+create table thread_addresses (
+  mark text not null,
+  thread_n ${large} not null references threads (n),
+  primary key (mark, thread_n)
+);
+create index thread_addresses_of on thread_addresses (thread_n);
 
 create table distinct_threads (
   first_id text not null references threads (id),

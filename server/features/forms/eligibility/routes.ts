@@ -5,7 +5,7 @@ import { isBirthDate } from '../../../../contract/shared/dates/birth-date';
 import { toRegion } from '../../../../contract/shared/regions';
 import { extraRoutes } from '../../../../contract/shared/routes';
 import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
+import type { Tx } from '../../../core/db/engine';
 import { newId } from '../../../core/db/uuid';
 import { buildEligibilityNotice } from '../notices';
 import type { App } from '../../../core/http/app-type';
@@ -69,7 +69,7 @@ export function eligibilityRoutes(app: App, context: Context): void {
 
 async function storeEligibilityCheck(
   context: Context,
-  tx: Db,
+  tx: Tx,
   submission: Submission<typeof eligibilityRules, BenefitCard>,
 ): Promise<void> {
   const { encryption, config } = context;

@@ -48,7 +48,7 @@ export const requestMessages: MessageSubject<LoadedRecord, HelpDeskMessage> = {
     const isDecision = (await findDecision(tx, { recordId: record.id, messageId: id })) !== null;
     return isDecision ? buildDecisionText(context, record, text) : text;
   },
-  onWritten: async (tx, { id }, { channel }, actor) => {
+  onWritten: async (_context, tx, { id }, { channel }, actor) => {
     if (channel === 'note') return;
     await addEvent(tx, { kind: 'request', id }, { kind: 'answered' }, actor);
   },

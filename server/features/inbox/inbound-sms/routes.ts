@@ -6,7 +6,8 @@ import { smsEndpoints } from '../../../../contract/sms/endpoints';
 import type { IncomingText } from '../../../../contract/sms/schema';
 import type { App } from '../../../core/http/app-type';
 import type { Context } from '../../context';
-import type { Db } from '../../../core/db/engine';
+import type { Encryption } from '../../../core/db/encryption/encryption';
+import type { Tx } from '../../../core/db/engine';
 import { createHandle } from '../../../core/http/endpoints';
 import { createIdempotent } from '../../../core/http/idempotency/idempotency';
 import { canReceiveTexts } from '../../../services/sms/can-receive';
@@ -18,9 +19,10 @@ import {
   textKeyPrefix,
   twilioRouteOptions,
 } from '../../../services/sms/twilio/webhook';
-import { addMessage, listSubjects } from '../../../services/messages/queries';
+import { listSubjects } from '../../../services/messages/queries';
 import { findThreadByPhone, findVisibleThread, markActive, upsertThread } from '../threads/queries';
 import { bumpThreadRevision } from '../threads/revision-queries';
+import { addThreadMessage } from '../threads/search-queries';
 
 export function inboundSmsRoutes(app: App, context: Context): void {
   const { database, encryption } = context;
@@ -54,16 +56,16 @@ type NewText = { id: string; at: string; intent: TextIntent; text: string };
 
 async function storeText(
   { encryption }: Context,
-  tx: Db,
+  tx: Tx,
   contact: string,
   message: NewText,
 ): Promise<void> {
   const { id, at, intent } = message;
-  const threadId = (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, contact, at));
+  const threadId =
+    (await findThreadByPhone(tx, contact)) ?? (await createThread(tx, encryption, contact, at));
   const number = /^\d{10}$/.test(contact) ? null : contact;
-  await addMessage(tx, encryption, {
+  await addThreadMessage(tx, encryption, threadId, {
     ...message,
-    subject: { kind: 'thread', id: threadId },
     channel: 'sms',
     direction: 'in',
     number,
@@ -77,7 +79,12 @@ async function storeText(
   await bumpThreadRevision(tx, threadId);
 }
 
-function createThread(tx: Db, contact: string, at: string): Promise<string> {
+function createThread(
+  tx: Tx,
+  encryption: Encryption,
+  contact: string,
+  at: string,
+): Promise<string> {
   const person = {
     firstName: formatPhone(contact),
     lastName: '',
@@ -85,7 +92,7 @@ function createThread(tx: Db, contact: string, at: string): Promise<string> {
     contact,
     region: defaultRegion,
   };
-  return upsertThread(tx, person, at);
+  return upsertThread(tx, encryption, person, at);
 }
 
 function formatText({ Body, NumMedia = '0' }: IncomingText): string {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Chat, ChatMessage, ChatsResponse } from '../../../../contract/inbox/schema';
+import type { Chat, ChatMessage } from '../../../../contract/inbox/schema';
 import type { ErrorBody } from '../../../../contract/shared/schema/error';
-import { listAuditEntries, listOutbox } from '../../../testing/stored-records';
+import { listAuditEntries, listChats, listOutbox } from '../../../testing/stored-records';
 import { recordOptOut } from '../../../services/sms/consent-queries';
 import { firstThread, addThread } from '../../../testing/single-thread';
 import { specifiedFields, submitEligibilityForm } from '../../../testing/submit-form';
@@ -28,7 +28,7 @@ const merge = (into = thread.userId, from = other.userId) =>
 const split = () => call(`/chats/${thread.userId}/split`, { userId: other.userId });
 const patch = (userId: string, payload: object) =>
   server.callAs('owner', { method: 'PATCH', path: `/chats/${userId}`, payload });
-const list = async () => (await call('/chats')).json<ChatsResponse>().chats;
+const list = () => listChats(server);
 
 test('shows the messages of both threads in order, with masked fields that can be revealed', async () => {
   expect((await merge()).statusCode).toBe(200);
