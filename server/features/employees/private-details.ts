@@ -1,8 +1,5 @@
-import type { Employee } from '../../../contract/employees/schema';
 import type { Encryption } from '../../core/db/encryption/encryption';
-import type { EmployeeTable } from './table';
-
-export type PrivateDetails = Pick<Employee, 'privatePhone' | 'privateEmail' | 'certificateNumber'>;
+import type { EmployeeTable, PrivateDetails } from './table';
 
 const unreadable: PrivateDetails = {
   privatePhone: '',

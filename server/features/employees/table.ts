@@ -1,6 +1,5 @@
-import type { Employee } from '../../../contract/employees/schema';
-import type { PrivateDetails } from './private-details';
 import type { Generated } from 'kysely';
+import type { Employee } from '../../../contract/employees/schema';
 
 declare module '../../core/db/tables' {
   interface Tables {
@@ -8,6 +7,8 @@ declare module '../../core/db/tables' {
     employeePhotos: EmployeePhotoTable;
   }
 }
+
+export type PrivateDetails = Pick<Employee, 'privatePhone' | 'privateEmail' | 'certificateNumber'>;
 
 export type EmployeeTable = Omit<Employee, 'languages' | 'photo' | keyof PrivateDetails> & {
   /** Its number in the search index. */
