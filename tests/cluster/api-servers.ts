@@ -77,8 +77,9 @@ export function createServerFaults(servers: readonly ApiServer[]): Fault[] {
     {
       name: 'kill -9 of an API server',
       run: async (random) => {
-        random.pick(servers).service.kill();
-        await setTimeout(1_000);
+        const seconds = random.between(1, 10);
+        random.pick(servers).service.kill(seconds);
+        await setTimeout(seconds * 1_000);
       },
     },
     {
